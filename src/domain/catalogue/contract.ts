@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { locales } from '../locales.ts';
+import { parameterTypes } from './import-format.ts';
+
+export const multilingual = z.partialRecord(
+  z.enum(locales),
+  z.object({ value: z.string(), ext_id: z.string().nullish() }),
+);
+
+/** A picture: `key` goes into `/media/{width}/{key}`, `color` is shown until it has loaded. */
+export const picture = z.object({
+  key: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  color: z.string(),
+  alt: z.string(),
+  order_number: z.number().int(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const category = z
+  .object({
+    id: z.number().int(),
+    parent: z.number().int().optional(),
+    i18n_name: multilingual,
+    i18n_slug: multilingual,
+    children: z.array(z.number().int()),
+    icon: z.string().nullable(),
+    image: picture.nullable(),
+    /** Products in it and below it that are listed. */
+    product_count: z.number().int(),
+  })
+  .describe('A category of the tree; `parent` is absent for a root');
+export type Category = z.infer<typeof category>;
+
+export const brand = z.object({
+  id: z.number().int(),
+  value: z.string().describe('The name of the brand'),
+  slug: z.string(),
+  logo: z.string().nullable().describe('Address of the logo'),
+  product_count: z.number().int(),
+});
+export type Brand = z.infer<typeof brand>;
+
+/** All amounts are euros with two decimals as numbers, in the terms `vat_included` says. */
+export const priceBlock = z.object({
+  price: z.number().nullable().describe('Null: not for sale to this customer'),
+  /** Lowest price of the 30 days before the reduction; null when the price is not reduced (Directive 98/6/EC art. 6a). */
+  old_price: z.number().nullable(),
+  /** Whole percents taken from `old_price`; 0 when the price is not reduced. */
+  discount_rate: z.number().int().min(0).max(100),
+  comparison_price: z.object({ price: z.number(), amount: z.number(), unit: z.string() }).nullable(),
+  /** The same price in the other terms: without VAT when `vat_included`, with VAT otherwise. */
+  other_price: z.number().nullable(),
+  vat_included: z.boolean(),
+});
+export type PriceBlock = z.infer<typeof priceBlock>;
+
+export const stockStates = ['in_stock', 'low', 'out', 'on_order'] as const;
+export const availability = z.object({
+  available_stock: z.number().int(),
+  stock_state: z.enum(stockStates),
+  /** Day the next delivery is expected (ISO date). */
+  expected_at: z.string().nullable(),
+  /** Days until it is sent when it is not kept in stock. */
+  sale_delay: z.number().int().nullable(),
+});
+
+export const validRestriction = z.object({
+  restriction: z.object({ id: z.number().int(), code: z.string(), i18n_reason: multilingual }),
+});
+
+export const shadeChip = z.object({ id: z.number().int(), code: z.string(), hex: z.string() });
+
+/** A product as lists, searches and cards show it. */
+export const productListItem = z
+  .object({
+    id: z.number().int(),
+    internal_id: z.string().describe('The code of the product (SKU)'),
+    name: z.string(),
+    slug: z.string(),
+    brand_id: z.number().int(),
+    brand_name: z.string(),
+    variation: z.string(),
+    ...priceBlock.shape,
+    ...availability.shape,
+    pack_size: z.number().int(),
+    files: z.array(picture).max(2),
+    reviews: z.object({ average_rating: z.number().nullable(), rating_count: z.number().int() }),
+    is_disabled: z.boolean(),
+    is_color_variation: z.boolean(),
+    is_new: z.boolean(),
+    valid_restrictions: z.array(validRestriction),
+    /** Of a family: how many variations it has, and up to six shades to show. */
+    family: z
+      .object({
+        kind: z.enum(['shade', 'size', 'option']),
+        count: z.number().int(),
+        shades: z.array(shadeChip),
+      })
+      .nullable(),
+  })
+  .describe('A product as lists show it');
+export type ProductListItem = z.infer<typeof productListItem>;
+
+export const parameterOfProduct = z.object({
+  code: z.string(),
+  type: z.enum(parameterTypes),
+  name: z.string(),
+  unit: z.string().nullable(),
+  values: z.array(z.object({ code: z.string(), name: z.string(), color: z.string().nullable() })),
+});
+
+export const variation = z.object({
+  id: z.number().int(),
+  internal_id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  variation: z.string(),
+  shade: z
+    .object({
+      code: z.string(),
+      hex: z.string(),
+      level: z.number().int().nullable(),
+      tone: z.string().nullable(),
+      tone_name: z.string(),
+    })
+    .nullable(),
+  price: z.number().nullable(),
+  stock_state: z.enum(stockStates),
+  available_stock: z.number().int(),
+  picture: picture.nullable(),
+});
+export type Variation = z.infer<typeof variation>;
+
+export const productDocument = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  url: z.string(),
+  mime: z.string(),
+  size: z.number().int(),
+  created_at: z.string(),
+});
+
+export const warehouseStock = z.object({ code: z.string(), name: z.string(), available: z.number().int() });
+
+export const product = z
+  .object({
+    ...productListItem.shape,
+    description: z.string(),
+    usage: z.string(),
+    ingredients: z.string(),
+    ean: z.string().nullable(),
+    files: z.array(picture),
+    categories: z.array(z.number().int()),
+    parameters: z.array(parameterOfProduct),
+    documents: z.array(productDocument),
+    stock: z.array(warehouseStock),
+    shade: variation.shape.shade,
+    variations: z.array(variation).describe('All of its family, itself among them'),
+    price_reasons: z.array(z.object({ code: z.string(), label: z.string(), price: z.number() })),
+    added_at: z.string(),
+    weight_g: z.number().int().nullable(),
+  })
+  .describe('One product as its page shows it');
+export type Product = z.infer<typeof product>;
+
+export const review = z.object({
+  id: z.number().int(),
+  author_name: z.string(),
+  author_city: z.string().nullable(),
+  is_verified_buyer: z.boolean(),
+  is_professional: z.boolean(),
+  rating: z.number().int().min(1).max(5),
+  body: z.string(),
+  language: z.string(),
+  reply: z.string(),
+  created_at: z.string(),
+});
+export type Review = z.infer<typeof review>;
+
+export const reviewSummary = z.object({
+  average_rating: z.number().nullable(),
+  rating_count: z.number().int(),
+  /** How many of 5, 4, 3, 2 and 1 stars. */
+  histogram: z.array(z.number().int()).length(5),
+});
+
+export const productLists = [
+  'highlighted',
+  'business_highlighted',
+  'popular',
+  'business_popular',
+  'recommended',
+  'fair_favourites',
+  'brand_favourites',
+] as const;
+export type ProductListName = (typeof productLists)[number];

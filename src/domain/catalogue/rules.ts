@@ -1,0 +1,35 @@
+import type { ProductListItem } from './contract.ts';
+
+export type CannotBuyReason = 'no_price' | 'restricted' | 'disabled' | 'in_cart';
+
+/** Why a product cannot be put in the cart, or `null` when it can (PL-03). Restrictions come before a missing price: the visitor can do something about them. */
+export function cannotBuy(
+  product: Pick<ProductListItem, 'price' | 'valid_restrictions' | 'is_disabled'>,
+  isInCart: boolean,
+): CannotBuyReason | null {
+  if (product.is_disabled) return 'disabled';
+  if (product.valid_restrictions.length > 0) return 'restricted';
+  if (product.price === null) return 'no_price';
+  return isInCart ? 'in_cart' : null;
+}
+
+/** At or below this many pieces the stock is shown as low, with the number (ux.md section 2). */
+export const lowStockPieces = 5;
+/** A product counts as new for this many days after it came to the shop. */
+export const newForDays = 30;
+
+/** What the shop says of the stock. `saleDelayDays` set means it is ordered for the customer when none is left. */
+export function stockState(pieces: number, saleDelayDays: number | null): ProductListItem['stock_state'] {
+  if (pieces > lowStockPieces) return 'in_stock';
+  if (pieces > 0) return 'low';
+  return saleDelayDays === null ? 'out' : 'on_order';
+}
+
+/** `number` or `number-slug`: the id a list or product address begins with; `null` for any other shape (RT-04). */
+export function idFromSlug(text: string): number | null {
+  const match = /^(\d{1,9})(?:-[^/]*)?$/.exec(text);
+  return match ? Number(match[1]) : null;
+}
+
+/** Most products a promo list shows (storefront.md section 9). */
+export const promoListLimit = 20;

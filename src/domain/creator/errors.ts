@@ -1,0 +1,3 @@
+export const creatorErrors = {
+  SCHEME_NOT_FOUND: 404,
+} as const;

@@ -1,0 +1,57 @@
+import { catalogueErrors } from './catalogue/errors.ts';
+import { creatorErrors } from './creator/errors.ts';
+
+/**
+ * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
+ * translation key of `message` (ER-01).
+ */
+const commonErrors = {
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  MALFORMED_JSON: 400,
+  MALFORMED_REQUEST: 400,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BODY_TOO_LARGE: 413,
+  URL_TOO_LONG: 414,
+  NONCE_REJECTED: 400,
+  RATE_LIMITED: 429,
+  NOT_ALLOWED: 403,
+  NOT_SIGNED_IN: 401,
+  STALE: 409,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export const shopErrors = { ...commonErrors, ...catalogueErrors, ...creatorErrors } as const;
+export type ShopErrorCode = keyof typeof shopErrors;
+
+/** A refusal by a rule of the shop; the error handler turns it into `{code, message}` with its status. */
+export class ShopError extends Error {
+  readonly code: ShopErrorCode;
+  readonly status: number;
+
+  constructor(code: ShopErrorCode, detail?: string) {
+    super(detail ?? code);
+    this.name = 'ShopError';
+    this.code = code;
+    this.status = shopErrors[code];
+  }
+}
+
+/** Field errors: nested object of field to list of labels, without a code (ER-01). */
+export interface FieldErrors {
+  [field: string]: string[] | FieldErrors;
+}
+
+/** What was sent does not fit; answered with the fields named. `status` is 400, or 422 for a request refused as a whole. */
+export class FieldError extends Error {
+  readonly fields: FieldErrors;
+  readonly status: 400 | 422;
+
+  constructor(fields: FieldErrors, status: 400 | 422 = 400) {
+    super('FIELDS');
+    this.name = 'FieldError';
+    this.fields = fields;
+    this.status = status;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRoundMoney,
+  prorate,
+  roundCents,
+  unitPriceCents,
+} from './money.ts';
+
+test('an amount survives the way to the wire and back', () => {
+  for (const text of ['0.00', '0.05', '12.90', '-3.07', '19999.99'])
+    expect(decimalFromCents(centsFromDecimal(text))).toBe(text);
+  expect(centsFromDecimal('12,90')).toBe(1290);
+  expect(centsFromDecimal(1.005)).toBe(101);
+  expect(() => centsFromDecimal('12 €')).toThrow(RangeError);
+});
+
+test('half a cent rounds away from zero', () => {
+  expect(roundCents(0.5)).toBe(1);
+  expect(roundCents(-0.5)).toBe(-1);
+  expect(roundCents(2.4)).toBe(2);
+});
+
+test('shares add up to the total to the cent', () => {
+  expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(prorate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  expect(prorate(1000, [0, 0])).toEqual([1000, 0]);
+  expect(prorate(5, [])).toEqual([]);
+  expect(prorate(1, [1, 8, 1])).toEqual([0, 1, 0]);
+});
+
+test('LY-14 money is written as each language writes it, with no-break spaces', () => {
+  for (const language of ['et', 'ru', 'fi', 'lv'] as const)
+    expect(formatMoney(1290, language)).toBe('12,90\u00a0€');
+  expect(formatMoney(1290, 'en')).toBe('€12.90');
+  expect(formatMoney(-50, 'et')).toBe('−0,50\u00a0€');
+  expect(formatRoundMoney(50000, 'et')).toBe('500\u00a0€');
+  expect(formatRoundMoney(50050, 'et')).toBe('500,50\u00a0€');
+});
+
+test('LY-15 percent and counts follow the language', () => {
+  expect(formatPercent(-0.2, 'en')).toBe('−20%');
+  for (const language of ['et', 'ru', 'fi', 'lv'] as const)
+    expect(formatPercent(-0.2, language)).toBe('−20\u00a0%');
+  expect(formatNumber(12840, 'et')).toBe('12\u00a0840');
+});
+
+test('the unit price names 100 ml, 100 g or one piece', () => {
+  expect(unitPriceCents(792, 60, 'ml')).toBe(1320);
+  expect(unitPriceCents(2465, 500, 'g')).toBe(493);
+  expect(unitPriceCents(920, 100, 'pcs')).toBe(9);
+  expect(unitPriceCents(920, 0, 'pcs')).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import type { Language } from './locales.ts';
+
+/**
+ * Money is whole euro cents in code, numeric strings on the wire where the calls say so.
+ * Everything that rounds, shares out or writes money for a reader goes through this file.
+ */
+
+/** Rounds half away from zero, as VAT and discounts are rounded in Estonia and Latvia. */
+export function roundCents(exactCents: number): number {
+  // The correction keeps 1.005 € × 100 = 100.49999… from losing its cent.
+  return Math.sign(exactCents) * Math.round(Math.abs(exactCents) + 1e-7);
+}
+
+/** Cents from euros as text or number: `'12.90'`, `'12,90'`, `12.9`. Throws RangeError on anything that is no amount. */
+export function centsFromDecimal(amount: string | number): number {
+  const text = String(amount).trim().replace(',', '.');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`not an amount: ${amount}`);
+  return roundCents(Number(text) * 100);
+}
+
+/** Euros as the wire writes them: `1290` is `'12.90'`. */
+export function decimalFromCents(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.abs(cents);
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** The part of `grossCents` that is left without VAT of `vatRate` percent (24 or 25.5), half a cent rounded up. */
+export function netOf(grossCents: number, vatRate: number): number {
+  return roundCents((grossCents * 100) / (100 + vatRate));
+}
+
+/** `netCents` with VAT of `vatRate` percent added, half a cent rounded up. */
+export function grossOf(netCents: number, vatRate: number): number {
+  return roundCents((netCents * (100 + vatRate)) / 100);
+}
+
+/**
+ * Shares `totalCents` over `weights` so that the parts add up to the total exactly. The cents lost by rounding
+ * down go to the parts that lost most, the earlier part first. Without any weight the first part takes all.
+ */
+export function prorate(totalCents: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0) return weights.map((_, index) => (index === 0 ? totalCents : 0));
+  const exact = weights.map((weight) => (totalCents * weight) / sum);
+  const parts = exact.map(Math.trunc);
+  const sign = Math.sign(totalCents);
+  let rest = Math.abs(totalCents - parts.reduce((a, b) => a + b, 0));
+  const byLoss = exact
+    .map((value, index) => ({ index, loss: Math.abs(value - Math.trunc(value)) }))
+    .sort((a, b) => b.loss - a.loss || a.index - b.index);
+  for (const { index } of byLoss) {
+    if (rest === 0) break;
+    parts[index] = (parts[index] ?? 0) + sign;
+    rest -= 1;
+  }
+  return parts;
+}
+
+/** How each language writes money: `12,90 €` everywhere but English, which writes `€12.90` (ux.md section 12). */
+const numberLocale: Record<Language, string> = {
+  et: 'et-EE',
+  en: 'en-IE',
+  ru: 'ru-RU',
+  fi: 'fi-FI',
+  lv: 'lv-LV',
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language}${JSON.stringify(options)}`;
+  let found = formats.get(key);
+  if (!found) formats.set(key, (found = new Intl.NumberFormat(numberLocale[language], options)));
+  return found;
+}
+
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const wholeCurrency = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+
+/** Cents as a reader of `language` expects them: `12,90 €`, in English `€12.90`; minus is `−`. */
+export function formatMoney(cents: number, language: Language): string {
+  return format(language, currency)
+    .format(cents / 100)
+    .replace('-', '−');
+}
+
+/** As `formatMoney`, without cents when there are none: `500 €` for boundaries and levels. */
+export function formatRoundMoney(cents: number, language: Language): string {
+  return cents % 100 === 0
+    ? format(language, wholeCurrency)
+        .format(cents / 100)
+        .replace('-', '−')
+    : formatMoney(cents, language);
+}
+
+/** A number in the reader's writing: `1 284`, in English `1,284`. */
+export function formatNumber(value: number, language: Language): string {
+  return format(language, {}).format(value).replace('-', '−');
+}
+
+/** A share as percent, 0.2 is `20 %` (in English `20%`), without decimals. A reduction is negative: `−20 %`. */
+export function formatPercent(share: number, language: Language): string {
+  // Not Intl: its data writes Latvian and Estonian percent without the space their orthography asks for.
+  return `${formatNumber(Math.round(share * 100), language)}${language === 'en' ? '' : '\u00a0'}%`;
+}
+
+/** What goods are measured in; the base a unit price is named for. */
+export const unitPriceBases = { ml: 100, g: 100, l: 1, kg: 1, m: 1, pcs: 1 } as const;
+export type MeasureUnit = keyof typeof unitPriceBases;
+
+/**
+ * The price of one base amount (100 ml, 100 g, 1 l, 1 kg, 1 m, 1 piece) in whole cents, or `undefined` when there is
+ * nothing to divide by. A piece price may be under a cent's worth of precision, so it stays rounded to cents.
+ */
+export function unitPriceCents(priceCents: number, amount: number, unit: MeasureUnit): number | undefined {
+  if (!(amount > 0)) return undefined;
+  return roundCents((priceCents * unitPriceBases[unit]) / amount);
+}

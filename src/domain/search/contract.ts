@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { productListItem, multilingual } from '../catalogue/contract.ts';
+import { parameterTypes } from '../catalogue/import-format.ts';
+import { languages } from '../locales.ts';
+import { pageOf } from '../page-of.ts';
+import {
+  defaultPageSize,
+  emptySearch,
+  parameterPairPattern,
+  parametersOf,
+  priceOf,
+  searchLimits,
+  unique,
+  type SearchQuery,
+} from './address.ts';
+import { sorts } from './sorts.ts';
+
+/** A key may be repeated; its values then count as one comma-joined list. */
+const text = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value.join(',') : value));
+
+const list = <T>(item: z.ZodType<T, string>) =>
+  text
+    .transform((joined) => [
+      ...new Set(
+        joined
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(item).max(searchLimits.values, 'too_many_values'))
+    .optional();
+const one = <T>(item: z.ZodType<T, string>) =>
+  text
+    .transform((value) => value.trim() || undefined)
+    .pipe(item.optional())
+    .optional();
+
+const id = z
+  .string()
+  .regex(/^\d{1,9}$/, 'not_a_number')
+  .transform(Number)
+  .refine((value) => value > 0, 'too_small');
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'not_a_number')
+    .transform(Number)
+    .refine((value) => value >= least, 'too_small')
+    .refine((value) => value <= most, 'too_large');
+const euros = z
+  .string()
+  .regex(/^\d{1,9}(?:[.,]\d{1,4})?$/, 'not_a_number')
+  .transform((value) => Number(value.replace(',', '.')))
+  .refine((value) => value <= searchLimits.priceEuros, 'too_large');
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'not_true_or_false')
+  .transform((value) => value === 'true' || value === '1');
+const parameterPair = z.string().regex(parameterPairPattern, 'not_code_and_value');
+
+/** The query string as it is sent: all values are text. Unknown keys are refused. */
+const sentQuery = z.strictObject({
+  term: text
+    .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(z.string().max(searchLimits.term, 'too_long'))
+    .optional()
+    .describe('What the visitor typed; up to 255 letters'),
+  page_size: one(whole(1, searchLimits.pageSize)).describe('1 to 100, 24 when left out'),
+  page: one(whole(1, searchLimits.depth)).describe('From 1; page times page_size is at most 10 000'),
+  standalone: one(flag).describe('true: the results alone, without facets and suggestions'),
+  categories: one(flag).describe(
+    'true: with the brands and categories the text means, and of the facets only those two',
+  ),
+  campaign: list(id).describe('Ids, comma-joined'),
+  category: list(id).describe('Ids, comma-joined; products below a category belong to it'),
+  brand: list(id).describe('Ids, comma-joined'),
+  price_start: one(euros).describe('Least price in euros; `price[start]` means the same'),
+  price_end: one(euros).describe('Highest price in euros; `price[end]` means the same'),
+  'price[start]': one(euros),
+  'price[end]': one(euros),
+  location: list(id).describe('Ids of places where an event is held'),
+  language: list(z.enum(languages, 'unknown_value')).describe('Languages an event is held in'),
+  event_category: list(id),
+  date: list(z.iso.date('not_a_date')).describe('A day, or the first and the last day'),
+  parameter: list(parameterPair).describe(
+    '`volume:300-ml,volume:1000-ml,vegan:true`: any value of one code, every code',
+  ),
+  sort: one(z.enum(sorts, 'unknown_value')).describe('relevance when left out; -price is from the dearest'),
+  discount_rate: one(whole(1, 100)).describe('At least so many percents off'),
+  in_stock: one(flag).describe('true: only what is in stock'),
+});
+
+/** The search as it travels in an address or a call, checked and typed. */
+export const searchQuery = sentQuery.transform((sent, context): SearchQuery => {
+  const query: SearchQuery = {
+    ...emptySearch,
+    term: sent.term ?? '',
+    page: sent.page ?? 1,
+    page_size: sent.page_size ?? defaultPageSize,
+    standalone: sent.standalone ?? false,
+    categories: sent.categories ?? false,
+    campaign: unique(sent.campaign),
+    category: unique(sent.category),
+    brand: unique(sent.brand),
+    price: priceOf(sent.price_start ?? sent['price[start]'], sent.price_end ?? sent['price[end]']),
+    location: unique(sent.location),
+    language: unique(sent.language),
+    event_category: unique(sent.event_category),
+    date: unique(sent.date).sort(),
+    parameter: parametersOf(sent.parameter ?? []),
+    sort: sent.sort ?? 'relevance',
+    in_stock: sent.in_stock ?? false,
+    ...(sent.discount_rate !== undefined && { discount_rate: sent.discount_rate }),
+  };
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (query.page * query.page_size > searchLimits.depth) refuse('page', 'too_far');
+  if (query.date.length > 2) refuse('date', 'too_many_values');
+  const { start, end } = query.price;
+  if (start !== undefined && end !== undefined && start > end) refuse('price_end', 'before_start');
+  return query;
+});
+
+export type SearchQueryInput = z.input<typeof searchQuery>;
+
+const counted = { count: z.number().int() };
+
+export const categoryFacet = z.object({
+  id: z.number().int(),
+  parent: z.number().int().nullable(),
+  name: z.string(),
+  slug: z.string(),
+  ...counted,
+});
+export const brandFacet = z.object({ id: z.number().int(), name: z.string(), slug: z.string(), ...counted });
+export const parameterFacet = z.object({
+  code: z.string(),
+  type: z.enum(parameterTypes),
+  name: z.string(),
+  unit: z.string().nullable(),
+  values: z.array(z.object({ code: z.string(), name: z.string(), color: z.string().nullable(), ...counted })),
+});
+export type ParameterFacet = z.infer<typeof parameterFacet>;
+
+/** Counts within the filtered set; a group that is itself chosen from is counted without its own choice. */
+export const searchFacets = z.object({
+  category: z.array(categoryFacet),
+  brand: z.array(brandFacet),
+  price: z
+    .object({ start: z.number(), end: z.number() })
+    .nullable()
+    .describe('Lowest and highest price in euros'),
+  parameter: z.array(parameterFacet),
+  discount: z
+    .array(z.object({ rate: z.number().int(), ...counted }))
+    .describe('How many have at least so many percents off'),
+  in_stock: z.number().int().describe('How many are in stock'),
+});
+export type SearchFacetsAnswer = z.infer<typeof searchFacets>;
+
+export const brandSuggestion = z.object({ id: z.number().int(), name: z.string(), slug: z.string() });
+export const categorySuggestion = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  parent_name: z.string().nullable(),
+});
+
+export const searchAnswer = pageOf(productListItem)
+  .extend({
+    relation: z
+      .enum(['eq', 'gte'])
+      .describe('gte: `count` is the limit up to which is counted, there are more'),
+    facets: searchFacets.nullable().describe('Null with standalone'),
+    did_you_mean: z.string().nullable().describe('What was searched for instead of the text, or null'),
+    brands: z.array(brandSuggestion).describe('Brands the text means, up to 8; filled with categories=true'),
+    categories: z
+      .array(categorySuggestion)
+      .describe('Categories the text means, up to 8; filled with categories=true'),
+  })
+  .describe('A page of results with the facets of all of them');
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** An entry of the popular lists (storefront.md section 3). */
+export const popularItem = z.object({
+  id: z.number().int(),
+  type: z.enum(['category', 'brand']),
+  name: z.string(),
+  slug: z.string(),
+  i18n_slug: multilingual.nullable(),
+});
+export type PopularItem = z.infer<typeof popularItem>;
+
+export const popularSearch = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string().describe('The text, ready for an address'),
+});
+export type PopularSearch = z.infer<typeof popularSearch>;
+
+/** Entries of each popular list (storefront.md section 9). */
+export const popularLimit = 5;
+
+/** Sent when a results page has been shown (SR-06). */
+export const searchMade = z.strictObject({
+  term: z.string().trim().min(2, 'too_short').max(searchLimits.term, 'too_long'),
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planText, type Words } from './planner.ts';
+import { attempts } from './relax.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const words: Words = {
+  vocabulary: createVocabulary([
+    ['nordlys', 60],
+    ['sampoon', 300],
+    ['shampoo', 500],
+    ['шампунь', 400],
+    ['краска', 90],
+    ['волос', 200],
+    ['для', 500],
+    ['for', 400],
+    ['hair', 350],
+    ['hairspray', 40],
+    ['spray', 90],
+    ['nail', 70],
+    ['polish', 60],
+    ['300ml', 80],
+    ['1000ml', 20],
+    ['743', 9],
+    ['7', 30],
+    ['43', 9],
+    ['spf', 5],
+    ['50', 6],
+    ['blue', 12],
+    ['oil', 55],
+    ['oli', 50],
+    ['conditioner', 77],
+    ['harmony', 3],
+    ['hamony', 1],
+  ]),
+  synonyms: new Map([['fen', ['hairdryer', 'hair dryer']]]),
+};
+const alts = (text: string) => planText(text, words).terms.map((term) => term.alts);
+const corrected = (text: string) => planText(text, words).corrected;
+
+describe('SR-05 what is understood', () => {
+  test.each([
+    ['nordlys šampoon', [['nordlys'], ['sampoon']]],
+    ['шампунь для волос', [['шампунь'], ['волос']]],
+    ['shampoo for', [['shampoo'], ['for']]],
+    ['shampoo 300', [['shampoo'], ['300', '300ml']]],
+    ['shampoo 300 ml', [['shampoo'], ['300ml']]],
+    ['7/43', [['743']]],
+    ['7/44', [['744']]],
+    ['7 43', [['743']]],
+    ['743', [['743']]],
+    ['hair spray', [['hair'], ['spray']]],
+    ['hai rspray', [['hairspray', 'hai rspray']]],
+    ['nailpolish', [['nail polish']]],
+    ['hairsprey', [['hairspray']]],
+    ['spf50', [['spf50', 'spf 50']]],
+    ['fen', [['fen', 'hairdryer', 'hair dryer']]],
+  ])('%s', (text, expected) => expect(alts(text)).toEqual(expected));
+
+  test.each([
+    ['ifvgeym', 'шампунь'],
+    ['nordlys ifvgeym', 'nordlys шампунь'],
+    ['ыфьзщщт', 'sampoon'],
+    ['shampun', 'шампунь'],
+    ['kraska', 'краска'],
+    ['нордлис', 'nordlys'],
+    ['Blue shmapoo', 'Blue shampoo'],
+    ['conditoinr', 'conditioner'],
+  ])('%s is read as %s', (text, expected) => expect(corrected(text)).toBe(expected));
+
+  test('SR-05 what needs no correcting is not corrected', () => {
+    expect(corrected('Nordlys shamp')).toBeNull();
+    expect(corrected('šampoon')).toBeNull();
+    expect([...attempts(planText('šampoon 7/44', words), words)].at(0)!.wording).toBeNull();
+    expect([...attempts(planText('šampoon 7/44', words), words)].at(1)!.wording).toBe('šampoon 7/44');
+  });
+
+  test('SR-05 the last word may go on, the others may not', () => {
+    expect(planText('nordlys sham', words).terms.map((term) => term.prefix)).toEqual([false, true]);
+    expect(planText('nord shampoo', words).terms.map((term) => term.prefix)).toEqual([true, true]);
+  });
+
+  test('SR-05 one piece with digits is looked up as a code first', () => {
+    expect(planText('NY-100/7', words).exactCode).toBe('ny1007');
+    expect(planText('4 740001 234567', words).exactCode).toBe('4740001234567');
+    expect(planText('743', words).exactCode).toBeNull();
+    expect(planText('shampoo 300 ml', words).exactCode).toBeNull();
+    expect(planText('300 ml', words).exactCode).toBeNull();
+  });
+});
+
+test('SR-05 a word is found at the end of compounds too, which rank below it', () => {
+  const vocabulary = createVocabulary([
+    ['juukselakk', 5],
+    ['kuunelakk', 9],
+    ['laka', 50],
+    ['juuksed', 7],
+    ['hari', 3],
+    ['juuksehari', 8],
+  ]);
+  const [lakk] = planText('lakk', { vocabulary, synonyms: new Map() }).terms;
+  expect(lakk).toMatchObject({ certainty: 'word', alts: ['lakk'], also: ['kuunelakk', 'juukselakk'] });
+  expect(planText('hari', { vocabulary, synonyms: new Map() }).terms[0]).toMatchObject({
+    alts: ['hari'],
+    also: ['juuksehari'],
+  });
+});
+
+test('SR-05 what was understood as a stop word is one', () => {
+  expect(alts('shampun dlya volos')).toEqual([['шампунь'], ['волос']]);
+});
+
+describe('SR-05 giving up terms', () => {
+  const tried = (text: string) =>
+    [...attempts(planText(text, words), words)].map((one) => one.terms.map((term) => term.alts[0]).join(' '));
+
+  test('SR-05 unknown words go first, then corrected ones, then the most frequent', () => {
+    expect(tried('nordlys blue shampoo conditoiner xyzzyq')).toEqual([
+      'nordlys blue shampoo conditioner xyzzyq',
+      'nordlys blue shampoo conditioner xyzzyq',
+      'nordlys blue shampoo conditioner',
+      'nordlys blue shampoo',
+      'nordlys blue',
+      'blue',
+    ]);
+  });
+
+  test('SR-05 other forms of a word are let in before anything is given up', () => {
+    const form = [...attempts(planText('conditioner blue', words), words)][1]!;
+    expect(form.terms[0]).toMatchObject({ alts: ['conditioner', 'conditio'], prefix: true });
+  });
+
+  test('SR-05 of a shade nobody has the one it is a shade of is looked for', () => {
+    const shades = {
+      vocabulary: createVocabulary([
+        ['74', 3],
+        ['7', 9],
+        ['4', 9],
+        ['toon', 2],
+      ]),
+      synonyms: new Map(),
+    };
+    const found = [...attempts(planText('toon 7/43', shades), shades)].map((one) => one.terms[1]?.alts);
+    expect(found.slice(0, 2)).toEqual([['743'], ['743', '74']]);
+  });
+
+  test('SR-05 a word that may be a typing error lets its neighbours in before anything is given up', () => {
+    const second = [...attempts(planText('hamony nordlys', words), words)][1]!;
+    expect(second.terms[0]!.alts).toEqual(['hamony', 'harmony']);
+  });
+});
+
+test('SR-05 any text whatever gives a plan that ends', { timeout: 60_000 }, () => {
+  const known = fc.constantFrom(...words.vocabulary.words);
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 255 }),
+    fc.array(fc.oneof(known, fc.string({ maxLength: 8 })), { maxLength: 30 }).map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (raw) => {
+      const plan = planText(raw, words);
+      const all = [...attempts(plan, words)];
+      expect(plan.terms.length).toBeLessThanOrEqual(12);
+      expect(all.length).toBeLessThanOrEqual(15);
+      for (const one of all) {
+        expect(one.exactCode !== undefined || one.terms.length > 0).toBe(true);
+        for (const term of one.terms) {
+          expect(term.alts.length).toBeGreaterThan(0);
+          for (const alt of term.alts) expect(alt).toMatch(/\S/);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

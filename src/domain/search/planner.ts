@@ -1,0 +1,195 @@
+import { correct } from './correct.ts';
+import { codeWord, fold, tokenise, type Token } from './fold.ts';
+import { soundOf, swapLayout } from './layout.ts';
+import type { Term } from './port.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the planner knows of the shop's words. */
+export interface Words {
+  vocabulary: Vocabulary;
+  /** Synonyms kept by staff: folded word to folded words, or phrases of folded words. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+}
+
+/** How sure the planner is of a term; relaxation gives up the least sure first. */
+export type Certainty = 'word' | 'beginning' | 'corrected' | 'code' | 'unknown';
+
+export interface PlannedTerm extends Term {
+  certainty: Certainty;
+  /** The word as typed, folded. */
+  typed: string;
+  /** As the visitor may be shown it: the typed spelling, or the folded correction. */
+  shown: string;
+}
+
+export interface TextPlan {
+  /** The whole text as one code, when it could be one. */
+  exactCode: string | null;
+  terms: PlannedTerm[];
+  /** What was understood, when it is not what was typed. */
+  corrected: string | null;
+}
+
+/** No one types more words; the rest of a pasted text is left out. */
+const mostTerms = 12;
+/** Units an amount may be typed without (`shampoo 300 wella`). */
+const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
+
+/** Turns what was typed into terms (search.md, the planner). Takes any text, never throws. */
+export function planText(raw: string, words: Words): TextPlan {
+  const { vocabulary } = words;
+  const typedChunks = raw.trim().split(/\s+/).filter(Boolean);
+  const chunks = typedChunks.map((chunk, at) =>
+    onRightLayout(chunk, at === typedChunks.length - 1, vocabulary),
+  );
+  const spelling = new Map(
+    chunks.flatMap((chunk) => [[codeWord(chunk), chunk] as const, [fold(chunk), chunk] as const]),
+  );
+  const tokens = joinNeighbours(tokenise(chunks.join(' ')).slice(0, mostTerms), vocabulary);
+
+  const all = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words));
+  for (const term of all) {
+    if (term.certainty !== 'corrected') term.shown = spelling.get(term.typed) ?? term.shown;
+  }
+  const last = all.length - 1;
+  const terms = all.filter((term, at) => at === last || !isStop(term));
+  const isCorrected =
+    all.some((term) => term.certainty === 'corrected') ||
+    chunks.some((chunk, at) => chunk !== typedChunks[at]);
+  return {
+    exactCode: exactCodeOf(raw, tokens, vocabulary),
+    terms,
+    corrected: isCorrected ? all.map((term) => term.shown).join(' ') : null,
+  };
+}
+
+/** Whether the word says nothing, as typed or as understood (`dlya`). */
+export function isStop(term: PlannedTerm): boolean {
+  return isStopWord(term.typed) || term.alts.every(isStopWord);
+}
+
+/** Whether the documents hold the word, or (for the last word, or from four letters on) one that begins so. */
+function isKnown(token: Token, isLast: boolean, vocabulary: Vocabulary): boolean {
+  if (vocabulary.has(token.text) || vocabulary.compounds(token.text).length > 0) return true;
+  if ((isLast || token.text.length >= 4) && vocabulary.hasPrefix(token.text)) return true;
+  return token.parts.length > 0 && token.parts.every((part) => vocabulary.has(part));
+}
+
+/** The chunk, or what its keys write on the other layout when only that makes sense. */
+function onRightLayout(chunk: string, isLast: boolean, vocabulary: Vocabulary): string {
+  const typed = tokenise(chunk);
+  if (
+    typed.length > 0 &&
+    typed.every((token) => isKnown(token, isLast, vocabulary) || /\p{N}/u.test(token.text))
+  )
+    return chunk;
+  const swapped = swapLayout(chunk);
+  if (swapped === null) return chunk;
+  const other = tokenise(swapped);
+  if (other.length === 0) return chunk;
+  if (other.every((token) => isKnown(token, isLast, vocabulary))) return swapped;
+  if (typed.some((token) => nearWords(token.text, isLast, vocabulary).words.length > 0)) return chunk;
+  return other.every((token) => nearWords(token.text, isLast, vocabulary).words.length > 0) ? swapped : chunk;
+}
+
+/**
+ * Two neighbours that are a word together: `hair spray`, one of them unknown, where the shop writes `hairspray`; and
+ * a shade code in two pieces (`7 43`).
+ */
+function joinNeighbours(tokens: Token[], vocabulary: Vocabulary): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, next] = [tokens[at]!, tokens[at + 1]];
+    const together = next ? one.text + next.text : '';
+    const bothStand = next && vocabulary.has(one.text) && isKnown(next, at + 2 === tokens.length, vocabulary);
+    const isCode = next && isShortNumber(one.text) && isShortNumber(next.text);
+    if (next && (!bothStand || isCode) && vocabulary.has(together)) {
+      joined.push({ text: together, parts: [one.text, next.text] });
+      at++;
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+const isShortNumber = (text: string) => /^\d{1,2}$/.test(text);
+
+function planToken(token: Token, isLast: boolean, words: Words): PlannedTerm {
+  const { vocabulary, synonyms } = words;
+  const { text, parts } = token;
+  const term = (certainty: Certainty, given: string[], prefix: boolean, shown = text): PlannedTerm => {
+    const alts = [...new Set(given.flatMap((alt) => [alt, ...(synonyms.get(alt) ?? [])]))];
+    const also = alts.flatMap(vocabulary.compounds);
+    return { certainty, alts, ...(also.length > 0 && { also }), prefix, typed: text, shown };
+  };
+  const phrase = parts.join(' ');
+
+  if (/\p{N}/u.test(text)) {
+    // Written as a code and known as one: neither an amount, nor its parts, which families of other shades hold too.
+    if (phrase && vocabulary.has(text)) return term('word', [text], isLast);
+    if (vocabulary.has(text) || /^\p{N}+$/u.test(text)) {
+      const amounts = phrase
+        ? []
+        : bareUnits.map((unit) => text + unit).filter((amount) => vocabulary.has(amount));
+      const certainty = vocabulary.has(text) || amounts.length > 0 ? 'word' : 'code';
+      return term(certainty, [text, ...amounts], isLast);
+    }
+    if (isLast && vocabulary.hasPrefix(text)) return term('beginning', [text], true);
+    // `spf50` where the shop writes `SPF 50`.
+    const apart = phrase || (text.match(/\p{N}+|[^\p{N}]+/gu) ?? []).join(' ');
+    return term('code', [text, apart], isLast);
+  }
+  if (synonyms.has(text) || vocabulary.has(text) || vocabulary.compounds(text).length > 0)
+    return term('word', phrase ? [text, phrase] : [text], isLast);
+  if (isKnown(token, isLast, vocabulary)) return term('beginning', [text], true);
+
+  const near = nearWords(text, isLast, vocabulary);
+  // Two words written as one explain more than two typing errors do.
+  const split = near.errors > 1 || near.words.length === 0 ? splitCompound(text, vocabulary) : null;
+  if (split) return term('corrected', [split], isLast, split);
+  if (near.words.length > 0) return term('corrected', near.words, false, near.words[0]);
+  return term('unknown', [text], isLast);
+}
+
+/**
+ * What an unknown word may mean: the same sound in the other alphabet, or the nearest words. A short sound is
+ * nothing to go by while a typing error explains the word as well.
+ */
+export function nearWords(
+  text: string,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+): { words: string[]; errors: number } {
+  const length = soundOf(text).length;
+  if (length >= 4) {
+    const same = vocabulary.soundalikes(text, isLast && length >= 5);
+    if (same.length > 0) return { words: same, errors: 0 };
+  }
+  const near = correct(text, vocabulary, isLast);
+  if (near.length > 0) return { words: near.map((one) => one.word), errors: near[0]!.distance };
+  return { words: vocabulary.soundalikes(text, isLast), errors: 0 };
+}
+
+/** `nailpolish` as `nail polish`: the split whose rarer half is the most frequent. */
+function splitCompound(text: string, vocabulary: Vocabulary): string | null {
+  let best: string | null = null;
+  let bestDf = 0;
+  for (let at = 3; at <= text.length - 3; at++) {
+    const df = Math.min(vocabulary.df(text.slice(0, at)), vocabulary.df(text.slice(at)));
+    if (df > bestDf) [best, bestDf] = [`${text.slice(0, at)} ${text.slice(at)}`, df];
+  }
+  return best;
+}
+
+/**
+ * The text as one code, when it is written as one piece or as digits with spaces (`4 740001 234567`). Words of the
+ * vocabulary (shade codes, amounts) are left to the terms, which find more than one product.
+ */
+function exactCodeOf(raw: string, tokens: readonly Token[], vocabulary: Vocabulary): string | null {
+  const text = raw.trim();
+  const code = codeWord(text);
+  if (code.length < 4 || !/\p{N}/u.test(code)) return null;
+  if (/\s/.test(text) && !/^[\p{N}\s-]+$/u.test(text)) return null;
+  if (vocabulary.has(code)) return null;
+  return tokens.length === 1 && vocabulary.has(tokens[0]!.text) ? null : code;
+}

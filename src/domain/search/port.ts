@@ -1,0 +1,101 @@
+import type { Language } from '../locales.ts';
+import type { Sort } from './sorts.ts';
+
+/**
+ * What a search engine must do for the shop. Folding, layouts, typing errors, stop words, relaxation and names of
+ * brands and categories are above this line and the same for every engine; below it are only words, ids and counts.
+ */
+export interface ProductSearch {
+  search(query: PlannedQuery, options?: { signal?: AbortSignal }): Promise<SearchResult>;
+  /** Safe to repeat; a document with an older `seq` never replaces a newer one. */
+  upsert(documents: readonly SearchDocument[]): Promise<void>;
+  remove(ids: readonly number[], seq: bigint): Promise<void>;
+  /** Builds everything anew beside the old and swaps; searches go on meanwhile. */
+  rebuild(all: AsyncIterable<SearchDocument>, seq: bigint): Promise<{ docs: number; ms: number }>;
+  health(): Promise<{ ok: boolean; docs: number; lagSeq: bigint }>;
+}
+
+/** One listing: a product of its own, or a family under the id of the product that stands for it. */
+export interface SearchDocument {
+  productId: number;
+  brandId: number;
+  /** Cents per price audience (ordinal 1 first), as that audience sees the price; null: not for sale to it. */
+  prices: readonly (number | null)[];
+  /** Whole percents per price audience. */
+  discounts: readonly number[];
+  popularity: number;
+  /** ISO date. */
+  addedAt: string;
+  /** Folded name per language, for sorting. */
+  nameKeys: Partial<Record<Language, string>>;
+  isInStock: boolean;
+  /** Ids in one space, see `facet-ids.ts`. */
+  facets: readonly number[];
+  /** What it is found by: runs of folded words that stand beside each other. Names say their languages, so that visitors find their own first. */
+  texts: readonly { weight: Weight; words: readonly string[]; languages?: readonly Language[] }[];
+  seq: bigint;
+}
+
+/** A names, B brand and categories, C words of variations and parameters, D codes. Words that are only D are looked up whole and never corrected. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+/**
+ * One of `alts` or `also` must be found; an alt of several words needs all of them. With `prefix` the last word may go
+ * on. `also` are words that hold an alt at their end (`juukselakk` for `lakk`); they rank below it.
+ */
+export interface Term {
+  alts: readonly string[];
+  also?: readonly string[];
+  prefix: boolean;
+}
+
+export const facetKinds = ['category', 'brand', 'price', 'parameter', 'discount', 'stock'] as const;
+export type FacetKind = (typeof facetKinds)[number];
+
+export interface PlannedFilters {
+  groups: readonly FacetGroup[];
+  /** Cents; both ends belong to the range. */
+  price?: { start?: number; end?: number };
+  /** At least this many percents. */
+  discountRate?: number;
+}
+
+/** Facets one of which is wanted; facets of the group itself are counted as if nothing were wanted of it. */
+export interface FacetGroup {
+  ids: readonly number[];
+  /** All facet ids of the group, a span or a list of them; none: the group is shown by no facet. */
+  members: { from: number; to: number } | readonly number[];
+}
+
+export interface PlannedQuery {
+  /** All terms must be found; none: browsing. */
+  terms: readonly Term[];
+  /** A whole code (SKU, EAN, shade), looked up before and instead of the terms. */
+  exactCode?: string;
+  filters: PlannedFilters;
+  sort: Sort;
+  /** Names in this language rank first, and sort. */
+  language: Language;
+  /** Ordinal of the price audience. */
+  audience: number;
+  page: number;
+  pageSize: number;
+  facets: readonly FacetKind[];
+  /** Counted exactly up to here, then `gte`. */
+  countLimit: number;
+}
+
+export interface SearchResult {
+  ids: number[];
+  total: { value: number; relation: 'eq' | 'gte' };
+  facets: SearchFacets;
+}
+
+export interface SearchFacets {
+  /** Facet id to count; 0 for what other filters leave nothing of. A group chosen from is counted without its own filter. */
+  counts: Map<number, number>;
+  /** Cents, without the price filter. */
+  price: { min: number; max: number } | null;
+  /** Documents with at least so many percents off, without the discount filter. */
+  discounts: { rate: number; count: number }[];
+}

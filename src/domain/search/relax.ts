@@ -1,0 +1,106 @@
+import { allowedErrors, correct } from './correct.ts';
+import type { Term } from './port.ts';
+import { isStop, nearWords, type PlannedTerm, type TextPlan, type Words } from './planner.ts';
+
+/** One way to look for what was typed. */
+export interface Attempt {
+  terms: readonly Term[];
+  exactCode?: string;
+  /** What is looked for, in words, when it is not what was typed. */
+  wording: string | null;
+}
+
+/**
+ * Ways to look, to be tried in turn until one finds something: the whole code, all terms, all terms with near words,
+ * with other forms of them, then with terms given up one at a time, the least certain first and of those the most frequent, down to
+ * the rarest known word.
+ */
+export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void, void> {
+  if (plan.exactCode !== null) yield { terms: [], exactCode: plan.exactCode, wording: null };
+  if (plan.terms.length === 0) return;
+  yield { terms: plan.terms, wording: plan.corrected };
+
+  let terms: readonly PlannedTerm[] = plan.terms;
+  for (const widen of [withNearWords, withOtherForms]) {
+    const wider = widen(terms, words);
+    if (wider.every((term, at) => term === terms[at])) continue;
+    terms = wider;
+    yield { terms, wording: wordingOf(terms) };
+  }
+  while (terms.length > 1) {
+    const weakest = weakestOf(terms, words);
+    terms = terms.filter((term) => term !== weakest);
+    yield { terms, wording: wordingOf(terms) };
+  }
+}
+
+/** What is given up first. */
+const certainties = ['unknown', 'code', 'corrected', 'beginning', 'word'] as const;
+
+function weakestOf(terms: readonly PlannedTerm[], words: Words): PlannedTerm {
+  const strength = (term: PlannedTerm) =>
+    isStop(term) ? -1 : Math.min(3, certainties.indexOf(term.certainty));
+  return terms.reduce((weakest, term) => {
+    const by = strength(term) - strength(weakest);
+    return by < 0 || (by === 0 && frequency(term, words) > frequency(weakest, words)) ? term : weakest;
+  });
+}
+
+function wordingOf(terms: readonly PlannedTerm[]): string {
+  return terms.map((term) => term.shown).join(' ');
+}
+
+/** A typing error can make another word, or the beginning of one: near words are let in beside it. */
+function withNearWords(terms: readonly PlannedTerm[], words: Words): PlannedTerm[] {
+  return terms.map((term, at) => {
+    const isLast = at === terms.length - 1;
+    if (term.certainty === 'unknown') return guessed(term, isLast, words);
+    if (term.certainty === 'code') return withWholeShade(term, words);
+    const near = isWord(term) ? nearWords(term.typed, isLast, words.vocabulary).words : [];
+    const alts = [...new Set([...term.alts, ...near])];
+    return alts.length === term.alts.length ? term : { ...term, alts };
+  });
+}
+
+/** Words have endings. */
+function withOtherForms(terms: readonly PlannedTerm[]): PlannedTerm[] {
+  return terms.map((term) => {
+    const stem = isWord(term) ? stemOf(term.typed) : null;
+    return stem ? { ...term, alts: [...term.alts, stem], prefix: true } : term;
+  });
+}
+
+const isWord = ({ certainty, typed }: PlannedTerm) =>
+  (certainty === 'word' || certainty === 'beginning') && /^\p{L}+$/u.test(typed);
+
+/** For a word nothing is near to, one more typing error is allowed. */
+function guessed(term: PlannedTerm, isLast: boolean, { vocabulary }: Words): PlannedTerm {
+  if (term.typed.length < 3) return term;
+  const errors = Math.min(2, allowedErrors(term.typed.length) + 1);
+  const near = correct(term.typed, vocabulary, isLast, errors).map((one) => one.word);
+  return near.length === 0
+    ? term
+    : { ...term, alts: near, prefix: false, certainty: 'corrected', shown: near[0]! };
+}
+
+/** Of a shade nobody has, the one it is a shade of: 7.4 for 7/43. */
+function withWholeShade(term: PlannedTerm, { vocabulary }: Words): PlannedTerm {
+  const whole = term.typed.slice(0, -1);
+  const isShade = /^\d{3,4}$/.test(term.typed) && vocabulary.has(whole);
+  return isShade ? { ...term, alts: [...term.alts, whole], prefix: false } : term;
+}
+
+/**
+ * The word without the letters that endings take in the shop's languages (`kuivadele`, `kuivad`), or `null` where too
+ * little would be left. Rough on purpose: it only lets more in where nothing was found.
+ */
+function stemOf(word: string): string | null {
+  if (!/^\p{L}{6,}$/u.test(word)) return null;
+  return word.slice(0, word.length < 8 ? -2 : -3);
+}
+
+function frequency(term: PlannedTerm, { vocabulary }: Words): number {
+  let sum = 0;
+  for (const alt of term.alts) sum += Math.min(...alt.split(' ').map((word) => vocabulary.df(word)));
+  return sum;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../locales.ts';
+
+/** Ids of the two shops and of the delivery countries they sell to (storefront.md section 1). */
+export const countryIds = { EE: 2, LV: 3, FI: 4 } as const;
+export type CountryCode = keyof typeof countryIds;
+export type ShopId = 2 | 3;
+
+/**
+ * Whom an answer is for. Every cache key holds all of it (DESIGN.md section 6.5); prices depend on
+ * `countryId` and `groupId`, texts on `language`, composed pages also on `shopId` and `isBusiness`.
+ */
+export interface Audience {
+  shopId: ShopId;
+  countryId: number;
+  language: Language;
+  /** Customer group, `null` for everyone. */
+  groupId: number | null;
+  isBusiness: boolean;
+}

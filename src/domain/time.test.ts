@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatTime, isWithin, tallinnDay, tallinnInstant } from './time.ts';
+
+test('LY-14 dates are Estonian and in Tallinn time, whatever the zone of the machine', () => {
+  expect(formatDateTime('2026-11-24T12:30:00Z')).toBe('24.11.2026 14.30');
+  expect(formatDate('2026-06-30T21:30:00Z')).toBe('01.07.2026');
+  expect(formatTime('2026-11-23T22:05:00Z')).toBe('00.05');
+  expect(tallinnDay('2026-11-23T22:05:00Z')).toBe('2026-11-24');
+});
+
+test('LY-14 summer time starts at 03.00 on the last Sunday of March', () => {
+  expect(formatDateTime('2026-03-29T00:59:00Z')).toBe('29.03.2026 02.59');
+  expect(formatDateTime('2026-03-29T01:00:00Z')).toBe('29.03.2026 04.00');
+  expect(tallinnInstant('2026-03-29', '03:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+});
+
+test('LY-14 winter time starts at 04.00 on the last Sunday of October', () => {
+  expect(formatDateTime('2026-10-25T00:59:00Z')).toBe('25.10.2026 03.59');
+  expect(formatDateTime('2026-10-25T01:00:00Z')).toBe('25.10.2026 03.00');
+  expect(tallinnInstant('2026-10-25', '03:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  expect(tallinnInstant('2026-10-25', '04:00').toISOString()).toBe('2026-10-25T02:00:00.000Z');
+});
+
+test('LY-13 a window holds its first moment and not its last', () => {
+  const from = tallinnInstant('2024-11-29');
+  const to = tallinnInstant('2024-12-02');
+  expect(isWithin(from, to, from)).toBe(true);
+  expect(isWithin(from, to, new Date(from.getTime() - 1))).toBe(false);
+  expect(isWithin(from, to, new Date(to.getTime() - 1))).toBe(true);
+  expect(isWithin(from, to, to)).toBe(false);
+  expect(isWithin(null, undefined, to)).toBe(true);
+});
+
+test('what is no time is refused', () => {
+  expect(() => formatDate('yesterday')).toThrow(RangeError);
+  expect(() => tallinnInstant('24.11.2026')).toThrow(RangeError);
+});
