@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely';
+import * as shop from './0001_shop.ts';
+import * as searchOutbox from './0002_search_outbox.ts';
+import * as creator from './0003_creator.ts';
+import * as shopsOfIlumaja from './0004_shops_of_ilumaja.ts';
+import * as familyVariations from './0005_family_variations.ts';
+import * as wantedImages from './0006_wanted_images.ts';
+
+/** Every migration, in order. A migration is never edited once it is merged. */
+export const migrations: Record<string, Migration> = {
+  '0001_shop': shop,
+  '0002_search_outbox': searchOutbox,
+  '0003_creator': creator,
+  '0004_shops_of_ilumaja': shopsOfIlumaja,
+  '0005_family_variations': familyVariations,
+  '0006_wanted_images': wantedImages,
+};
