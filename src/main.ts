@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadDemoShop } from '../seed/demo.ts';
+import { readConfig } from './server/platform/config.ts';
+import type { Renderer } from './server/platform/pages.ts';
+import { describeStartProblem } from './server/platform/start-problem.ts';
+import { builtFiles } from './server/platform/web-files.ts';
+import { startShop, type Web } from './server/start.ts';
+
+/** Where the rooms meet: the server gets the renderer of the built web, or in development that of its sources. */
+async function findWeb(): Promise<Web> {
+  if (process.env['NODE_ENV'] === 'development') {
+    const { developmentWeb } = await import('./dev.ts');
+    return developmentWeb();
+  }
+  const folder = join(process.cwd(), 'dist/web');
+  const entry = pathToFileURL(join(process.cwd(), 'dist/web-server/entry-server.js')).href;
+  const loaded = import(entry) as Promise<Renderer>;
+  return { folder, filesOf: builtFiles(folder), renderer: () => loaded };
+}
+
+try {
+  const config = readConfig(process.env);
+  await startShop(config, {
+    web: await findWeb(),
+    loadDemo: (needs) => loadDemoShop({ ...needs, folder: join(process.cwd(), 'dist/seed') }),
+  });
+} catch (error) {
+  // A wrong setting or a port in use is the reader's to mend: one line says it, a stack would hide it.
+  console.error(describeStartProblem(error) ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { findMovedPage } from './catalogue/moved.ts';
+import { creatorRoutes } from './creator/routes.ts';
+import type { Database } from './database.ts';
+import { filesRoutes } from './files/routes.ts';
+import type { Storage } from './files/storage.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { keepAnswers, isInProcess } from './platform/answers.ts';
+import { describeApi } from './platform/api-docs.ts';
+import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platform/audience.ts';
+import type { Cache } from './platform/cache.ts';
+import type { Config } from './platform/config.ts';
+import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
+import { serveHealth } from './platform/health.ts';
+import { keptPageAnswerer } from './platform/kept-pages.ts';
+import { originFinder } from './platform/origin.ts';
+import { logRequests } from './platform/request-log.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { checkNonces } from './platform/nonce.ts';
+import { traceRequests } from './platform/request-spans.ts';
+import { servePages, type Renderer } from './platform/pages.ts';
+import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
+import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
+import { searchRoutes } from './search/routes.ts';
+import { shopRoutes } from './shops/routes.ts';
+import { serveSitemaps } from './sitemap/routes.ts';
+
+/** What the server is made of; everything that touches the outside is handed in. */
+export interface Services {
+  config: Config;
+  db: Kysely<Database>;
+  shops: readonly ShopInfo[];
+  countryIds: ReadonlySet<number>;
+  /** Lists, trees and answers that many pages share. */
+  cache: Cache;
+  pageCache: Cache;
+  storage: Storage;
+  clock: () => Date;
+  report: Report;
+  isReady: () => Promise<boolean>;
+  web: {
+    renderer: () => Promise<Renderer>;
+    filesOf: (modules: readonly string[], language: ShopInfo['defaultLanguage']) => WebFiles;
+    /** The built web; null in development. */
+    folder: string | null;
+    /** In development: answers for the sources. */
+    serveSources?: (app: FastifyInstance) => Promise<void>;
+  };
+  logger: FastifyBaseLogger;
+}
+
+/** Longest address; longer ones are refused before they are parsed. */
+const maxUrlLength = 8192;
+const maxBodyBytes = 1_000_000;
+
+/** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, db, cache, pageCache, clock, report, storage, shops } = services;
+  const isDevelopment = services.web.folder === null;
+  const headers = securityHeaders({ isTls: config.PUBLIC_URL.startsWith('https:'), isDevelopment });
+  const originOf = originFinder(config.PUBLIC_URL, shops);
+  const kept = keptPageAnswerer({
+    cache: pageCache,
+    shops,
+    countryIds: services.countryIds,
+    originOf,
+    headers,
+  });
+  const app = Fastify({
+    // A page that is kept is answered before the router and the hooks, which cost more than sending it.
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => {
+        if (!kept.answer(request, response)) handler(request, response);
+      }),
+    loggerInstance: services.logger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.TRUST_PROXY),
+    bodyLimit: maxBodyBytes,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    frameworkErrors: refuseAddress,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app, report);
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);
+
+  setSecurityHeaders(app, headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done(
+      request.url.length > maxUrlLength
+        ? Object.assign(new Error('address too long'), { code: 'FST_ERR_MAX_PARAM_LENGTH', statusCode: 414 })
+        : undefined,
+    );
+  });
+  logRequests(app);
+  recogniseVisitors(app, shops, services.countryIds);
+  checkNonces(app, clock);
+  // Before the plugin, which looks at a route's limit the moment the route is added.
+  app.addHook('onRoute', (route) => {
+    const callsPerMinute = route.config?.callsPerMinute;
+    if (callsPerMinute === undefined) return;
+    const max = Math.min(callsPerMinute, config.RATE_LIMIT_PER_MINUTE);
+    route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => isInProcess(request),
+  });
+  keepAnswers(app, cache);
+
+  await describeApi(app, config.PUBLIC_URL);
+  serveHealth(app, services.isReady);
+  serveMetrics(app, {
+    token: config.METRICS_TOKEN,
+    pages: pageCache,
+    answers: cache,
+    keptPages: kept.answered,
+  });
+
+  await app.register(catalogueRoutes({ db, cache, clock }));
+  await app.register(shopRoutes({ db }));
+  await app.register(searchRoutes({ db, cache, clock }));
+  await app.register(creatorRoutes({ db, clock }));
+  await app.register(newsletterRoutes({ db }));
+  await app.register(filesRoutes({ storage }));
+  serveSitemaps(app, { db, shops, originOf });
+
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  if (services.web.folder !== null) await serveWebFiles(app, services.web.folder);
+  await services.web.serveSources?.(app);
+  servePages(app, {
+    renderer: services.web.renderer,
+    filesOf: services.web.filesOf,
+    cache: pageCache,
+    answers: cache,
+    now: clock,
+    originOf,
+    report,
+    movedTo: (path, language) => findMovedPage(db, path, language),
+  });
+  return app;
+}
+
+/** Fastify takes a number of proxies as a function of the hop. */
+function trusted(
+  setting: Config['TRUST_PROXY'],
+): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}
+
+/** Tells every request whom it is for. */
+function recogniseVisitors(
+  app: FastifyInstance,
+  shops: readonly ShopInfo[],
+  countryIds: ReadonlySet<number>,
+): void {
+  app.decorateRequest('audience');
+  app.decorateRequest('cacheTags');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    const cookie = (name: string) => cookieOf(request.headers.cookie, name);
+    const isCall = request.url.startsWith('/api/');
+    const language = isCall ? languageOfHeader(header('accept-language')) : undefined;
+    request.audience = audienceOf({ host: request.host, header, cookie, language }, shops, countryIds);
+    request.cacheTags = new Set();
+    done();
+  });
+}

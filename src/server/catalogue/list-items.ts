@@ -1,0 +1,108 @@
+import type { ProductListItem } from '../../domain/catalogue/contract.ts';
+import { newForDays, stockState } from '../../domain/catalogue/rules.ts';
+import { priceBlockOf } from '../../domain/pricing/price-block.ts';
+import { priceFor, type Price } from '../../domain/pricing/rules.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import { tallinnDay } from '../../domain/time.ts';
+import type { Db, Trx } from '../database.ts';
+import { loadFacts, type Facts } from './facts.ts';
+import { pictureOf } from './pictures.ts';
+
+/**
+ * Products as lists show them, in the order of `ids`; ids of products that are no more are passed over.
+ * One round trip. Works inside a transaction as well.
+ */
+export async function listItems(
+  db: Db | Trx,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<ProductListItem[]> {
+  const facts = await loadFacts(db, ids, audience, now);
+  const newSince = newSinceDay(now);
+  return facts.map((one) => itemOf(one, priceOf(one, audience, now), audience, newSince));
+}
+
+/** Products that came after this day are new. */
+export function newSinceDay(now: Date): string {
+  return tallinnDay(now.getTime() - newForDays * 86_400_000);
+}
+
+export function priceOf(
+  { prices, vatRate }: Facts,
+  { groupId, countryId }: Audience,
+  now: Date,
+): Price | null {
+  return priceFor(prices, { groupId, countryId, vatRate, now: now.getTime() });
+}
+
+export function itemOf(
+  facts: Facts,
+  price: Price | null,
+  audience: Audience,
+  newSince: string,
+): ProductListItem {
+  const [
+    id,
+    sku,
+    name,
+    slug,
+    variation,
+    brandId,
+    brandName,
+    amount,
+    unit,
+    packSize,
+    saleDelay,
+    expectedAt,
+    isDisabled,
+    ratingSum,
+    ratingCount,
+    addedAt,
+    shadeHex,
+  ] = facts.product;
+  const block = priceBlockOf(
+    price,
+    audience.isBusiness,
+    amount !== null && unit !== null ? { amount, unit } : null,
+  );
+  const shownAs = variation ? `${name}, ${variation}` : name;
+  return {
+    id,
+    internal_id: sku,
+    name,
+    slug,
+    brand_id: brandId,
+    brand_name: brandName,
+    variation,
+    price: block.price,
+    old_price: block.old_price,
+    discount_rate: block.discount_rate,
+    comparison_price: block.comparison_price,
+    other_price: block.other_price,
+    vat_included: block.vat_included,
+    available_stock: facts.pieces,
+    stock_state: stockState(facts.pieces, saleDelay),
+    expected_at: expectedAt,
+    sale_delay: saleDelay,
+    pack_size: packSize,
+    files: facts.pictures.map((picture) => pictureOf(picture, shownAs)),
+    reviews: { average_rating: averageRating(ratingSum, ratingCount), rating_count: ratingCount },
+    is_disabled: isDisabled,
+    is_color_variation: facts.family?.[1] === 'shade' && shadeHex !== null,
+    is_new: addedAt > newSince,
+    valid_restrictions: facts.restrictions,
+    family: familyOf(facts),
+  };
+}
+
+function familyOf({ family }: Facts): ProductListItem['family'] {
+  if (!family) return null;
+  const [, kind, count, shades] = family;
+  return { kind, count, shades: (shades ?? []).map(([id, code, hex]) => ({ id, code: code ?? '', hex })) };
+}
+
+/** One decimal, as stars are shown; `null` without reviews. */
+export function averageRating(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { idFromSlug } from '../../domain/catalogue/rules.ts';
+import { translate, type Language, type Multilingual } from '../../domain/locales.ts';
+import type { Db } from '../database.ts';
+
+/** Addresses the campaigns had before 27 January 2025; they still lead to the list (RT-06). */
+const oldAddresses: Record<string, string> = {
+  '/campaigns/sale': '/campaigns',
+  '/campaigns/allahindlus': '/campaigns',
+};
+
+/**
+ * Where a page has moved to, or `undefined` when the path is as it should be. The number in an address
+ * finds the thing; a name that is none of its present ones, in any language, is an old one.
+ */
+export async function findMovedPage(db: Db, path: string, language: Language): Promise<string | undefined> {
+  const trimmed = path.replace(/\/$/, '');
+  const known = oldAddresses[trimmed];
+  if (known) return known;
+  const match = /^\/products\/(?:(categories|brands)\/)?(\d{1,9})-([^/]+)$/.exec(trimmed);
+  if (match) return movedThing(db, trimmed, match[1], match[2]!, match[3]!, language);
+  return movedPage(db, trimmed);
+}
+
+async function movedThing(
+  db: Db,
+  path: string,
+  list: string | undefined,
+  idText: string,
+  slugText: string,
+  language: Language,
+): Promise<string | undefined> {
+  const id = idFromSlug(idText);
+  if (id === null) return undefined;
+  const slugs = await slugsOf(db, list, id);
+  if (!slugs) return undefined;
+  const current = typeof slugs === 'string' ? [slugs] : Object.values(slugs).map((one) => one.value);
+  let typed = slugText;
+  try {
+    typed = decodeURIComponent(slugText);
+  } catch {
+    // Bad percent signs: no slug of ours, so it is put right below.
+  }
+  if (current.includes(typed)) return undefined;
+  const slug = typeof slugs === 'string' ? slugs : translate(slugs, language);
+  const base = path.slice(0, path.lastIndexOf('/'));
+  return slug ? `${base}/${id}-${slug}` : undefined;
+}
+
+async function slugsOf(
+  db: Db,
+  list: string | undefined,
+  id: number,
+): Promise<Multilingual | string | undefined> {
+  if (list === 'brands') {
+    return (await db.selectFrom('brand').select('slug').where('id', '=', id).executeTakeFirst())?.slug;
+  }
+  const table = list === 'categories' ? 'category' : 'product';
+  const { rows } = await sql<{ i18n_slug: Multilingual }>`
+    select i18n_slug from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0]?.i18n_slug;
+}
+
+/** A composed page whose path was changed leaves its old path behind. */
+async function movedPage(db: Db, path: string): Promise<string | undefined> {
+  const { rows } = await sql<{ target_id: string }>`
+    select target_id from slug_history
+    where kind = 'page' and slug = ${path} and not exists (
+      select from scheme where scheme.path = ${path} and visibility = 'PUBLISHED')
+    order by changed_at desc limit 1`.execute(db);
+  return rows[0]?.target_id;
+}

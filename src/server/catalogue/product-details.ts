@@ -1,0 +1,76 @@
+import type {
+  parameterOfProduct,
+  Product,
+  productDocument,
+  Variation,
+} from '../../domain/catalogue/contract.ts';
+import { localeOf } from '../../domain/locales.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { z } from 'zod';
+import type { Db } from '../database.ts';
+import { prepared } from '../platform/db.ts';
+import { textSql } from '../platform/texts.ts';
+import { picturesSql, type PackedPicture } from './pictures.ts';
+
+/** What a product's own page shows beyond its card. */
+export interface DetailsRow {
+  id: number;
+  ean: string | null;
+  description: string;
+  usage: string;
+  ingredients: string;
+  weight_g: number | null;
+  added_at: string;
+  categories: number[] | null;
+  pictures: PackedPicture[] | null;
+  parameters: z.infer<typeof parameterOfProduct>[] | null;
+  documents: PackedDocument[] | null;
+  stock: Product['stock'] | null;
+  family: PackedVariation[];
+}
+
+export type PackedDocument = Omit<z.infer<typeof productDocument>, 'url'> & { key: string };
+
+/** A variation and its shade, if it is one: id, code, colour, depth, tone, name of the tone. */
+export type PackedVariation = [number, string | null, string | null, number | null, string | null, string];
+
+const picturesOfGallery = 50;
+
+/** $1 product, $2 locale, $3 country, $4 shop visited */
+const readDetails = prepared<DetailsRow>(
+  'catalogue.product_details',
+  `select p.id, p.ean, p.ingredients, p.weight_g, p.added_at,
+    ${textSql('p.i18n_description', '$2')} as description, ${textSql('p.i18n_usage', '$2')} as usage,
+    (select json_agg(pc.category_id order by pc.position, pc.category_id)
+      from product_category pc where pc.product_id = p.id) as categories,
+    ${picturesSql('array[$1::int]', '$2', picturesOfGallery)} as pictures,
+    (select json_agg(json_build_object('code', pa.code, 'type', pa.type, 'name', ${textSql('pa.i18n_name', '$2')},
+        'unit', pa.unit, 'values', v.of_product) order by pa.position, pa.id)
+      from (select pv.parameter_id, json_agg(json_build_object('code', pv.code, 'color', pv.color,
+              'name', ${textSql('pv.i18n_name', '$2')}) order by pv.position, pv.id) as of_product
+            from product_parameter pp join parameter_value pv on pv.id = pp.parameter_value_id
+            where pp.product_id = p.id group by pv.parameter_id) v
+        join parameter pa on pa.id = v.parameter_id) as parameters,
+    (select json_agg(json_build_object('id', d.id, 'title', ${textSql('d.i18n_title', '$2')}, 'key', f.key,
+        'mime', f.mime, 'size', f.size, 'created_at', to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+        order by d.position, d.id)
+      from document d join file f on f.id = d.file_id where d.product_id = p.id) as documents,
+    (select json_agg(json_build_object('code', w.code, 'name', w.name,
+        'available', coalesce(s.quantity - s.reserved, 0)) order by w.id)
+      from warehouse w left join stock s on s.warehouse_id = w.id and s.product_id = p.id
+      where w.shop_id = coalesce((select id from shop where country_id = $3), $4)) as stock,
+    (select json_agg(json_build_array(m.id, m.shade_code, m.shade_hex, m.shade_level, m.shade_tone,
+        ${textSql('m.i18n_shade_tone', '$2')}) order by m.variation_order, m.id)
+      from product m
+      where m.id = p.id or (m.family_id = p.family_id and not m.is_disabled)) as family
+  from product p where p.id = $1`,
+);
+
+export async function findDetails(db: Db, id: number, audience: Audience): Promise<DetailsRow | undefined> {
+  const values = [id, localeOf[audience.language], audience.countryId, audience.shopId];
+  return (await readDetails(db, values))[0];
+}
+
+export function shadeOf([, code, hex, level, tone, tone_name]: PackedVariation): Variation['shade'] {
+  return hex === null ? null : { code: code ?? '', hex, level, tone, tone_name };
+}

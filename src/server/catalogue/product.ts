@@ -1,0 +1,85 @@
+import type { Product, ProductListItem, Variation } from '../../domain/catalogue/contract.ts';
+import { ShopError } from '../../domain/errors.ts';
+import { euros } from '../../domain/pricing/price-block.ts';
+import type { Price } from '../../domain/pricing/rules.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { Db } from '../database.ts';
+import { loadFacts } from './facts.ts';
+import { itemOf, newSinceDay, priceOf } from './list-items.ts';
+import { filePath } from './addresses.ts';
+import { pictureOf } from './pictures.ts';
+import { findDetails, shadeOf, type PackedDocument, type PackedVariation } from './product-details.ts';
+
+/**
+ * A product as its page shows it, with all variations of its family.
+ * @throws ShopError PRODUCT_NOT_FOUND
+ */
+export async function getProduct(db: Db, id: number, audience: Audience, now: Date): Promise<Product> {
+  const details = await findDetails(db, id, audience);
+  if (!details) throw new ShopError('PRODUCT_NOT_FOUND');
+  const facts = await loadFacts(
+    db,
+    details.family.map(([one]) => one),
+    audience,
+    now,
+  );
+  const own = facts.find(({ product }) => product[0] === id);
+  // Deleted between the two reads.
+  if (!own) throw new ShopError('PRODUCT_NOT_FOUND');
+  const newSince = newSinceDay(now);
+  const price = priceOf(own, audience, now);
+  const item = itemOf(own, price, audience, newSince);
+  const shades = new Map(details.family.map((packed) => [packed[0], packed]));
+  const shownAs = item.variation ? `${item.name}, ${item.variation}` : item.name;
+  return {
+    ...item,
+    description: details.description,
+    usage: details.usage,
+    ingredients: details.ingredients,
+    ean: details.ean,
+    files: (details.pictures ?? []).map((picture) => pictureOf(picture, shownAs)),
+    categories: details.categories ?? [],
+    parameters: details.parameters ?? [],
+    documents: (details.documents ?? []).map(documentOf),
+    stock: details.stock ?? [],
+    shade: shadeOf(shades.get(id)!),
+    variations: facts.map((one) =>
+      variationOf(
+        one === own ? item : itemOf(one, priceOf(one, audience, now), audience, newSince),
+        shades.get(one.product[0])!,
+      ),
+    ),
+    price_reasons: reasonsOf(price, audience),
+    added_at: details.added_at,
+    weight_g: details.weight_g,
+  };
+}
+
+function documentOf(document: PackedDocument): Product['documents'][number] {
+  const { key, ...rest } = document;
+  return { ...rest, url: filePath(key) };
+}
+
+function variationOf(item: ProductListItem, packed: PackedVariation): Variation {
+  return {
+    id: item.id,
+    internal_id: item.internal_id,
+    slug: item.slug,
+    name: item.name,
+    variation: item.variation,
+    shade: shadeOf(packed),
+    price: item.price,
+    stock_state: item.stock_state,
+    available_stock: item.available_stock,
+    picture: item.files[0] ?? null,
+  };
+}
+
+/** The steps to the price in the terms the customer sees: the regular one, their group's, the campaign's. */
+function reasonsOf(price: Price | null, { isBusiness }: Audience): Product['price_reasons'] {
+  return (price?.reasons ?? []).map(({ code, listName, netCents, grossCents }) => ({
+    code,
+    label: listName,
+    price: euros(isBusiness ? netCents : grossCents),
+  }));
+}

@@ -1,0 +1,113 @@
+import type { Brand, Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
+import { promoListLimit } from '../../domain/catalogue/rules.ts';
+import { ShopError } from '../../domain/errors.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { Db, Trx } from '../database.ts';
+import type { Cache } from '../platform/cache.ts';
+import { purgeTags } from '../platform/purge.ts';
+import { listBrands } from './brands.ts';
+import { listCategories } from './categories.ts';
+import { listItems } from './list-items.ts';
+import { listedIds, popularIds, relatedIds } from './lists.ts';
+import { tags } from './tags.ts';
+
+export { listItems } from './list-items.ts';
+export { getProduct } from './product.ts';
+export { readReviews, refreshRatings } from './reviews.ts';
+export { tags, tagsOfProducts } from './tags.ts';
+
+/** What the catalogue's reads need: the database, kept answers and the time. */
+export interface CatalogueServices {
+  db: Db;
+  cache: Cache;
+  clock: () => Date;
+}
+
+const minuteMs = 60_000;
+/** How long what many pages share is fresh (RQ-03); changes purge it sooner. */
+const categoriesFreshMs = 10 * minuteMs;
+const brandsFreshMs = 5 * minuteMs;
+const listsFreshMs = 5 * minuteMs;
+/** Related products on a page. */
+const relatedLimit = 12;
+
+export function categoryTree({ db, cache }: CatalogueServices): Promise<Category[]> {
+  const options = {
+    tags: [tags.categories, tags.products],
+    freshMs: categoriesFreshMs,
+    staleMs: categoriesFreshMs,
+  };
+  return cache.remember('categories', { ...options, sizeOf: (tree) => tree.length * 1500 }, () =>
+    listCategories(db),
+  );
+}
+
+export function allBrands({ db, cache }: CatalogueServices): Promise<Brand[]> {
+  const options = { tags: [tags.brands, tags.products], freshMs: brandsFreshMs, staleMs: brandsFreshMs };
+  return cache.remember('brands', { ...options, sizeOf: (brands) => brands.length * 300 }, () =>
+    listBrands(db),
+  );
+}
+
+/**
+ * Products of a promo list (PL-05), in the editor's order. Popular products and a brand's favourites are
+ * filled up with what sells best; a business list nobody has filled shows everyone's.
+ */
+export async function listPromoted(
+  { db, cache, clock }: CatalogueServices,
+  list: ProductListName,
+  audience: Audience,
+  { limit = promoListLimit, brandId }: { limit?: number | undefined; brandId?: number | undefined } = {},
+): Promise<ProductListItem[]> {
+  const key = `list ${list} ${audience.shopId} ${brandId ?? ''}`;
+  const ids = await cache.remember(
+    key,
+    { tags: [tags.lists, tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
+    () => promotedIds(db, list, audience.shopId, brandId),
+  );
+  return listItems(db, ids.slice(0, limit), audience, clock());
+}
+
+async function promotedIds(
+  db: Db,
+  list: ProductListName,
+  shopId: number,
+  brandId?: number,
+): Promise<number[]> {
+  const chosen = await listedIds(db, list, shopId, { brandId });
+  if (chosen.length === 0 && list === 'business_highlighted') return listedIds(db, 'highlighted', shopId);
+  if (chosen.length === 0 && list === 'business_popular') return promotedIds(db, 'popular', shopId);
+  const isFilledUp = list === 'popular' || (list === 'brand_favourites' && brandId !== undefined);
+  if (!isFilledUp || chosen.length >= promoListLimit) return chosen;
+  const popular = await popularIds(db, { limit: promoListLimit, brandId });
+  return [...new Set([...chosen, ...popular])].slice(0, promoListLimit);
+}
+
+/**
+ * What goes with a product.
+ * @throws ShopError PRODUCT_NOT_FOUND
+ */
+export async function listRelated(
+  { db, cache, clock }: CatalogueServices,
+  id: number,
+  audience: Audience,
+): Promise<ProductListItem[]> {
+  await requireProduct(db, id);
+  const ids = await cache.remember(
+    `related ${id}`,
+    { tags: [tags.product(id), tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
+    () => relatedIds(db, id, relatedLimit),
+  );
+  return listItems(db, ids, audience, clock());
+}
+
+/** @throws ShopError PRODUCT_NOT_FOUND */
+export async function requireProduct(db: Db, id: number): Promise<void> {
+  const found = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
+}
+
+/** Products changed, in any of what cards and pages show of them: every process forgets them when `trx` commits. */
+export async function forgetProducts(trx: Db | Trx, ids: readonly number[]): Promise<void> {
+  await purgeTags(trx, ids.map(tags.product));
+}

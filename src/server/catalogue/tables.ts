@@ -1,0 +1,289 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { productLists } from '../../domain/catalogue/contract.ts';
+import type { contentUnits, parameterTypes } from '../../domain/catalogue/import-format.ts';
+import type {
+  Day,
+  OptionalTexts,
+  Stamp,
+  Texts,
+  TimeRange,
+  TimeRangeWithDefault,
+} from '../platform/columns.ts';
+
+export interface FileTable {
+  id: GeneratedAlways<number>;
+  kind: 'images' | 'documents';
+  /** 2 MANUAL, 11 GENERAL (storefront.md section 3). */
+  category: Generated<number>;
+  key: string;
+  mime: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  sha256: string;
+  source: string | null;
+  i18n_title: OptionalTexts;
+  created_at: Stamp;
+}
+
+export interface BrandTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  slug: string;
+  logo_id: number | null;
+  i18n_description: OptionalTexts;
+  ext_hash: string | null;
+  updated_at: Stamp;
+}
+
+export interface CategoryTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  parent_id: number | null;
+  i18n_name: Texts;
+  i18n_slug: Texts;
+  i18n_description: OptionalTexts;
+  image_id: number | null;
+  icon: string | null;
+  position: Generated<number>;
+  ext_hash: string | null;
+  updated_at: Stamp;
+}
+
+export interface ProductFamilyTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  kind: 'shade' | 'size' | 'option';
+  i18n_name: Texts;
+  lead_product_id: number | null;
+  ext_hash: string | null;
+}
+
+export interface ProductTable {
+  id: GeneratedAlways<number>;
+  sku: string;
+  ean: string | null;
+  brand_id: number;
+  family_id: number | null;
+  i18n_name: Texts;
+  i18n_slug: Texts;
+  i18n_description: OptionalTexts;
+  i18n_usage: OptionalTexts;
+  ingredients: Generated<string>;
+  i18n_variation: OptionalTexts;
+  variation_order: Generated<number>;
+  shade_code: string | null;
+  shade_hex: string | null;
+  shade_level: number | null;
+  shade_tone: string | null;
+  i18n_shade_tone: OptionalTexts;
+  content_amount: number | null;
+  content_unit: (typeof contentUnits)[number] | null;
+  pack_size: Generated<number>;
+  weight_g: number | null;
+  sale_delay: number | null;
+  expected_at: Day | null;
+  is_disabled: Generated<boolean>;
+  popularity: Generated<number>;
+  /** Sum and count of approved reviews, kept by whoever approves (PL-06). */
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  added_at: ColumnType<Day, Day | undefined, Day>;
+  ext_hash: string | null;
+  version: Generated<number>;
+  updated_at: Stamp;
+}
+
+export interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+  position: Generated<number>;
+}
+
+export interface ParameterTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  type: (typeof parameterTypes)[number];
+  i18n_name: Texts;
+  unit: string | null;
+  is_filterable: Generated<boolean>;
+  position: Generated<number>;
+  ext_hash: string | null;
+}
+
+export interface ParameterValueTable {
+  id: GeneratedAlways<number>;
+  parameter_id: number;
+  code: string;
+  i18n_name: Texts;
+  color: string | null;
+  number: number | null;
+  position: Generated<number>;
+}
+
+export interface ProductParameterTable {
+  product_id: number;
+  parameter_value_id: number;
+}
+
+export interface ProductFileTable {
+  product_id: number;
+  file_id: number;
+  order_number: Generated<number>;
+  i18n_alt: OptionalTexts;
+}
+
+export interface CustomerGroupTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  name: string;
+  is_business: Generated<boolean>;
+}
+
+export interface RestrictionTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  i18n_reason: Texts;
+  /** Codes of customer groups that are exempt. */
+  allowed_groups: Generated<string[]>;
+  /** Country codes where it holds; empty: everywhere. */
+  countries: Generated<string[]>;
+  ext_hash: string | null;
+}
+
+export interface ProductRestrictionTable {
+  product_id: number;
+  restriction_id: number;
+}
+
+export interface PriceListTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  name: string;
+  country_id: number;
+  /** Null: everyone. */
+  customer_group_id: number | null;
+  /** Amounts are without VAT. */
+  is_net: Generated<boolean>;
+  valid: TimeRangeWithDefault;
+  ext_hash: string | null;
+}
+
+export interface PriceTable {
+  id: GeneratedAlways<number>;
+  price_list_id: number;
+  product_id: number;
+  /** In the list's own terms, with or without VAT. */
+  cents: number;
+  valid: TimeRange;
+}
+
+export interface StockTable {
+  product_id: number;
+  warehouse_id: number;
+  quantity: number;
+  reserved: Generated<number>;
+}
+
+export interface StockReservationTable {
+  id: GeneratedAlways<number>;
+  order_uuid: string;
+  product_id: number;
+  warehouse_id: number;
+  quantity: number;
+  expires_at: Date | null;
+}
+
+export interface DocumentTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  file_id: number;
+  i18n_title: Texts;
+  position: Generated<number>;
+}
+
+export interface ProductRelationTable {
+  product_id: number;
+  related_id: number;
+  kind: 'goes_with' | 'also_bought';
+  position: Generated<number>;
+}
+
+export interface ReviewTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  customer_uuid: string | null;
+  author_name: string;
+  author_city: string | null;
+  is_verified_buyer: Generated<boolean>;
+  is_professional: Generated<boolean>;
+  rating: number;
+  body: Generated<string>;
+  language: string;
+  reply: Generated<string>;
+  moderation: Generated<'pending' | 'approved' | 'denied'>;
+  created_at: Stamp;
+}
+
+export interface FeaturedProductTable {
+  list: (typeof productLists)[number];
+  shop_id: number;
+  product_id: number;
+  position: Generated<number>;
+}
+
+export interface PopularBrandTable {
+  shop_id: number;
+  brand_id: number;
+  position: number;
+}
+
+export interface PopularCategoryTable {
+  shop_id: number;
+  category_id: number;
+  position: number;
+}
+
+export interface SlugHistoryTable {
+  kind: 'product' | 'category' | 'brand' | 'page';
+  slug: string;
+  target_id: string;
+  changed_at: Stamp;
+}
+
+export interface PromoLabelTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  i18n_label: Texts;
+  color: 'brand' | 'black';
+  valid: TimeRange;
+}
+
+export interface CatalogueTables {
+  file: FileTable;
+  brand: BrandTable;
+  category: CategoryTable;
+  product_family: ProductFamilyTable;
+  product: ProductTable;
+  product_category: ProductCategoryTable;
+  parameter: ParameterTable;
+  parameter_value: ParameterValueTable;
+  product_parameter: ProductParameterTable;
+  product_file: ProductFileTable;
+  customer_group: CustomerGroupTable;
+  restriction: RestrictionTable;
+  product_restriction: ProductRestrictionTable;
+  price_list: PriceListTable;
+  price: PriceTable;
+  stock: StockTable;
+  stock_reservation: StockReservationTable;
+  document: DocumentTable;
+  product_relation: ProductRelationTable;
+  review: ReviewTable;
+  featured_product: FeaturedProductTable;
+  popular_brand: PopularBrandTable;
+  popular_category: PopularCategoryTable;
+  slug_history: SlugHistoryTable;
+  promo_label: PromoLabelTable;
+}

@@ -1,0 +1,26 @@
+/**
+ * What kept answers and pages carry, so that a change makes exactly those forgotten that show it
+ * (DESIGN.md section 6). Whoever changes a thing purges its tags with `purgeTags` in the same transaction.
+ */
+export const tags = {
+  /** Anything a card or page says of one product: words, price, stock, pictures, reviews. */
+  product: (id: number) => `product:${id}`,
+  /** Which products there are: counts of categories and brands, lists that fill themselves. */
+  products: 'products',
+  category: (id: number) => `category:${id}`,
+  /** The tree: names, order, icons. */
+  categories: 'categories',
+  brand: (id: number) => `brand:${id}`,
+  brands: 'brands',
+  /** Prices of a delivery country that changed for many products at once, or with the hour. */
+  prices: (countryId: number) => `prices:${countryId}`,
+  /** The lists editors fill: highlighted, recommended, favourites. */
+  lists: 'lists',
+  /** Shops, stores, delivery countries. */
+  shops: 'shops',
+} as const;
+
+/** Tags of an answer that shows these products with prices. */
+export function tagsOfProducts(ids: readonly number[], countryId: number): string[] {
+  return [...ids.map(tags.product), tags.prices(countryId)];
+}

@@ -1,0 +1,102 @@
+import type { BlockProblem, ComposedNode, PictureFacts } from '../../domain/creator/contract.ts';
+import { drawnBlocks, plainText, teaserLimit, type RichDocument } from '../../domain/creator/rich-text.ts';
+import { buildTree } from '../../domain/creator/rules.ts';
+import { inLanguage } from '../../domain/creator/texts.ts';
+import { mediaKeyOf } from '../../domain/creator/urls.ts';
+import type { Language } from '../../domain/locales.ts';
+import { blockOf } from '../../web/blocks/registry.ts';
+import type { Body, BodyComponent } from './queries.ts';
+
+/** A block that could not be made ready; told to whoever keeps the log. */
+export interface Trouble {
+  uuid: string;
+  name: string;
+  problem: BlockProblem;
+}
+
+/**
+ * The trees of a placeholder made ready to be drawn: props checked by their block's schema and in one
+ * language. A block that fails stays in its place with its problem and without props, so that visitors lose
+ * that block alone.
+ */
+export function composeBody(
+  body: Body,
+  templates: ReadonlyMap<string, BodyComponent>,
+  language: Language,
+  onTrouble: (trouble: Trouble) => void,
+): ComposedNode[] {
+  return buildTree(body.components, body.pattern, templates).map(ready);
+
+  function ready(node: ComposedNode): ComposedNode {
+    const failed = (problem: BlockProblem): ComposedNode => {
+      onTrouble({ uuid: node.uuid, name: node.name, problem });
+      return { ...node, props: {}, children: [], problem };
+    };
+    if (node.problem) return failed(node.problem);
+    const block = blockOf(node.name);
+    if (!block) return failed('unknown_block');
+    const props = block.schema.safeParse(node.props);
+    if (!props.success) return failed('invalid_props');
+    return {
+      ...node,
+      props: inLanguage(props.data, language) as Record<string, unknown>,
+      children: node.children.map(ready),
+    };
+  }
+}
+
+/** Uuids of the shared components that rows point to. */
+export function templatesIn(bodies: readonly Body[]): string[] {
+  const uuids = bodies.flatMap((body) => body.components.flatMap((one) => one.template_uuid ?? []));
+  return [...new Set(uuids)];
+}
+
+/** Addresses of the pictures that blocks name, by the key they are kept under. */
+export function picturesIn(nodes: readonly ComposedNode[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (url: unknown) => {
+    const key = typeof url === 'string' ? mediaKeyOf(url) : undefined;
+    if (key !== undefined) found.set(url as string, key);
+  };
+  const visit = (node: ComposedNode) => {
+    for (const [prop, value] of Object.entries(node.props)) {
+      if (prop.startsWith('imgSrc')) add(value);
+      if (isDocument(value))
+        for (const block of drawnBlocks(value)) if (block.type === 'image') add(block.url);
+    }
+    for (const child of node.children) visit(child);
+  };
+  for (const node of nodes) visit(node);
+  return found;
+}
+
+/** What is known of the pictures, by the address the props name. */
+export function factsByAddress(
+  addresses: ReadonlyMap<string, string>,
+  facts: ReadonlyMap<string, PictureFacts>,
+): Record<string, PictureFacts> {
+  return Object.fromEntries(
+    [...addresses].flatMap(([url, key]) => (facts.has(key) ? [[url, facts.get(key)!]] : [])),
+  );
+}
+
+/** The beginning of a page's excerpt, for teasers and as description where none was written. */
+export function teaserOf(nodes: readonly ComposedNode[]): string {
+  for (const node of nodes) {
+    const body = node.props['body'];
+    if (node.name === 'excerpt' && isDocument(body)) return plainText(body, teaserLimit);
+    const inner = teaserOf(node.children);
+    if (inner) return inner;
+  }
+  return '';
+}
+
+/** The beginning of an excerpt that has not been checked yet. */
+export function teaserOfRaw(body: unknown): string {
+  const checked = blockOf('excerpt')!.schema.safeParse({ body });
+  return checked.success ? plainText(checked.data['body'] as RichDocument, teaserLimit) : '';
+}
+
+function isDocument(value: unknown): value is RichDocument {
+  return typeof value === 'object' && value !== null && 'blocks' in value && 'version' in value;
+}

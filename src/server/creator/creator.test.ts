@@ -1,0 +1,483 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
+import { serveRoutes, type ServedRoutes } from '../../../test/routes.ts';
+import type {
+  Component,
+  ComposedPage,
+  Placeholder,
+  PostPage,
+  Scheme,
+  SharedPlaceholders,
+} from '../../domain/creator/contract.ts';
+import { creatorRoutes } from './routes.ts';
+import { writePage, type PageToWrite } from '../../../test/write-page.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+let database: TestDatabase;
+let shop: ServedRoutes;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await serveRoutes(creatorRoutes({ db: database.db, clock: () => now }));
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+const write = (page: PageToWrite) => database.db.transaction().execute((trx) => writePage(trx, page, now));
+
+const home = (title: string) => ({
+  path: '/',
+  meta_title: title,
+  placeholders: {
+    MAIN: [
+      { name: 'title_text', props: { title: { et_EE: 'Tere/-/tulemast', en_US: 'Welcome' } } },
+      {
+        name: 'split_preview_wrapper',
+        children: [
+          { name: 'split_preview', props: { title: 'a', imgSrc: '/media/1200/known.webp' } },
+          { name: 'split_preview', props: { title: 'b', imgSrc: '/media/1200/unknown.webp' } },
+        ],
+      },
+      {
+        name: 'excerpt',
+        props: {
+          body: {
+            version: '2.19.0',
+            blocks: [{ id: 'a', type: 'paragraph', data: { text: 'Algus <b onclick="x()">siin</b>' } }],
+          },
+        },
+      },
+    ],
+  },
+});
+
+describe('composed pages', () => {
+  beforeAll(async () => {
+    await database.db
+      .insertInto('file')
+      .values({
+        kind: 'images',
+        key: 'known.webp',
+        mime: 'image/webp',
+        size: 1,
+        width: 1200,
+        height: 800,
+        color: '#aabbcc',
+        sha256: 'x',
+      })
+      .execute();
+    await write({
+      route: { type: 'ROUTE', name: 'home' },
+      schemes: [
+        { ...home('Avaleht'), language: 'et' },
+        { ...home('Home'), language: 'en', meta_description: 'All for salons' },
+        { ...home('Äriklient'), language: 'et', is_business: true },
+        { ...home('Läti'), language: 'et', shop_id: 3 },
+        { ...home('Mustand'), language: 'ru', visibility: 'UNPUBLISHED' },
+      ],
+    });
+  });
+  const page = (audience: Parameters<ServedRoutes['get']>[1] = {}, query = 'path=/') =>
+    shop.get<ComposedPage>(`/api/v1/creator/composed-page/?${query}`, audience);
+
+  test('CR-02 RT-01 the page of a path comes as checked trees in the language of the reader', async () => {
+    const { status, body } = await page();
+    expect(status).toBe(200);
+    expect(body.scheme).toMatchObject({
+      meta_title: 'Avaleht',
+      language: 'et',
+      path: '/',
+      visibility: 'PUBLISHED',
+    });
+    expect(body.placeholders.map((one) => one.type)).toEqual(['MAIN']);
+    const nodes = body.placeholders[0]!.components;
+    expect(nodes.map((node) => node.name)).toEqual(['title_text', 'split_preview_wrapper', 'excerpt']);
+    expect(nodes[0]!.props).toMatchObject({ title: 'Tere\u{ad}tulemast', level: 2, alignment: 'left' });
+    expect(nodes[1]!.children.map((node) => node.props['title'])).toEqual(['a', 'b']);
+  });
+
+  test('CR-02 pictures of the media library come with their size and colour', async () => {
+    const { body } = await page();
+    expect(body.pictures).toEqual({
+      '/media/1200/known.webp': { width: 1200, height: 800, color: '#aabbcc' },
+    });
+  });
+
+  test('CR-01 the beginning of the excerpt describes a page without a description', async () => {
+    expect((await page()).body.scheme.meta_description).toBe('Algus siin');
+    expect((await page({ language: 'en' })).body.scheme.meta_description).toBe('All for salons');
+  });
+
+  test('CR-02 language, audience and shop choose the scheme; a draft is shown to nobody', async () => {
+    const title = async (audience: Parameters<typeof page>[0]) =>
+      (await page(audience)).body.scheme.meta_title;
+    expect(await title({ language: 'en' })).toBe('Home');
+    expect(await title({ language: 'ru' })).toBe('Avaleht');
+    expect(await title({ language: 'lv', shopId: 3 })).toBe('Läti');
+    expect(await title({ isBusiness: true })).toBe('Äriklient');
+    expect((await page({}, 'path=/&language=en')).body.scheme.meta_title).toBe('Home');
+  });
+
+  test('RT-09 a path nobody composed is not found, nor is a page of another type', async () => {
+    const missing = await shop.get('/api/v1/creator/composed-page/?path=/pole');
+    expect(missing).toMatchObject({ status: 404, body: { code: 'SCHEME_NOT_FOUND' } });
+    expect((await shop.get('/api/v1/creator/composed-page/?path=/&type=POST')).status).toBe(404);
+  });
+
+  test('CR-02 schemes by path: the best first, other languages only when asked for', async () => {
+    const ask = async (query: string) =>
+      (await shop.get<Scheme[]>(`/api/v1/creator/schemes-by-path/?${query}`)).body.map(
+        (one) => one.meta_title,
+      );
+    expect(await ask('path=/&type=route&language=en')).toEqual(['Home']);
+    expect(await ask('path=/&language=ru')).toEqual([]);
+    expect(await ask('path=/&language=ru&allow_fallback=true')).toEqual(['Avaleht', 'Home']);
+    expect(await ask('path=/&is_business=true')).toEqual(['Äriklient', 'Avaleht']);
+    expect(await ask('type=ROUTE&existence_only=true')).toHaveLength(1);
+    expect(await ask('type=EVENT&existence_only=true')).toEqual([]);
+  });
+
+  test('CR-02 components and placeholders of a scheme and a route', async () => {
+    const { body } = await page();
+    const { uuid, route_uuid } = body.scheme;
+    const components = await shop.get<Component[]>(
+      `/api/v1/creator/components-v2/?scheme_uuid=${uuid}&language=et`,
+    );
+    expect(
+      components.body.filter((one) => one.parent_uuid === null).map((one) => [one.name, one.index]),
+    ).toEqual([
+      ['title_text', 0],
+      ['split_preview_wrapper', 1],
+      ['excerpt', 2],
+    ]);
+    const placeholders = await shop.get<Placeholder[]>(
+      `/api/v1/creator/placeholders/?route_uuid=${route_uuid}`,
+    );
+    expect(placeholders.body).toHaveLength(4);
+    expect(placeholders.body.every((one) => one.type === 'MAIN')).toBe(true);
+    const ofRoute = await shop.get<Component[]>(`/api/v1/creator/components/?route_uuid=${route_uuid}`);
+    expect(ofRoute.body).toHaveLength(20);
+  });
+
+  test('CR-02 what is not published cannot be had by its uuid either', async () => {
+    const draft = await database.db
+      .selectFrom('scheme')
+      .select('uuid')
+      .where('meta_title', '=', 'Mustand')
+      .executeTakeFirstOrThrow();
+    expect((await shop.get(`/api/v1/creator/components-v2/?scheme_uuid=${draft.uuid}`)).status).toBe(404);
+    expect((await shop.get(`/api/v1/creator/components-v2/?scheme_uuid=${randomUUID()}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['schemes-by-path/?type=BLOG', 'type'],
+    ['schemes-by-path/?language=de', 'language'],
+    ['schemes-by-path/?path=tarne', 'path'],
+    ['schemes-by-path/?is_business=perhaps', 'is_business'],
+    ['schemes-by-path/?kind=ROUTE', 'kind'],
+    ['components-v2/?scheme_uuid=7', 'scheme_uuid'],
+    ['components-v2/', 'scheme_uuid'],
+    ['composed-page/', 'path'],
+    ['shared-placeholders/?types=MAIN', 'types'],
+    ['posts/?page=0', 'page'],
+    ['posts/?page_size=1000', 'page_size'],
+    ['posts/?type=ROUTE', 'type'],
+    ['posts/?date=21.11.2026', 'date'],
+  ])('ER-01 %s is refused with its field', async (address, field) => {
+    const { status, body } = await shop.get<Record<string, unknown>>(`/api/v1/creator/${address}`);
+    expect(status).toBe(400);
+    expect(Object.keys(body)).toEqual([field]);
+  });
+});
+
+describe('blocks that do not fit', () => {
+  test('CR-01 an unknown block and wrong props stay in their place with their problem, the rest is drawn', async () => {
+    const route = await write({
+      route: { type: 'ROUTE', name: 'broken' },
+      schemes: [
+        {
+          path: '/katki',
+          language: 'et',
+          placeholders: { MAIN: [{ name: 'spacer' }, { name: 'spacer' }, { name: 'spacer' }] },
+        },
+      ],
+    });
+    const rows = await database.db
+      .selectFrom('component')
+      .select('uuid')
+      .where('route_uuid', '=', route)
+      .orderBy('index')
+      .execute();
+    await database.db
+      .updateTable('component')
+      .set({ name: 'flying_saucer' })
+      .where('uuid', '=', rows[0]!.uuid)
+      .execute();
+    await database.db
+      .updateTable('component')
+      .set({ props: { height: 'high' } })
+      .where('uuid', '=', rows[1]!.uuid)
+      .execute();
+    const { body } = await shop.get<ComposedPage>('/api/v1/creator/composed-page/?path=/katki');
+    expect(body.placeholders[0]!.components).toMatchObject([
+      { name: 'flying_saucer', problem: 'unknown_block', props: {} },
+      { name: 'spacer', problem: 'invalid_props', props: {} },
+      { name: 'spacer', props: { height: 32 } },
+    ]);
+  });
+
+  test('CR-01 a shared block shows its template wherever that stands, and nothing once it is gone', async () => {
+    const shared = await write({
+      route: { type: 'ROUTE', name: 'shared' },
+      schemes: [
+        {
+          path: '/jagatud',
+          language: 'et',
+          placeholders: {
+            MAIN: [
+              {
+                name: 'accordion',
+                props: { title: 'KKK' },
+                children: [{ name: 'accordion_toggle', props: { title: 'Tarne' } }],
+              },
+            ],
+          },
+        },
+      ],
+    });
+    const user = await write({
+      route: { type: 'ROUTE', name: 'user' },
+      schemes: [{ path: '/kasutab', language: 'et', placeholders: { MAIN: [{ name: 'accordion' }] } }],
+    });
+    const template = await database.db
+      .selectFrom('component')
+      .select('uuid')
+      .where('route_uuid', '=', shared)
+      .where('name', '=', 'accordion')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('component')
+      .set({ template_uuid: template.uuid })
+      .where('route_uuid', '=', user)
+      .execute();
+    const ask = async () =>
+      (await shop.get<ComposedPage>('/api/v1/creator/composed-page/?path=/kasutab')).body.placeholders[0]!
+        .components;
+    expect(await ask()).toMatchObject([
+      { props: { title: 'KKK' }, children: [{ props: { title: 'Tarne' } }] },
+    ]);
+    await database.db
+      .updateTable('component')
+      .set({
+        template_uuid: (
+          await database.db
+            .selectFrom('component')
+            .select('uuid')
+            .where('name', '=', 'accordion_toggle')
+            .executeTakeFirstOrThrow()
+        ).uuid,
+      })
+      .where('route_uuid', '=', user)
+      .execute();
+    expect(await ask()).toMatchObject([{ problem: 'missing_template', children: [] }]);
+  });
+});
+
+describe('shared positions', () => {
+  const link = (linkText: string) => ({ name: 'link_button', props: { linkText, linkUrl: '/tarne' } });
+  const ask = async (query = '', audience: Parameters<ServedRoutes['get']>[1] = {}) =>
+    (await shop.get<SharedPlaceholders>(`/api/v1/creator/shared-placeholders/?${query}`, audience)).body
+      .positions;
+
+  beforeAll(async () => {
+    await write({
+      route: { type: 'SHADOW', name: 'FOOTER_HELP' },
+      placeholders: { FOOTER_HELP: [link('Tarne'), link('Makse')] },
+    });
+    await write({
+      route: { type: 'SHADOW', name: 'NAVBAR_TOP' },
+      placeholders: { NAVBAR_TOP: [link('Kõigile')] },
+      schemes: [
+        {
+          path: '/navbar-top',
+          language: 'et',
+          is_business: true,
+          placeholders: { NAVBAR_TOP: [link('Äriklient')] },
+        },
+      ],
+    });
+    await write({
+      route: { type: 'SHADOW', name: 'PRODUCT_LIST_HEAD' },
+      placeholders: { PRODUCT_LIST_HEAD: [{ name: 'category_head' }] },
+    });
+    await write({ route: { type: 'SHADOW', name: 'FOOTER_ABOUT' }, placeholders: { FOOTER_ABOUT: [] } });
+    await write({
+      route: { type: 'ROUTE', name: 'one category' },
+      schemes: [
+        {
+          path: '/products/categories/5',
+          language: 'et',
+          placeholders: { PRODUCT_LIST_HEAD: [{ name: 'category_head', props: { title: 'Värvid' } }] },
+        },
+      ],
+    });
+  });
+
+  test('CR-11 positions of the layout hold what editors put there; empty ones are absent', async () => {
+    const positions = await ask();
+    expect(Object.keys(positions).sort()).toEqual(['FOOTER_HELP', 'NAVBAR_TOP']);
+    expect(positions.FOOTER_HELP!.components.map((node) => node.props['linkText'])).toEqual([
+      'Tarne',
+      'Makse',
+    ]);
+  });
+
+  test('CR-11 content made for an audience goes before that for everyone', async () => {
+    const texts = async (audience: Parameters<typeof ask>[1]) =>
+      (await ask('types=NAVBAR_TOP', audience)).NAVBAR_TOP!.components.map((node) => node.props['linkText']);
+    expect(await texts({})).toEqual(['Kõigile']);
+    expect(await texts({ isBusiness: true })).toEqual(['Äriklient']);
+  });
+
+  test('CR-11 content made for an address goes before that of every list', async () => {
+    const title = async (path: string) =>
+      (await ask(`types=PRODUCT_LIST_HEAD,PRODUCT_LIST_FOOT&path=${path}`)).PRODUCT_LIST_HEAD!.components[0]!
+        .props['title'];
+    expect(await title('/products/categories/5-varvid/')).toBe('Värvid');
+    expect(await title('/products/categories/6-hooldus')).toBe('');
+  });
+});
+
+describe('lists of posts', () => {
+  const scheme = (path: string, title: string, more: object = {}) => ({
+    path,
+    language: 'et' as const,
+    meta_title: title,
+    placeholders: {},
+    ...more,
+  });
+  const ask = async (query: string, audience: Parameters<ServedRoutes['get']>[1] = {}) =>
+    (await shop.get<PostPage>(`/api/v1/creator/posts/?${query}`, audience)).body;
+  const titles = (page: PostPage) => page.results.map((post) => post.meta_title);
+
+  beforeAll(async () => {
+    for (const [name, order, is_highlighted] of [
+      ['Kolmas', 2, false],
+      ['Eriline', -1, true],
+      ['Esimene', 0, false],
+    ] as const) {
+      await write({
+        route: { type: 'CAMPAIGN', name, props: { order, is_highlighted } },
+        schemes: [scheme(`/campaigns/${name.toLowerCase()}`, name)],
+      });
+    }
+    for (const day of [10, 12, 11]) {
+      await write({
+        route: {
+          type: 'POST',
+          name: `artikkel ${day}`,
+          props: { tag: { et_EE: 'Hooldus', ru_RU: 'Уход' }, reading_minutes: 5 },
+        },
+        schemes: [
+          scheme(`/inspiration/${day}`, `Artikkel ${day}`, { created_at: new Date(Date.UTC(2026, 10, day)) }),
+          ...(day === 12
+            ? [
+                scheme(`/inspiration/${day}`, 'Статья', {
+                  language: 'ru',
+                  created_at: new Date(Date.UTC(2026, 10, day)),
+                }),
+              ]
+            : []),
+        ],
+      });
+    }
+    const event = (name: string, from: string, to: string, more: object = {}) =>
+      write({
+        route: {
+          type: 'EVENT',
+          name,
+          props: {
+            starts_at: from,
+            ends_at: to,
+            location: { et_EE: 'Tallinn' },
+            event_language: 'et',
+            event_category: 'Värvimine',
+            price: 90,
+            seats: 3,
+            ...more,
+          },
+        },
+        schemes: [scheme(`/events/${name.toLowerCase()}`, name)],
+      });
+    await event('Hiljem', '2026-12-08T09:00:00Z', '2026-12-08T13:00:00Z');
+    await event('Möödas', '2026-11-01T09:00:00Z', '2026-11-01T13:00:00Z');
+    await event('Kohe', '2026-11-25T08:00:00Z', '2026-11-25T14:00:00Z', {
+      location: 'Riga',
+      event_language: 'lv',
+      event_category: 'Meik',
+      seats: null,
+      price: 0,
+    });
+    await event('Praegu', '2026-11-21T08:00:00Z', '2026-11-21T23:30:00Z');
+  });
+
+  test('CN-01 campaigns: the special one first, then by their order', async () => {
+    const page = await ask('type=campaign');
+    expect(titles(page)).toEqual(['Eriline', 'Esimene', 'Kolmas']);
+    expect(page.results[0]!.campaign).toEqual({ order: -1, is_highlighted: true });
+  });
+
+  test('CN-01 the page of a campaign names the campaign whose products belong to it', async () => {
+    const route = await database.db
+      .selectFrom('creator_route')
+      .select('uuid')
+      .where('name', '=', 'Eriline')
+      .executeTakeFirstOrThrow();
+    const campaign = await database.db
+      .insertInto('campaign')
+      .values({ code: 'eriline', route_uuid: route.uuid })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { body } = await shop.get<ComposedPage>(
+      '/api/v1/creator/composed-page/?type=CAMPAIGN&path=/campaigns/eriline',
+    );
+    expect(body.route.props).toMatchObject({ order: -1, campaign_id: campaign.id });
+  });
+
+  test('CN-02 articles: the newest first, a page at a time, each once in the best language', async () => {
+    const first = await ask('page_size=2');
+    expect(titles(first)).toEqual(['Artikkel 12', 'Artikkel 11']);
+    expect(first).toMatchObject({
+      count: 3,
+      previous: null,
+      next: '/api/v1/creator/posts/?page_size=2&page=2',
+    });
+    expect(titles(await ask('page_size=2&page=2'))).toEqual(['Artikkel 10']);
+    expect(titles(await ask('page_size=2&page=9'))).toEqual([]);
+    const russian = await ask('', { language: 'ru' });
+    expect(titles(russian)).toEqual(['Статья', 'Artikkel 11', 'Artikkel 10']);
+    expect(russian.results[0]!.article).toEqual({ tag: 'Уход', reading_minutes: 5 });
+  });
+
+  test('CN-02 events: what is to come by day, then what is over; filters and their values', async () => {
+    const all = await ask('type=EVENT');
+    expect(titles(all)).toEqual(['Praegu', 'Kohe', 'Hiljem', 'Möödas']);
+    expect(all.results.map((post) => post.event!.progress)).toEqual([1, 0, 0, 2]);
+    expect(all.filters).toEqual({
+      locations: ['Riga', 'Tallinn'],
+      languages: ['et', 'lv'],
+      categories: ['Meik', 'Värvimine'],
+    });
+    expect(titles(await ask('type=EVENT&upcoming=true'))).toEqual(['Praegu', 'Kohe', 'Hiljem']);
+    expect(titles(await ask('type=EVENT&location=Riga'))).toEqual(['Kohe']);
+    expect(titles(await ask('type=EVENT&event_language=et&event_category=Värvimine&upcoming=true'))).toEqual([
+      'Praegu',
+      'Hiljem',
+    ]);
+    // Past midnight in Tallinn the event of the 21st is still going on.
+    expect(titles(await ask('type=EVENT&date=2026-11-22'))).toEqual(['Praegu']);
+  });
+});

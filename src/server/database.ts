@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CatalogueTables } from './catalogue/tables.ts';
+import type { CreatorTables } from './creator/tables.ts';
+import type { FilesTables } from './files/tables.ts';
+import type { NewsletterTables } from './newsletter/tables.ts';
+import type { OutboxTables } from './platform/outbox-tables.ts';
+import type { SearchTables } from './search/tables.ts';
+import type { ShopTables } from './shops/tables.ts';
+
+/** Every table of the shop, each described by the domain that keeps it. */
+export interface Database
+  extends
+    ShopTables,
+    CatalogueTables,
+    SearchTables,
+    CreatorTables,
+    FilesTables,
+    NewsletterTables,
+    OutboxTables {}
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;

@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
+import { buildProduct, texts } from '../../../test/factories.ts';
+import { drawAhead } from './draw-ahead.ts';
+import { filesRoutes } from './routes.ts';
+import { addFile, addImage, FileRefused } from './service.ts';
+import type { KeptFile } from './service.ts';
+import { folderStorage, type Storage } from './storage.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let folder: string;
+let storage: Storage;
+let wide: KeptFile;
+let drawing: KeptFile;
+let sheet: KeptFile;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ilumaja-files-'));
+  storage = folderStorage(folder);
+  app = Fastify();
+  await app.register(filesRoutes({ db: database.db, storage }));
+  wide = await addImage(database.db, storage, await photograph(1300, 900));
+  drawing = await addImage(
+    database.db,
+    storage,
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>x()</script><rect width="9" height="9"/></svg>',
+    ),
+  );
+  sheet = await addFile(database.db, storage, Buffer.from('%PDF-1.7\n…'));
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Something with texture, so that sizes and qualities show. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = ((i * 7919) >> 7) & 255;
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(4)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+const avif = { accept: 'image/avif,image/webp,*/*' };
+
+test('LY-11 pictures are served in the widths 480, 860, 1200 and 1920 as AVIF or WebP, immutable', async () => {
+  for (const width of [480, 860, 1200]) {
+    for (const [headers, format] of [
+      [avif, 'avif'],
+      [{ accept: '*/*' }, 'webp'],
+      [{}, 'webp'],
+    ] as const) {
+      const answer = await get(`/media/${width}/${wide.key}`, headers);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${format}`,
+        vary: 'Accept',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    }
+  }
+});
+
+test('LY-11 a picture is never made larger: the widest rendition is its own width', async () => {
+  const answer = await get(`/media/1920/${wide.key}`, avif);
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(1300);
+  const small = await addImage(database.db, storage, await photograph(300, 300));
+  for (const width of [480, 860, 1200, 1920]) {
+    expect((await sharp((await get(`/media/${width}/${small.key}`)).rawPayload).metadata()).width).toBe(300);
+  }
+  const kept = await readdir(join(folder, 'renditions/v1'), { recursive: true });
+  expect(kept.filter((path) => path.includes(small.key.slice(3)))).toEqual([`480/${small.key}.webp`]);
+});
+
+test('LY-11 a rendition is made once, whoever asks at once, and kept', async () => {
+  const picture = await addImage(database.db, storage, await photograph(900, 900));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(`/media/860/${picture.key}`, avif)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const kept = await readFile(join(folder, 'renditions/v1/860', `${picture.key}.avif`));
+  expect(answers.every(({ rawPayload }) => rawPayload.equals(kept))).toBe(true);
+  const again = await get(`/media/860/${picture.key}`, {
+    ...avif,
+    'if-none-match': String(answers[0]!.headers.etag),
+  });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test('LY-11 other widths, odd keys and paths that climb are not found', async () => {
+  const key = wide.key;
+  for (const url of [
+    `/media/481/${key}`,
+    `/media/0480/${key}`,
+    `/media/480px/${key}`,
+    `/media/1e3/${key}`,
+    `/media/-480/${key}`,
+    `/media/480/${key}.avif`,
+    `/media/480/${key.toUpperCase()}`,
+    '/media/480/ab/none.webp',
+    `/media/480/00/${'0'.repeat(38)}.webp`,
+    '/media/480/../../etc/passwd',
+    '/media/480/..%2f..%2fetc/passwd',
+    '/media/480/%2e%2e/%2e%2e%2fpasswd.svg',
+    '/media/files/..%2f..%2f/etc',
+    `/media/files/${key}`,
+    `/media/480/${sheet.key}`,
+    `/media/files/renditions%2fv1/${key}`,
+    '/media/480/ab/%00.webp',
+  ]) {
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+});
+
+test('LY-11 drawings and documents are served inert', async () => {
+  for (const url of [`/media/files/${drawing.key}`, `/media/480/${drawing.key}`]) {
+    const answer = await get(url);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.payload).not.toContain('script');
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+  const { id: product_id } = await buildProduct(database.db);
+  await database.db
+    .insertInto('document')
+    .values({ product_id, file_id: sheet.id, i18n_title: texts('Ohutuskaart – šampoon') })
+    .execute();
+  const answer = await get(`/media/files/${sheet.key}`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="ohutuskaart-sampoon.pdf"',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.payload).toContain('%PDF-1.7');
+});
+
+test('AD-04 files are typed by content; what the shop does not take is refused', async () => {
+  const { db } = database;
+  expect(wide).toMatchObject({
+    kind: 'images',
+    mime: 'image/jpeg',
+    width: 1300,
+    height: 900,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  expect(drawing).toMatchObject({ mime: 'image/svg+xml', width: 40, height: 20 });
+  const again = await addImage(db, storage, await photograph(1300, 900));
+  expect(again.id).toBe(wide.id);
+  for (const content of [
+    '<html><script>x()</script></html>',
+    'GIF',
+    '',
+    '\x7fELF',
+    '<svg><unclosed></svg>',
+    '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>',
+  ]) {
+    await expect(addFile(db, storage, Buffer.from(content)), content).rejects.toThrow(FileRefused);
+  }
+  await expect(
+    addFile(db, storage, Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(100)])),
+  ).rejects.toThrow('is damaged');
+  await expect(addFile(db, storage, Buffer.alloc(26 * 1024 * 1024))).rejects.toThrow('larger than 25 MB');
+  await expect(addImage(db, storage, Buffer.from('%PDF-1.4'))).rejects.toThrow('is a document');
+});
+
+test('LY-11 a turned photograph stands upright and loses what the camera wrote', async () => {
+  const turned = await sharp(await photograph(600, 400))
+    .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
+    .jpeg()
+    .toBuffer();
+  const file = await addImage(database.db, storage, turned);
+  expect([file.width, file.height]).toEqual([400, 600]);
+  const { rawPayload } = await get(`/media/480/${file.key}`);
+  const { width, height, exif } = await sharp(rawPayload).metadata();
+  expect([width, height, exif]).toEqual([400, 600, undefined]);
+});
+
+test('LY-11 pictures visitors ask for first are drawn ahead', async () => {
+  const { db } = database;
+  const ahead = await mkdtemp(join(tmpdir(), 'ilumaja-ahead-'));
+  const own = folderStorage(ahead);
+  const file = await addImage(db, own, await photograph(1000, 800), { title: texts('Card') });
+  const { id: product_id } = await buildProduct(db);
+  await db.insertInto('product_file').values({ product_id, file_id: file.id }).execute();
+  // Files of the other storage are not there: they are left out without stopping anything.
+  await drawAhead({ db, storage: own, signal: new AbortController().signal });
+  const drawn = (await readdir(join(ahead, 'renditions/v1'), { recursive: true })).filter((path) =>
+    path.endsWith('.avif'),
+  );
+  expect(drawn.sort()).toEqual([`480/${file.key}.avif`, `860/${file.key}.avif`]);
+  expect(await drawAhead({ db, storage: own, signal: AbortSignal.abort() })).toBe(0);
+  await rm(ahead, { recursive: true });
+});
+
+test('LY-11 a card picture of the demo shop is at most 12 KB', async () => {
+  const products = join(import.meta.dirname, '../../../seed/media/products');
+  const names = (await readdir(products)).sort().filter((_, index) => index % 20 === 0);
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    const file = await addImage(database.db, storage, join(products, name));
+    const { rawPayload } = await get(`/media/480/${file.key}`, avif);
+    expect(rawPayload.length, name).toBeLessThanOrEqual(12 * 1024);
+  }
+});

@@ -1,0 +1,149 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { translate } from '../../domain/locales.ts';
+import { slugify } from '../../domain/slug.ts';
+import type { Db } from '../database.ts';
+import { isRaster, mimeOfKey } from './keys.ts';
+import type { FileMime } from './keys.ts';
+import { QueueFull } from './queue.ts';
+import { createRenditions, imageWidths, renditionVersion } from './renditions.ts';
+import type { ImageWidth, RenditionFormat, Renditions } from './renditions.ts';
+import type { Storage } from './storage.ts';
+
+export interface FilesServices {
+  /** For the names under which documents are saved; left out, they are saved under their keys. */
+  db?: Db;
+  storage: Storage;
+  /** Left out, made over `storage`. */
+  renditions?: Renditions;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Pictures and documents: `GET /media/{480|860|1200|1920}/{key}` and, for drawings and documents, `GET /media/files/{key}`. */
+export function filesRoutes({
+  db,
+  storage,
+  renditions = createRenditions(storage),
+}: FilesServices): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: KeyParams }>(
+      '/media/files/:folder/:name',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const key = keyOfParams(request.params);
+        const mime = mimeOfKey(key);
+        if (!mime || isRaster(mime)) return notFound(reply);
+        return sendInert(request, reply, key, mime, { db, storage });
+      },
+    );
+
+    app.get<{ Params: KeyParams & { width: string } }>(
+      '/media/:width/:folder/:name',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const width = imageWidths.find((one) => String(one) === request.params.width);
+        const key = keyOfParams(request.params);
+        const mime = mimeOfKey(key);
+        if (!width || !mime || mime === 'application/pdf') return notFound(reply);
+        // A drawing is as sharp in any width: it is its own rendition.
+        if (!isRaster(mime)) return sendInert(request, reply, key, mime, { db, storage });
+        return sendRendition(request, reply, key, width, renditions);
+      },
+    );
+  };
+}
+
+interface KeyParams {
+  folder: string;
+  name: string;
+}
+
+const keyOfParams = ({ folder, name }: KeyParams) => `${folder}/${name}`;
+
+async function sendRendition(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  width: ImageWidth,
+  renditions: Renditions,
+): Promise<FastifyReply> {
+  const format: RenditionFormat =
+    request.headers.accept?.includes('image/avif') && !key.endsWith('.gif') ? 'avif' : 'webp';
+  reply.header('vary', 'Accept');
+  const etag = `"${key.slice(0, 2)}${key.slice(3, 17)}-${width}-${format}-${renditionVersion}"`;
+  try {
+    const content = isFresh(request, etag) ? null : await renditions.get(key, width, format);
+    if (content === undefined) return notFound(reply);
+    shared(reply, etag);
+    return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Busy\n');
+  }
+}
+
+/** As it was uploaded, in a way that runs nothing: no script, no frame, no guessing of types, documents as downloads. */
+async function sendInert(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  mime: FileMime,
+  { db, storage }: Pick<FilesServices, 'db' | 'storage'>,
+): Promise<FastifyReply> {
+  const found = await storage.stat(key);
+  const content = found && (await storage.get(key));
+  if (!content) return notFound(reply);
+  const etag = `"${key.slice(0, 2)}${key.slice(3, 17)}"`;
+  shared(reply, etag);
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  reply.header('x-content-type-options', 'nosniff');
+  if (mime === 'application/pdf') {
+    reply.header('content-disposition', `attachment; filename="${await fileName(key, db)}"`);
+  }
+  if (isFresh(request, etag)) {
+    content.destroy();
+    return reply.code(304).send();
+  }
+  return reply
+    .type(mime === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : mime)
+    .header('content-length', found.size)
+    .send(content);
+}
+
+/** Addresses hold the content's own key, so what they answer never changes; pictures may be shown by mail programs and price portals. */
+function shared(reply: FastifyReply, etag: string): void {
+  reply
+    .header('cache-control', immutable)
+    .header('etag', etag)
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
+function isFresh(request: FastifyRequest, etag: string): boolean {
+  const given = request.headers['if-none-match'];
+  return given === '*' || (given?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag) ?? false);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}
+
+async function fileName(key: string, db: Db | undefined): Promise<string> {
+  const ending = key.slice(key.lastIndexOf('.'));
+  const row = await db
+    ?.selectFrom('document')
+    .innerJoin('file', 'file.id', 'document.file_id')
+    .select('document.i18n_title')
+    .where('file.key', '=', key)
+    .limit(1)
+    .executeTakeFirst();
+  return (slugify(translate(row?.i18n_title, 'et')) || key.slice(3, 15)) + ending;
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Multilingual } from '../../domain/locales.ts';
+import type { Db } from '../database.ts';
+import { FileRefused, inspectFile } from './inspect.ts';
+import type { InspectedFile } from './inspect.ts';
+import type { Storage } from './storage.ts';
+
+export { FileRefused, inspectFile } from './inspect.ts';
+export type { InspectedFile } from './inspect.ts';
+
+/** A file the shop keeps. `key` goes into `/media/{width}/{key}`, of drawings and documents into `/media/files/{key}`. */
+export interface KeptFile {
+  id: number;
+  kind: 'images' | 'documents';
+  key: string;
+  mime: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  sha256: string;
+}
+
+export interface FileDetails {
+  title?: Multilingual;
+  /** 2 MANUAL, 11 GENERAL. */
+  category?: 2 | 11;
+  /** https address it was fetched from. */
+  source?: string;
+}
+
+/**
+ * Keeps a picture given as bytes or as a path. The same picture again is the same file. Throws FileRefused for what is
+ * no picture the shop takes.
+ */
+export async function addImage(
+  db: Db,
+  storage: Storage,
+  image: Buffer | string,
+  details: FileDetails = {},
+): Promise<KeptFile> {
+  const file = await addFile(db, storage, image, details);
+  if (file.kind !== 'images') throw new FileRefused('is a document and no picture');
+  return file;
+}
+
+/** As `addImage`, for documents too. */
+export async function addFile(
+  db: Db,
+  storage: Storage,
+  file: Buffer | string,
+  details: FileDetails = {},
+): Promise<KeptFile> {
+  const inspected = await inspectFile(typeof file === 'string' ? await readFile(file) : file);
+  await storage.put(inspected.key, inspected.content, inspected.mime);
+  return recordFile(db, inspected, details);
+}
+
+/** The row of a file whose content is in the storage already; what is known by its content is not recorded twice. */
+export async function recordFile(db: Db, file: InspectedFile, details: FileDetails = {}): Promise<KeptFile> {
+  const { rows } = await sql<KeptFile>`
+    with made as (
+      insert into file (kind, category, key, mime, size, width, height, color, sha256, source, i18n_title)
+      values (${file.kind}, ${details.category ?? 11}, ${file.key}, ${file.mime}, ${file.size}, ${file.width},
+        ${file.height}, ${file.color}, ${file.sha256}, ${details.source ?? null}, ${JSON.stringify(details.title ?? {})})
+      on conflict (key) do update set source = coalesce(file.source, excluded.source)
+      returning *)
+    select id, kind, key, mime, size, width, height, color, sha256 from made`.execute(db);
+  return rows[0]!;
+}
+
+/** Files known by the SHA-256 of the content as it is kept. */
+export async function findFilesByContent(db: Db, sha256: readonly string[]): Promise<KeptFile[]> {
+  if (sha256.length === 0) return [];
+  const { rows } = await sql<KeptFile>`
+    select id, kind, key, mime, size, width, height, color, sha256 from file where sha256 = any(${[...sha256]})`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cleanSvg } from './svg.ts';
+
+const svg = (inside: string) =>
+  cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`);
+
+test('AD-04 a drawing keeps what draws', () => {
+  const logo =
+    '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><style>.a{fill:url(#g)}</style><g class="a" transform="scale(2)"><path d="M0 0h9z" fill="none" stroke-width="2"></path></g><text x="1" font-family="Onest">Ilu &amp; maja</text><use href="#g"></use>';
+  expect(svg(logo)).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${logo}</svg>`);
+});
+
+test('AD-04 a drawing loses what runs or reaches outside', () => {
+  const cleaned = svg(
+    [
+      '<script>alert(1)</script>',
+      '<g onload="alert(1)" onclick="x()"><path d="M0 0"/></g>',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>x</script></body></foreignObject>',
+      '<a href="javascript:alert(1)"><text>x</text></a>',
+      '<use href="https://evil.example/x.svg#a"/>',
+      '<image href="https://evil.example/x.png"/>',
+      '<style>@import url(https://evil.example/x.css);</style>',
+      '<rect style="background:url(https://evil.example/t.png)"/>',
+      '<rect fill="url( https://evil.example/a#b )"/>',
+      '<set attributeName="href" to="javascript:x"/>',
+      '<animate attributeName="href" values="javascript:x"/>',
+      '<rect style="behavior:url(#x)"/>',
+      '<handler>x</handler>',
+      '<g href="data:text/html,x"/>',
+      '<![CDATA[<script>x()</script>]]>',
+    ].join(''),
+  );
+  expect(cleaned).not.toMatch(
+    /<script|onload|onclick|foreignObject|javascript|evil|@import|<a |<image|<set|<animate|behavior|handler|data:/,
+  );
+});
+
+test('AD-04 what is no well-formed drawing is refused', () => {
+  for (const text of ['', '<html/>', '<svg>', '<svg><g></svg>', 'plain', '<svg>&unknown;</svg>']) {
+    expect(() => cleanSvg(text), text).toThrow(SyntaxError);
+  }
+  expect(() => cleanSvg(`<svg>${'<g/>'.repeat(20_001)}</svg>`)).toThrow('too many elements');
+});

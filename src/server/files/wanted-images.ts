@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { forgetProducts } from '../catalogue/service.ts';
+import { addImage } from './service.ts';
+import { fetchOutside } from './outside.ts';
+import type { Storage } from './storage.ts';
+
+/** Tried this often, each time later, then left until somebody asks again. */
+const mostAttempts = 6;
+
+/** Has the pictures that products wait for fetched in the background. Answers how many. */
+export async function allowFetching(db: Db): Promise<number> {
+  const { rows } = await sql<{ source: string }>`
+    update wanted_image set next_at = now(), attempts = 0 where next_at = 'infinity' or attempts >= ${mostAttempts}
+    returning source`.execute(db);
+  return new Set(rows.map(({ source }) => source)).size;
+}
+
+interface Needs {
+  db: Db;
+  storage: Storage;
+  signal: AbortSignal;
+  /** Left out: from the address itself. */
+  fetchFile?: (address: string) => Promise<Buffer>;
+}
+
+/**
+ * Fetches the pictures that are due and puts them into the galleries that named them. Safe to run twice and to stop at
+ * any time; an address that fails is tried again later. Answers how many came.
+ */
+export async function fetchWantedImages({
+  db,
+  storage,
+  signal,
+  fetchFile = fetchOutside,
+}: Needs): Promise<number> {
+  let fetched = 0;
+  while (!signal.aborted) {
+    const { rows } = await sql<{ source: string }>`
+      select source from wanted_image where next_at <= now() order by next_at limit 1`.execute(db);
+    const source = rows[0]?.source;
+    if (source === undefined) break;
+    try {
+      const file = await addImage(db, storage, await fetchFile(source), { source });
+      await showImage(db, source, file.id);
+      fetched += 1;
+    } catch (error) {
+      await postpone(db, source, error as Error);
+    }
+  }
+  return fetched;
+}
+
+async function showImage(db: Db, source: string, fileId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ product_id: number }>`
+      with found as (delete from wanted_image where source = ${source} returning *),
+      shown as (
+        insert into product_file (product_id, file_id, order_number, i18n_alt)
+        select product_id, ${fileId}, order_number, i18n_alt from found
+        on conflict (product_id, file_id) do nothing)
+      select product_id from found`.execute(trx);
+    await forgetProducts(
+      trx,
+      rows.map(({ product_id }) => product_id),
+    );
+  });
+}
+
+async function postpone(db: Db, source: string, error: Error): Promise<void> {
+  await sql`
+    update wanted_image set attempts = attempts + 1, last_error = left(${error.message}, 1000),
+      next_at = case when attempts + 1 >= ${mostAttempts} then 'infinity'::timestamptz
+        else now() + interval '1 minute' * 4 ^ attempts end
+    where source = ${source}`.execute(db);
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
+import { importFolder, type ImportFolder } from '../../../test/import-folder.ts';
+import { importPath } from './import.ts';
+
+const rows = 4000;
+/** Several runs of the command, on a machine that may have other work. */
+const timeoutMs = 120_000;
+let database: TestDatabase;
+let folder: ImportFolder;
+let file: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const lines = Array.from(
+    { length: rows },
+    (_, i) => `S-${i},Brand,Toode ${i},hair,fam-${Math.floor(i / 4)},nr ${i},"${i % 90},50",${i % 9}`,
+  );
+  folder = await importFolder();
+  file = await folder.write(
+    'products.csv',
+    ['sku,brand,name.et,categories,family,variation.et,price.EE,stock', ...lines].join('\n'),
+  );
+});
+afterAll(async () => {
+  await folder[Symbol.asyncDispose]();
+  await database.drop();
+});
+
+async function count(table: 'product' | 'price' | 'stock' | 'product_family'): Promise<number> {
+  const { rows: found } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(table)}`.execute(database.db);
+  return found[0]!.count;
+}
+
+function runCommand(...args: string[]) {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  const child = spawn(process.execPath, [cli, file, '--create-missing', ...args], {
+    env: { ...process.env, DATABASE_URL: database.connectionString, DATA_DIR: folder.path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (out += String(text)));
+  return { child, output: () => out };
+}
+
+async function untilSomeProducts(): Promise<void> {
+  for (let tries = 0; tries < 600 && (await count('product')) === 0; tries += 1) await sleep(20);
+}
+
+test(
+  'Import killed in the middle keeps whole steps, and a repeat ends it as if nothing had happened',
+  { timeout: timeoutMs },
+  async () => {
+    const { child } = runCommand();
+    await untilSomeProducts();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const kept = await count('product');
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(rows);
+    expect(await count('price')).toBe(kept);
+
+    const report = await importPath(database.db, file, { createMissing: true });
+    expect(report.problems).toEqual([]);
+    expect(report.counts.products).toEqual({ created: rows - kept, changed: 0, unchanged: kept });
+    expect([
+      await count('product'),
+      await count('price'),
+      await count('stock'),
+      await count('product_family'),
+    ]).toEqual([rows, rows, rows, rows / 4]);
+    const { rows: leaders } = await sql<{ wrong: number }>`
+    select count(*) as wrong from product_family f left join product p on p.id = f.lead_product_id
+    where p.family_id is distinct from f.id or p.variation_order <> 0`.execute(database.db);
+    expect(leaders[0]!.wrong).toBe(0);
+  },
+);
+
+test(
+  'Import told to stop ends after its step and says so; the command answers how it went',
+  { timeout: timeoutMs },
+  async () => {
+    await sql`update product set ext_hash = null`.execute(database.db);
+    const { child, output } = runCommand();
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { rows: found } = await sql<{
+        done: boolean;
+      }>`select exists (select from product where ext_hash is not null) as done`.execute(database.db);
+      if (found[0]!.done) break;
+      await sleep(20);
+    }
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(output()).toContain('Run it again to go on.');
+    expect(code).toBe(1);
+
+    const last = runCommand();
+    expect((await once(last.child, 'exit'))[0]).toBe(0);
+    const same = runCommand();
+    expect((await once(same.child, 'exit'))[0]).toBe(0);
+    expect(same.output()).toContain(`0 new, 0 changed, ${rows} unchanged`);
+    expect(same.output()).toContain('Nothing changed.');
+    const wrong = runCommand('--shop', 'XX');
+    expect((await once(wrong.child, 'exit'))[0]).toBe(2);
+    expect(wrong.output()).toContain('there is no shop XX: there are EE, LV');
+  },
+);

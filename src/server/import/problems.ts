@@ -1,0 +1,83 @@
+/** Where a record stands: `row` counts as a spreadsheet does (the header is row 1), in JSON from 1 for the first record. */
+export interface Place {
+  file: string;
+  row: number;
+}
+
+/** Something that keeps a record out of the shop. `column` is empty when the whole row is meant. */
+export interface Problem extends Place {
+  column: string;
+  reason: string;
+  /** The record goes in without what the column names, such as a picture that is not there. */
+  isWarning: boolean;
+}
+
+/** Something the merchant should know but that keeps nothing out; told once with how often and where first. */
+export interface Notice {
+  text: string;
+  count: number;
+  first: Place;
+}
+
+/** Problems kept for the caller; those beyond are counted, and `onProblem` still hears of every one. */
+const keptProblems = 10_000;
+
+export class Findings {
+  /** Problems and warnings as they were found. */
+  readonly problems: Problem[] = [];
+  problemCount = 0;
+  warningCount = 0;
+  readonly #notices = new Map<string, Notice>();
+  readonly #onProblem: ((problem: Problem) => void) | undefined;
+  readonly #most: number;
+
+  constructor(onProblem?: (problem: Problem) => void, most = keptProblems) {
+    this.#onProblem = onProblem;
+    this.#most = most;
+  }
+
+  get notices(): Notice[] {
+    return [...this.#notices.values()];
+  }
+
+  /** Takes over what another one found. */
+  absorb(other: Findings): void {
+    for (const problem of other.problems) this.#add(problem);
+    for (const { text, count, first } of other.notices) this.notice(first, text, count);
+  }
+
+  problem(place: Place, column: string, reason: string): void {
+    this.#add({ ...place, column: oneLine(column), reason: oneLine(reason), isWarning: false });
+  }
+
+  warning(place: Place, column: string, reason: string): void {
+    this.#add({ ...place, column: oneLine(column), reason: oneLine(reason), isWarning: true });
+  }
+
+  notice(place: Place, said: string, count = 1): void {
+    const text = oneLine(said);
+    const known = this.#notices.get(text);
+    if (known) known.count += count;
+    else this.#notices.set(text, { text, count, first: { file: place.file, row: place.row } });
+  }
+
+  #add(problem: Problem): void {
+    if (problem.isWarning) this.warningCount += 1;
+    else this.problemCount += 1;
+    if (this.problems.length < this.#most) this.problems.push(problem);
+    this.#onProblem?.(problem);
+  }
+}
+
+/** What stops the whole import: no such file, a format that cannot be told, a shop that does not exist. */
+export class ImportStopped extends Error {
+  constructor(message: string) {
+    super(oneLine(message));
+    this.name = 'ImportStopped';
+  }
+}
+
+/** Words of a file end up on terminals: no line breaks, nothing that steers one. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
+}

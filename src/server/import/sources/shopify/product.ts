@@ -1,0 +1,357 @@
+import { isEan } from '../../../../domain/ean.ts';
+import type { Language } from '../../../../domain/locales.ts';
+import { slugify } from '../../../../domain/slug.ts';
+import type { Findings } from '../../problems.ts';
+import type { Implied, RawRecord } from '../../records.ts';
+import { quoted, readCents, readNumber, readWhole, splitList } from '../../values.ts';
+import { categoryPath, codeOf, otherProducts } from '../categories.ts';
+import { htmlToText } from '../html-text.ts';
+import { columnKey, detached } from '../table.ts';
+import type { ShopifyField } from './columns.ts';
+import type { ShopifyGroup, ShopifyRow } from './group.ts';
+import { cleanSku, skuOf } from './sku.ts';
+
+export interface ShopifySettings {
+  language: Language;
+  priceList: string;
+  warehouse: string;
+  /** Name of the brand of products without vendor. */
+  brand: string;
+  /** What tags become when the product has a type or category of its own; without one they are its categories. */
+  tags: 'parameter' | 'categories' | 'none';
+}
+
+/** What the mapper knows of the whole file. */
+export interface ShopifyFile {
+  settings: ShopifySettings;
+  findings: Findings;
+  /** Fields the file has columns for. */
+  fields: ReadonlySet<string>;
+  columnName(field: ShopifyField): string;
+  /** SKUs given so far, with the variant that has them. */
+  skus: Map<string, string>;
+}
+
+/** Days until it is sent that we promise for what Shopify sells without stock; it knows no number itself. */
+const saleDelayDays = 14;
+const mostImages = 50;
+const mostCategories = 20;
+const longest = { name: 255, variation: 64, description: 10_000 };
+
+/** The product's variants as records of ours. A variant with a broken value is told as a problem and left out. */
+export function shopifyRecords(group: ShopifyGroup, file: ShopifyFile): RawRecord[] {
+  if (isGiftCard(group)) {
+    file.findings.notice(group.rows[0]!.place, 'gift cards are left out');
+    return [];
+  }
+  const common = commonFields(group, file);
+  const variants = group.rows.filter((row, index) => index === 0 || isVariant(row));
+  const names = optionNames(group);
+  const used = new Set(variants.flatMap((row) => optionsOf(row, names).map(({ name }) => name)));
+  const family = used.size > 0 ? familyOf(group, common, [...used], file) : undefined;
+  return variants.flatMap((row, index) =>
+    variantRecord(row, index, group, { ...common, family, names }, file),
+  );
+}
+
+interface Common {
+  name: Record<string, string>;
+  description: string;
+  brand: { slug: string; name: string };
+  categories: string[];
+  tags: string[];
+  implied: NonNullable<Implied['categories']>;
+  images: { file: string; alt: string }[];
+  isDisabled: boolean;
+}
+
+interface Option {
+  name: string;
+  value: string;
+}
+
+function variantRecord(
+  row: ShopifyRow,
+  index: number,
+  group: ShopifyGroup,
+  product: Common & { family: Implied['family']; names: string[] },
+  file: ShopifyFile,
+): RawRecord[] {
+  const { settings } = file;
+  const options = optionsOf(row, product.names);
+  const values = readVariant(row, file);
+  const sku = variantSku(row, group.handle, options, file);
+  if (!values || !sku) return [];
+  const { language } = settings;
+  const variation = options.map(({ value }) => value).join(' / ');
+  const images = imagesOf(row.get('variantImage'), product.images, row, file);
+  const parameters = parametersOf(options, product.tags, language);
+  const value: Record<string, unknown> = {
+    sku,
+    brand: product.brand.slug,
+    name: product.name,
+    description: product.description ? { [language]: product.description } : undefined,
+    categories: product.categories,
+    disabled: product.isDisabled,
+    family: product.family?.code,
+    variation: product.family && variation ? { [language]: cut(variation, longest.variation) } : undefined,
+    variation_order: product.family ? index : undefined,
+    parameters: Object.fromEntries(
+      parameters.map(({ code, values: own }) => [code, own.map((one) => one.code)]),
+    ),
+    images: images.map(({ file: source, alt }) =>
+      alt ? { file: source, alt: { [language]: alt } } : source,
+    ),
+    ...values,
+  };
+  return [
+    {
+      place: row.place,
+      value,
+      fields: file.fields,
+      columnOf: (path) => columnOf(path, file),
+      mayImply: true,
+      implied: { brand: product.brand, categories: product.implied, parameters, family: product.family },
+    },
+  ];
+}
+
+/** Price, stock, weight and barcode; `undefined` when one of them is broken and the variant has to stay out. */
+function readVariant(row: ShopifyRow, file: ShopifyFile): Record<string, unknown> | undefined {
+  const { findings, settings } = file;
+  let isBroken = false;
+  const read = (field: ShopifyField, reader: typeof readNumber): number | undefined => {
+    const text = row.get(field).replace(/^'/, '');
+    if (text === '') return undefined;
+    const reading = reader(text);
+    if ('value' in reading) return reading.value;
+    findings.problem(row.place, file.columnName(field), reading.reason);
+    isBroken = true;
+    return undefined;
+  };
+  const cents = read('price', readCents);
+  const pieces = read('quantity', readWhole);
+  const grams = read('grams', readNumber);
+  if (grams !== undefined && grams < 0) {
+    findings.problem(row.place, file.columnName('grams'), `${quoted(row.get('grams'))} is below zero`);
+    isBroken = true;
+  }
+  if (isBroken) return undefined;
+  if (pieces !== undefined && pieces < 0) findings.notice(row.place, 'stock below zero is taken as none');
+  tellCompareAtPrice(row, cents, file);
+  const isUntracked = file.fields.has('tracker') && row.get('tracker') === '';
+  const sellsWithoutStock = isUntracked || /^(?:continue|true)$/i.test(row.get('policy'));
+  return {
+    prices: cents === undefined ? [] : [{ list: settings.priceList, cents }],
+    stock: pieces === undefined ? undefined : { [settings.warehouse]: Math.max(0, pieces) },
+    sale_delay: sellsWithoutStock ? saleDelayDays : undefined,
+    weight_g: grams ? Math.round(grams) : undefined,
+    ean: eanOf(row, file),
+  };
+}
+
+/** A price struck through must be the lowest of 30 days (Directive 98/6/EC art. 6a): one that nobody can vouch for is not shown. */
+function tellCompareAtPrice(row: ShopifyRow, cents: number | undefined, file: ShopifyFile): void {
+  const before = row.get('compareAt') && readCents(row.get('compareAt'));
+  if (!before || !('value' in before) || before.value <= (cents ?? 0)) return;
+  file.findings.notice(
+    row.place,
+    'the compare-at price is left out: an old price is shown only from the shop’s own price history',
+  );
+}
+
+function eanOf(row: ShopifyRow, file: ShopifyFile): string | undefined {
+  const barcode = row.get('barcode').replace(/^'/, '').replace(/[\s-]/g, '');
+  if (barcode === '' || isEan(barcode)) return barcode || undefined;
+  file.findings.notice(row.place, 'a barcode that is no EAN is left out');
+  return undefined;
+}
+
+/** The merchant's SKU; made from handle and options when it is missing or another variant has it already. */
+function variantSku(
+  row: ShopifyRow,
+  handle: string,
+  options: readonly Option[],
+  file: ShopifyFile,
+): string | undefined {
+  const values = options.map(({ value }) => value);
+  const variant = JSON.stringify([handle, ...values]);
+  const own = cleanSku(row.get('sku'));
+  const made = skuOf(handle, values);
+  const column = file.columnName('sku');
+  for (const sku of own ? [own, made] : [made]) {
+    const holder = file.skus.get(sku);
+    if (holder === undefined) {
+      file.skus.set(detached(sku), variant);
+      if (sku !== own && own)
+        file.findings.notice(
+          row.place,
+          'a SKU that another variant has is replaced by one made of handle and options',
+        );
+      return sku;
+    }
+    if (holder === variant) break;
+  }
+  file.findings.problem(row.place, column, 'the same variant stands in an earlier row');
+  return undefined;
+}
+
+function commonFields(group: ShopifyGroup, file: ShopifyFile): Common {
+  const { settings, findings } = file;
+  const first = (field: ShopifyField) => group.rows.map((row) => row.get(field)).find(Boolean) ?? '';
+  const place = group.rows[0]!.place;
+  const title = htmlToText(first('title')).replace(/\s+/g, ' ');
+  if (!title) findings.notice(place, 'products without a title are named after their handle');
+  const description = htmlToText(first('body'));
+  if (description.length > longest.description)
+    findings.notice(place, `descriptions are cut at ${longest.description} characters`);
+  const vendor = first('vendor');
+  if (!vendor) findings.notice(place, `products without a vendor get the brand “${settings.brand}”`);
+  const brand = vendor || settings.brand;
+  const tags = splitList(first('tags'), /[,\n]/).slice(0, 50);
+  return {
+    name: { [settings.language]: cut(title || spoken(group.handle), longest.name) },
+    description: cut(description, longest.description),
+    brand: { slug: slugify(brand) || codeOf(brand), name: cut(brand, 255) },
+    ...categoriesOf(first('category'), first('type'), tags, settings),
+    images: gallery(group, file),
+    isDisabled: /^(?:false|no)$/i.test(first('published')) || /^(?:draft|archived)$/i.test(first('status')),
+  };
+}
+
+/** Its path in the product taxonomy, else its type, else its tags; then tags are a parameter to filter by. */
+function categoriesOf(path: string, type: string, tags: readonly string[], settings: ShopifySettings) {
+  const own = path.replace(/\s*\(in .*\)$/i, '') || type;
+  const tagsAre = own && settings.tags !== 'categories' ? settings.tags : 'categories';
+  const names = [...(own ? [own] : []), ...(tagsAre === 'categories' ? tags : [])].slice(0, mostCategories);
+  const paths = names.map((name) => categoryPath(name, settings.language)).filter(({ code }) => code);
+  if (paths.length === 0) paths.push({ code: otherProducts.code, implied: [otherProducts] });
+  return {
+    categories: [...new Set(paths.map(({ code }) => code))],
+    implied: paths.flatMap(({ implied }) => implied),
+    tags: tagsAre === 'parameter' ? [...tags] : [],
+  };
+}
+
+function parametersOf(options: readonly Option[], tags: readonly string[], language: Language) {
+  const value = (name: string) => ({ code: codeOf(name), name: { [language]: cut(name, 255) } });
+  const parameters = options.map((option) => ({
+    code: codeOf(option.name),
+    name: { [language]: cut(option.name, 255) },
+    values: [value(option.value)],
+  }));
+  if (tags.length > 0) {
+    const values = [...new Map(tags.map((tag) => [codeOf(tag), value(tag)])).values()];
+    parameters.push({
+      code: 'tag',
+      name: { et: 'Märksõna', en: 'Tag', ru: 'Метка', fi: 'Tunniste', lv: 'Birka' },
+      values,
+    });
+  }
+  return parameters;
+}
+
+/** Pictures of all rows by their position, each address once. */
+function gallery(group: ShopifyGroup, file: ShopifyFile): Common['images'] {
+  const images = new Map<string, { file: string; alt: string; position: number }>();
+  for (const [index, row] of group.rows.entries()) {
+    const source = imageAddress(row.get('image'), row, file);
+    if (!source || images.has(source)) continue;
+    const position = Number(row.get('imagePosition')) || index + 1;
+    images.set(source, { file: source, alt: cut(row.get('imageAlt'), 255), position });
+  }
+  return [...images.values()].sort((a, b) => a.position - b.position);
+}
+
+function imagesOf(
+  own: string,
+  images: Common['images'],
+  row: ShopifyRow,
+  file: ShopifyFile,
+): Common['images'] {
+  const source = own && imageAddress(own, row, file);
+  if (!source) return images.slice(0, mostImages);
+  const first = images.find((image) => image.file === source) ?? { file: source, alt: '' };
+  return [first, ...images.filter((image) => image.file !== source)].slice(0, mostImages);
+}
+
+function imageAddress(address: string, row: ShopifyRow, file: ShopifyFile): string | undefined {
+  if (address === '') return undefined;
+  const source = address.replace(/^(?:http:)?\/\//i, 'https://');
+  if (source.length <= 1000 && URL.canParse(source) && source.startsWith('https://')) return source;
+  file.findings.notice(row.place, 'an image address that is no https address is left out');
+  return undefined;
+}
+
+function familyOf(
+  group: ShopifyGroup,
+  common: Common,
+  names: readonly string[],
+  file: ShopifyFile,
+): Implied['family'] {
+  const isSize =
+    names.length === 1 && /^(?:size|suurus|maht|размер|объ[её]м|koko|izmērs|tilpums)$/iu.test(names[0]!);
+  const isCode = /^[\p{L}\p{N}][\p{L}\p{N}._/+-]{0,63}$/u.test(group.handle);
+  return {
+    code: isCode ? group.handle : codeOf(group.handle),
+    kind: isSize ? 'size' : 'option',
+    name: { [file.settings.language]: common.name[file.settings.language]! },
+  };
+}
+
+function optionNames(group: ShopifyGroup): string[] {
+  return (['option1Name', 'option2Name', 'option3Name'] as const).map(
+    (field, index) => group.rows.map((row) => row.get(field)).find(Boolean) ?? `Option ${index + 1}`,
+  );
+}
+
+/** Options of a variant; `Title: Default Title` is how Shopify writes that there are none. */
+function optionsOf(row: ShopifyRow, names: readonly string[]): Option[] {
+  return (['option1', 'option2', 'option3'] as const)
+    .map((field, index) => ({ name: names[index]!, value: row.get(field).replace(/^'/, '') }))
+    .filter(({ value }) => value !== '' && columnKey(value) !== 'default title');
+}
+
+const isVariant = (row: ShopifyRow) =>
+  (['option1', 'sku', 'price', 'quantity', 'barcode'] as const).some((field) => row.get(field) !== '');
+
+const isGiftCard = (group: ShopifyGroup) => group.rows.some((row) => /^true$/i.test(row.get('giftCard')));
+
+/** Fields of ours that come from one column of theirs, for naming the column of a problem. */
+const columnsOf: Record<string, ShopifyField> = {
+  sku: 'sku',
+  ean: 'barcode',
+  brand: 'vendor',
+  name: 'title',
+  description: 'body',
+  family: 'handle',
+  variation: 'option1',
+  categories: 'category',
+  images: 'image',
+  weight_g: 'grams',
+  stock: 'quantity',
+  prices: 'price',
+  parameters: 'option1',
+  disabled: 'published',
+  sale_delay: 'policy',
+};
+
+function columnOf(path: readonly PropertyKey[], file: ShopifyFile): string {
+  const field = columnsOf[String(path[0])];
+  return field ? file.columnName(field) : path.map(String).join('.');
+}
+
+function spoken(handle: string): string {
+  const words = handle.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** At most `length` UTF-16 units, never through the middle of a letter. */
+function cut(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd();
+}

@@ -1,0 +1,21 @@
+import { localeOf } from '../../../domain/locales.ts';
+import type { Language, Multilingual } from '../../../domain/locales.ts';
+import type { ImportTexts } from '../records.ts';
+
+/** Rows as the jsonb text of `jsonb_to_recordset`. What PostgreSQL cannot hold in jsonb, NUL and half letters, is dropped. */
+export function jsonRows(rows: readonly object[]): string {
+  const json = JSON.stringify(rows);
+  if (!/\\u(?:0000|d[89a-f])/i.test(json)) return json;
+  return JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
+}
+
+/** Texts by language as the tables keep them, empty ones left out. */
+export function multilingual(texts: ImportTexts | undefined): Multilingual {
+  const out: Multilingual = {};
+  for (const [language, value] of Object.entries(texts ?? {})) {
+    if (value) out[localeOf[language as Language]] = { value };
+  }
+  return out;
+}

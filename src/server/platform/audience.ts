@@ -1,0 +1,89 @@
+import { isLanguage, isLocale, languageOf, type Language } from '../../domain/locales.ts';
+import type { Audience, ShopId } from '../../domain/shops/audience.ts';
+
+/** What the platform must know of a shop to tell who asks. */
+export interface ShopInfo {
+  id: ShopId;
+  countryId: number;
+  defaultLanguage: Language;
+  hosts: readonly string[];
+}
+
+export interface Asked {
+  host: string | undefined;
+  /** Headers in lower case. */
+  header: (name: string) => string | undefined;
+  cookie: (name: string) => string | undefined;
+  /** Language named by the address, if any. */
+  language?: Language | undefined;
+}
+
+/** The shop a host belongs to; an unknown host gets the first, the Estonian one (RT-20). */
+export function shopOfHost(shops: readonly ShopInfo[], host: string | undefined): ShopInfo {
+  const name = host?.toLowerCase().replace(/:\d+$/, '');
+  return shops.find((shop) => name !== undefined && shop.hosts.includes(name)) ?? shops[0]!;
+}
+
+/**
+ * Whom the answer is for. Country: the header, else the first part of the cookie
+ * `selectedDeliveryCountryId`, else the shop's own (AU-07, RQ-01). A country nobody delivers to counts
+ * as not given.
+ */
+export function audienceOf(
+  asked: Asked,
+  shops: readonly ShopInfo[],
+  countryIds: ReadonlySet<number>,
+): Audience {
+  const shop = shopOfHost(shops, asked.host);
+  const wanted = [asked.header('delivery-country'), asked.cookie('selectedDeliveryCountryId')?.split(',')[0]]
+    .map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN))
+    .find((id) => countryIds.has(id));
+  return {
+    shopId: shop.id,
+    countryId: wanted ?? shop.countryId,
+    language: asked.language ?? cookieLanguage(asked) ?? shop.defaultLanguage,
+    groupId: null,
+    isBusiness: false,
+  };
+}
+
+/** For a call: `Accept-Language` as RQ-01 sends it (`et-EE,et` or `et_EE`), before the cookie. */
+export function languageOfHeader(text: string | undefined): Language | undefined {
+  for (const part of text?.split(',') ?? []) {
+    const tag = part.split(';')[0]!.trim();
+    const short = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return undefined;
+}
+
+function cookieLanguage(asked: Asked): Language | undefined {
+  const locale = asked.cookie('locale');
+  return isLocale(locale) ? languageOf[locale] : undefined;
+}
+
+/** One cookie of a `Cookie` header; the first of that name. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) {
+      try {
+        return decodeURIComponent(part.slice(at + 1).trim());
+      } catch {
+        return part.slice(at + 1).trim();
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The part of every cache key that tells one audience from another; made here and nowhere else (DESIGN.md section 6.5). */
+export function audienceKey(audience: Audience): string {
+  return [
+    audience.shopId,
+    audience.countryId,
+    audience.language,
+    audience.groupId ?? '-',
+    audience.isBusiness ? 'b' : 'p',
+  ].join('.');
+}

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  address,
+  choice,
+  folder,
+  hostList,
+  type Setting,
+  text,
+  trustedProxies,
+  wholeNumber,
+  yesOrNo,
+} from './setting-kinds.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** A setting whose value is not allowed; the message is one line for whoever starts the shop. */
+export class ConfigError extends StartProblem {}
+
+/**
+ * Every setting of the shop: its name in the environment, what it is for, its default and what is
+ * allowed. A default of null means "not set".
+ */
+export const settings = {
+  PORT: wholeNumber(1, 65_535, '3000', 'Port to listen on'),
+  HOST: text('127.0.0.1', 'Address to listen on; 0.0.0.0 lets other machines in'),
+  PUBLIC_URL: address(
+    ['http:', 'https:'],
+    'http://localhost:PORT',
+    'Address people reach the shop at, without a path; https turns on HSTS',
+  ),
+  SHOP_HOSTS_EE: hostList(
+    'localhost,127.0.0.1,ee.localhost',
+    'Host names of the Estonian shop; an unknown name gets it too',
+  ),
+  SHOP_HOSTS_LV: hostList('lv.localhost', 'Host names of the Latvian shop'),
+  DATA_DIR: folder('.data', 'Folder of the embedded database and the files'),
+  MEDIA_DIR: folder('DATA_DIR/media', 'Folder of pictures and documents'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    null,
+    'PostgreSQL 15 or newer to use; not set: the embedded one in DATA_DIR',
+    { isSecret: true },
+  ),
+  DATABASE_POOL: wholeNumber(2, 500, '10', 'Most database connections of one process'),
+  SHOP_ROLE: choice(
+    ['all', 'web', 'worker'],
+    'all',
+    'What this process does: pages and calls, jobs, or both',
+  ),
+  DEMO: yesOrNo('yes', 'Load the demo shop when the database is empty'),
+  LOG_LEVEL: choice(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'info',
+    'The least important log lines to write',
+  ),
+  TRUST_PROXY: trustedProxies(
+    'no',
+    'Whose X-Forwarded-… headers are believed: nobody’s, everybody’s, or those of the proxies at these addresses',
+  ),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(
+    1,
+    1_000_000,
+    '600',
+    'Calls one address may make a minute to a call that costs much; a lower limit of the call itself stays',
+  ),
+  PAGE_CACHE_MB: wholeNumber(
+    1,
+    65_536,
+    '64',
+    'Memory for finished pages, in MB; shared answers take half as much again',
+  ),
+  METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it asks for none', { isSecret: true }),
+  SENTRY_DSN: address(['http:', 'https:'], null, 'Where errors are reported by the Sentry protocol', {
+    isSecret: true,
+    hasPath: true,
+  }),
+  SENTRY_TRACES_SAMPLE_RATE: {
+    ...text('0.3', 'Share of requests whose timing is reported too'),
+    allowed: 'a number from 0 to 1',
+    schema: z
+      .string()
+      .regex(/^\d(\.\d+)?$/)
+      .transform(Number)
+      .pipe(z.number().max(1)),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    ['http:', 'https:'],
+    null,
+    'OpenTelemetry collector traces are sent to',
+    {
+      hasPath: true,
+    },
+  ),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(
+    100,
+    600_000,
+    '15000',
+    'How long running requests and jobs may take to finish when the shop stops, in ms',
+  ),
+} as const;
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+type Value<One> =
+  One extends Setting<infer T, infer Default> ? (Default extends null ? T | undefined : T) : never;
+
+/** The settings, checked. `DATA_DIR` and `MEDIA_DIR` are absolute, `PUBLIC_URL` has no slash at its end. */
+export type Config = { readonly [Name in SettingName]: Value<Settings[Name]> };
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @throws ConfigError naming the variable, its value (unless it is a secret) and what is allowed
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const config: Record<string, unknown> = {};
+  for (const name of Object.keys(settings) as SettingName[]) {
+    const setting: Setting<unknown, string | null> = settings[name];
+    const value = env[name]?.trim() || derivedDefault(name, config) || setting.default;
+    config[name] = value === null ? undefined : parse(name, setting, value);
+  }
+  return config as Config;
+}
+
+/** Defaults that follow another setting; that one stands before them in the list. */
+function derivedDefault(name: SettingName, config: Record<string, unknown>): string | undefined {
+  if (name === 'PUBLIC_URL') return `http://localhost:${String(config['PORT'])}`;
+  if (name === 'MEDIA_DIR') return path.join(String(config['DATA_DIR']), 'media');
+  return undefined;
+}
+
+function parse(name: SettingName, setting: Setting<unknown, string | null>, value: string): unknown {
+  const result = setting.schema.safeParse(value);
+  if (result.success) return result.data;
+  const shown = setting.isSecret
+    ? 'has a value (not shown, it may hold a secret)'
+    : `is ${JSON.stringify(value)}`;
+  throw new ConfigError(`The setting ${name} ${shown} but must be ${setting.allowed}`);
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
+import { buildBrand, buildProduct } from '../../../test/factories.ts';
+import { openDatabase, prepared, withTransaction } from './db.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('values', () => {
+  test('counts and rates are numbers, days are text, instants are dates, ranges are in UTC', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select 7::bigint as count, 25.50::numeric as rate, date '2026-03-29' as day, '{"a":[1]}'::jsonb as json,
+        timestamptz '2026-11-21 12:00+02' as instant, tstzrange('2026-11-21 00:00+02', null) as range`.execute(
+      database.db,
+    );
+    expect(rows[0]).toEqual({
+      count: 7,
+      rate: 25.5,
+      day: '2026-03-29',
+      json: { a: [1] },
+      instant: new Date('2026-11-21T10:00:00Z'),
+      range: '["2026-11-20 22:00:00+00",)',
+    });
+  });
+
+  test('a number too large to be exact is refused instead of rounded', async () => {
+    await expect(sql`select 9007199254740993::bigint as n`.execute(database.db)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('statements', () => {
+  const add = prepared<{ sum: number }>('test.add', 'select $1::int + $2::int as sum');
+
+  test('a prepared statement keeps its name on the connection, in and out of a transaction', async () => {
+    const { db } = openDatabase(database.connectionString, { max: 1 });
+    expect(await add(db, [1, 2])).toEqual([{ sum: 3 }]);
+    expect(await withTransaction(db, (trx) => add(trx, [3, 4]))).toEqual([{ sum: 7 }]);
+    const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+    expect(rows).toEqual([{ name: 'test.add' }]);
+    await db.destroy();
+  });
+
+  test('a statement that takes too long is ended', async () => {
+    const { db } = openDatabase(database.connectionString, { max: 1, statementTimeoutMs: 50 });
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    await db.destroy();
+  });
+});
+
+describe('transactions', () => {
+  test('two that wait for each other both come through', async () => {
+    const { db } = database;
+    const brand = (await buildBrand(db)).id;
+    const [one, two] = [await buildProduct(db, { brand }), await buildProduct(db, { brand })];
+    const both = Promise.withResolvers<void>();
+    let holding = 0;
+    const raise = (first: number, second: number) => {
+      let isFirstTry = true;
+      return withTransaction(db, async (trx) => {
+        await sql`update product set popularity = popularity + 1 where id = ${first}`.execute(trx);
+        if (isFirstTry && ++holding === 2) both.resolve();
+        if (isFirstTry) await both.promise;
+        isFirstTry = false;
+        await sql`update product set popularity = popularity + 1 where id = ${second}`.execute(trx);
+      });
+    };
+    await Promise.all([raise(one.id, two.id), raise(two.id, one.id)]);
+    const rows = await db
+      .selectFrom('product')
+      .select('popularity')
+      .where('id', 'in', [one.id, two.id])
+      .execute();
+    expect(rows.map((row) => row.popularity)).toEqual([2, 2]);
+  });
+
+  test('a refusal is not tried again', async () => {
+    let tries = 0;
+    const failing = withTransaction(database.db, async (trx) => {
+      tries++;
+      await sql`insert into brand (name, slug) values ('', 'x')`.execute(trx);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23514' });
+    expect(tries).toBe(1);
+  });
+});

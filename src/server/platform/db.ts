@@ -1,0 +1,137 @@
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely';
+import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+
+export interface DatabaseOptions {
+  /** Most connections of this process. */
+  max: number;
+  /** Ends a statement that runs longer, in ms; 0 lets it run. Left out: 15 s, longer than any page may wait. */
+  statementTimeoutMs?: number;
+  /** Ends a transaction that sits idle this long, in ms; 0 lets it sit. Left out: 30 s. */
+  idleInTransactionTimeoutMs?: number;
+  /** Shown in pg_stat_activity. */
+  name?: string;
+  /** A connection that was lost while nobody used it; the pool opens another. */
+  onLostConnection?: (error: Error) => void;
+}
+
+export interface OpenDatabase<T> {
+  db: Kysely<T>;
+  /** The same connections, for `COPY`, cursors and the like. Closed by `db.destroy()`. */
+  pool: Pool;
+}
+
+/**
+ * Opens connections to PostgreSQL as they are needed. bigint and numeric come as numbers, `date` as text
+ * and timestamps as Date.
+ */
+export function openDatabase<T>(connectionString: string, options: DatabaseOptions): OpenDatabase<T> {
+  const pool = new Pool({
+    connectionString,
+    max: options.max,
+    application_name: options.name ?? 'ilumaja',
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 15_000,
+    types: { getTypeParser },
+    // As a statement and not as start-up options: those a connection pooler in front would refuse.
+    onConnect: (client) => client.query(sessionSettings(options)),
+  } satisfies PoolConfig & { onConnect: (client: ClientBase) => unknown });
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onLostConnection?.(error);
+  });
+  return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: naming(pool) }) }), pool };
+}
+
+function sessionSettings(options: DatabaseOptions): string {
+  const statement = options.statementTimeoutMs ?? 15_000;
+  const idle = options.idleInTransactionTimeoutMs ?? 30_000;
+  // The shop's queries are short: compiling them costs more than it saves (search.md). Ranges are read as text, so in UTC.
+  // A broad search takes the first rows as they lie, the most popular ones: scans must begin at the beginning, alone.
+  return `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idle}; set jit = off; set timezone = 'UTC'; set synchronize_seqscans = off; set max_parallel_workers_per_gather = 0`;
+}
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [types.builtins.INT8]: wholeNumber,
+  [types.builtins.NUMERIC]: Number,
+  [types.builtins.DATE]: (text) => text,
+};
+
+function getTypeParser(id: number, format?: 'text' | 'binary') {
+  return parsers[id] ?? types.getTypeParser(id, format);
+}
+
+/** Throws where a count no longer fits a number, rather than being wrong by one. */
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
+  return number;
+}
+
+/** Statements that PostgreSQL parses and plans once a connection: text to name. */
+const names = new Map<string, string>();
+
+/**
+ * A statement for the hottest reads, prepared under `name` on each connection that meets it. It works on
+ * a database and inside a transaction alike: `listRows(db, [ids, 2])`.
+ */
+export function prepared<Row>(
+  name: string,
+  text: string,
+): <T>(db: Kysely<T>, values: readonly unknown[]) => Promise<Row[]> {
+  names.set(text, name);
+  return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+}
+
+/** The pool with connections that send a statement under its name, where it was given one. */
+function naming(pool: Pool): PostgresPool {
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client);
+      if (known) return known;
+      const query = (text: string, values: readonly unknown[]) => {
+        const name = names.get(text);
+        return client.query(
+          name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
+        );
+      };
+      const named: PostgresPoolClient = {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(),
+      };
+      wrapped.set(client, named);
+      return named;
+    },
+    end: () => pool.end(),
+  };
+}
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const attempts = 4;
+
+/**
+ * Runs `work` in one transaction and answers what it answers. A transaction that PostgreSQL broke off in
+ * favour of another is begun anew, so `work` must change nothing outside the database.
+ */
+export async function withTransaction<T, R>(
+  db: Kysely<T>,
+  work: (trx: Transaction<T>) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if ((code !== serializationFailure && code !== deadlock) || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 * (0.5 + Math.random())));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type StopStep, stopAll } from './lifecycle.ts';
+
+const silent = { info: () => undefined, error: () => undefined };
+
+function recording(
+  stopped: string[],
+  name: string,
+  work: () => Promise<unknown> = () => Promise.resolve(),
+): StopStep {
+  return {
+    name,
+    stop: async () => {
+      await work();
+      stopped.push(name);
+    },
+  };
+}
+
+test('steps stop in order, each once', async () => {
+  const stopped: string[] = [];
+  const steps = ['server', 'jobs', 'database'].map((name) => recording(stopped, name));
+  expect(await stopAll(steps, silent)).toBe(true);
+  expect(stopped).toEqual(['server', 'jobs', 'database']);
+  expect(steps).toEqual([]);
+});
+
+test('a step that fails is told and the others stop all the same', async () => {
+  const stopped: string[] = [];
+  const told: object[] = [];
+  const steps = [
+    recording(stopped, 'jobs', () => Promise.reject(new Error('stuck'))),
+    recording(stopped, 'database'),
+  ];
+  const log = { ...silent, error: (data: object) => void told.push(data) };
+  expect(await stopAll(steps, log)).toBe(false);
+  expect(stopped).toEqual(['database']);
+  expect(told).toMatchObject([{ step: 'jobs' }]);
+});
+
+test('a step that a start adds while stopping is stopped too', async () => {
+  const stopped: string[] = [];
+  const steps: StopStep[] = [];
+  const late = recording(stopped, 'late');
+  steps.push(
+    recording(stopped, 'first', async () => void steps.unshift(late)),
+    recording(stopped, 'last'),
+  );
+  await stopAll(steps, silent);
+  expect(stopped).toEqual(['first', 'late', 'last']);
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Cache } from './cache.ts';
+
+/** Prometheus metrics at `/metrics`; with a token they are told only to its bearer. */
+export function serveMetrics(
+  app: FastifyInstance,
+  options: { token: string | undefined; pages: Cache; answers: Cache; keptPages: () => number },
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const size = new Gauge({
+    name: 'cache_bytes',
+    help: 'Bytes held by a cache of this process',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      this.set({ cache: 'pages' }, options.pages.bytes);
+      this.set({ cache: 'answers' }, options.answers.bytes);
+    },
+  });
+  const keptPages = new Gauge({
+    name: 'pages_answered_from_memory',
+    help: 'Pages answered from memory before the router, since the start; they are not in the histogram',
+    registers: [registry],
+    collect() {
+      this.set(options.keptPages());
+    },
+  });
+  keptPages.reset();
+  registry.setDefaultLabels({ app: 'ilumaja' });
+  size.reset();
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (options.token !== undefined && request.headers.authorization !== `Bearer ${options.token}`) {
+      return reply.callNotFound();
+    }
+    reply.header('content-type', registry.contentType);
+    return registry.metrics();
+  });
+}

@@ -1,0 +1,13 @@
+import type { ShopInfo } from './audience.ts';
+
+/** Tells where links of an answer point: the public address, on the host that was asked when it is one of a shop. */
+export function originFinder(publicUrl: string, shops: readonly ShopInfo[]): (host: string) => string {
+  const own = new URL(publicUrl).origin;
+  const byHost = new Map<string, string>();
+  for (const name of shops.flatMap((shop) => shop.hosts)) {
+    const url = new URL(publicUrl);
+    url.hostname = name;
+    byHost.set(name, url.origin);
+  }
+  return (host) => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? own;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
+import { purgeTags } from './purge.ts';
+
+let server: TestServer;
+let drawn = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    renderer: {
+      ...plainRenderer,
+      async renderPage(request) {
+        drawn++;
+        await request.api.get('/api/v1/products/brands/');
+        return plainRenderer.renderPage(request);
+      },
+    },
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.pageCache.purge(['*']);
+  drawn = 0;
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
+
+describe('addresses', () => {
+  test.each(['/et', '/et/', '/en', '/ru/', '/fi'])(
+    'RT-14 %s leads to the home page for good',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/']);
+    },
+  );
+
+  test('RT-15 a language nobody speaks here leads to the same page in the present one', async () => {
+    const answer = await get('/contact?lang=de&page=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact?page=2']);
+  });
+
+  test('RT-15 LY-15 a supported one switches and is kept for a year', async () => {
+    const answer = await get('/contact?lang=ru');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"language":"ru"');
+    expect(answer.headers['set-cookie']).toBe('locale=ru_RU; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+    expect((await get('/contact', { cookie: 'locale=fi_FI' })).body).toContain('"language":"fi"');
+  });
+
+  test.each(['/campaigns/sale', '/campaigns/allahindlus'])(
+    'RT-06 %s still leads to the campaigns',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/campaigns']);
+    },
+  );
+
+  test('RT-20 the host picks the shop and its language; an unknown one gets the Estonian shop', async () => {
+    expect((await get('/', { host: 'lv.localhost:3000' })).body).toContain(
+      '"shopId":3,"countryId":3,"language":"lv"',
+    );
+    expect((await get('/', { host: 'elsewhere.example' })).body).toContain(
+      '"shopId":2,"countryId":2,"language":"et"',
+    );
+  });
+});
+
+describe('kept pages', () => {
+  test('are drawn once, whatever query keys nobody listed', async () => {
+    await get('/contact');
+    await get('/contact?utm_source=letter');
+    expect(drawn).toBe(1);
+    await get('/contact?page=2');
+    expect(drawn).toBe(2);
+  });
+
+  test('PL-07 never show one audience what was drawn for another', async () => {
+    const ee = await get('/contact');
+    const lv = await get('/contact', { cookie: 'selectedDeliveryCountryId=3,1700000000000' });
+    const again = await get('/contact');
+    expect(ee.body).toContain('"countryId":2');
+    expect(lv.body).toContain('"countryId":3');
+    expect(again.body).toBe(ee.body);
+    const other = await get('/contact', {
+      host: 'lv.localhost:3000',
+      cookie: 'selectedDeliveryCountryId=2,1',
+    });
+    expect(other.body).toContain('"shopId":3,"countryId":2');
+    expect(drawn).toBe(3);
+  });
+
+  test('are drawn once for many who ask at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/contact')));
+    expect(drawn).toBe(1);
+  });
+
+  test('are forgotten within 100 ms of the commit that changes what they show', async () => {
+    await get('/contact');
+    await server.database.db.transaction().execute((trx) => purgeTags(trx, ['brands']));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await get('/contact');
+    expect(drawn).toBe(2);
+  });
+
+  test('answer 304 to those who have the page', async () => {
+    const first = await get('/contact');
+    const again = await get('/contact', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('travel compressed as the browser accepts it', async () => {
+    expect((await get('/contact', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await get('/contact', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/contact')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('kept pages over a real connection', () => {
+  const address = () => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(address() + path, { headers, redirect: 'manual' });
+
+  beforeAll(() => server.app.listen({ port: 0, host: '127.0.0.1' }));
+
+  test('PL-07 the quick answer is the same page with the same headers, and never another audience’s', async () => {
+    const first = await ask('/contact');
+    const quick = await ask('/contact');
+    const country = await ask('/contact', { cookie: 'selectedDeliveryCountryId=3,1' });
+    const language = await ask('/contact', { cookie: 'locale=ru_RU' });
+    expect(await quick.text()).toBe(await first.text());
+    for (const name of [
+      'content-security-policy',
+      'etag',
+      'cache-control',
+      'vary',
+      'x-content-type-options',
+    ]) {
+      expect(quick.headers.get(name)).toBe(first.headers.get(name));
+    }
+    expect(await country.text()).toContain('"countryId":3');
+    expect(await language.text()).toContain('"language":"ru"');
+    expect(drawn).toBe(3);
+  });
+
+  test('someone who is signed in is not answered from memory by the quick way', async () => {
+    await ask('/contact');
+    const metrics = async () =>
+      Number(/pages_answered_from_memory\S* (\d+)/.exec(await (await ask('/metrics')).text())?.[1]);
+    const before = await metrics();
+    await ask('/contact', { cookie: 'token=abc' });
+    expect(await metrics()).toBe(before);
+    await ask('/contact');
+    expect(await metrics()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,180 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import { callInProcess } from './answers.ts';
+import { audienceKey } from './audience.ts';
+import type { Cache } from './cache.ts';
+import { acceptedEncoding, pageKey, type KeptPage } from './kept-pages.ts';
+import type { Report } from './errors.ts';
+import type { WebFiles } from './web-files.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
+export interface Renderer {
+  routeOf(path: string): { name: string; query: readonly string[] };
+  renderPage(request: {
+    url: string;
+    audience: Audience;
+    api: { get(path: string, params?: object): Promise<unknown>; post(): Promise<never> };
+    origin: string;
+    now: Date;
+    filesOf: (modules: readonly string[], language: Language) => WebFiles;
+  }): Promise<{ status: number; location?: string; html: string; error?: unknown }>;
+  /** Makes the error a page sees when a call failed. */
+  apiError(status: number, body: unknown): Error;
+  queryText(params?: object): string;
+}
+
+export interface PagesOptions {
+  renderer: () => Promise<Renderer>;
+  filesOf: (modules: readonly string[], language: Language) => WebFiles;
+  cache: Cache;
+  /** Where the answers of calls are kept. */
+  answers: Cache;
+  now: () => Date;
+  /** Where links of a page point: the public address, on the host of the shop that was asked. */
+  originOf: (host: string) => string;
+  report: Report;
+  /** Told the address a moved page is found under now, if any. */
+  movedTo: (path: string, language: Language) => Promise<string | undefined>;
+}
+
+const freshMs = 60_000;
+const staleMs = 60_000;
+const yearSeconds = 365 * 24 * 60 * 60;
+/** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will (stack.md). */
+const commonQuality = 5;
+const rareQuality = 3;
+
+/** Every address that is not a call or a file is a page. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', query] = request.url.split('?', 2) as [string, string?];
+    // Language roots of the old shop (RT-14).
+    if (/^\/(et|en|ru|fi)\/?$/.test(path)) return reply.redirect('/', 301);
+    const search = new URLSearchParams(query);
+    const wanted = search.get('lang');
+    if (wanted !== null && !isLanguage(wanted)) {
+      search.delete('lang');
+      return reply.redirect(search.size > 0 ? `${path}?${search}` : path, 302);
+    }
+    if (isLanguage(wanted)) {
+      request.audience = { ...request.audience, language: wanted };
+      reply.header('set-cookie', localeCookie(wanted));
+    }
+    return answer(request, reply, path, search);
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, path: string, search: URLSearchParams) {
+    const renderer = await options.renderer();
+    const url = listedUrl(path, search, renderer.routeOf(path).query);
+    const origin = options.originOf(request.host);
+    const key = pageKey(origin, audienceKey(request.audience), url);
+    const page = await options.cache.remember<KeptPage>(
+      key,
+      {
+        tags: ['pages'],
+        freshMs,
+        staleMs,
+        sizeOf: (one) => one.brotli.length + one.gzip.length,
+        keep: isKept,
+      },
+      (tags) => draw(renderer, url, origin, request, tags),
+    );
+    return send(request, reply, page);
+  }
+
+  async function draw(
+    renderer: Renderer,
+    url: string,
+    origin: string,
+    request: FastifyRequest,
+    tags: Set<string>,
+  ): Promise<KeptPage> {
+    const { audience, host } = request;
+    const [path = '/', query] = url.split('?', 2) as [string, string?];
+    const moved = await options.movedTo(path, audience.language);
+    if (moved !== undefined) return elsewhere(query ? `${moved}?${query}` : moved, 301);
+    const drawn = await renderer.renderPage({
+      url,
+      audience,
+      origin,
+      now: options.now(),
+      filesOf: options.filesOf,
+      api: {
+        async get(path, params) {
+          const answered = await callInProcess(
+            app,
+            options.answers,
+            path + renderer.queryText(params),
+            audience,
+            host,
+          );
+          for (const tag of answered.tags) tags.add(tag);
+          if (answered.status >= 400) throw renderer.apiError(answered.status, answered.body);
+          return answered.body;
+        },
+        post: () => Promise.reject(new Error('a page is drawn from reads alone')),
+      },
+    });
+    if (drawn.error !== undefined) {
+      request.log.error({ err: drawn.error }, 'page failed');
+      options.report(drawn.error, { requestId: request.id, path: renderer.routeOf(url).name });
+    }
+    if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
+    const html = Buffer.from(drawn.html);
+    const [brotli, gzipped] = await Promise.all([
+      compressBrotli(html, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: query ? rareQuality : commonQuality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+        },
+      }),
+      compressGzip(html, { level: 5 }),
+    ]);
+    const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
+    return { status: drawn.status, location: null, brotli, gzip: gzipped, etag };
+  }
+}
+
+function elsewhere(location: string, status: number): KeptPage {
+  const nothing = Buffer.alloc(0);
+  return { status, location, brotli: nothing, gzip: nothing, etag: '' };
+}
+
+/** Pages found and moved are kept; failures are drawn anew, and missing ones are not worth the memory. */
+function isKept(page: KeptPage): boolean {
+  return page.status < 500 && page.status !== 404;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  reply.status(page.status);
+  reply.header('content-type', 'text/html; charset=utf-8');
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'Accept-Encoding, Cookie');
+  reply.header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(gunzipSync(page.gzip));
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+}
+
+/** The address with only the query keys that change the page, in one order, so that equal pages share a key. */
+function listedUrl(path: string, search: URLSearchParams, keys: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const [key, value] of search) {
+    if (key !== 'lang' && (keys.includes('*') || keys.includes(key))) kept.append(key, value);
+  }
+  kept.sort();
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** LY-15. Browsers take Secure cookies over plain HTTP from localhost too. */
+function localeCookie(language: Language): string {
+  return `locale=${localeOf[language]}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax; Secure`;
+}

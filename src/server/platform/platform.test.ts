@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { nonceOf } from './nonce.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+let visitors = 0;
+/** An address that has made no calls yet. */
+const nextVisitor = () => `10.0.0.${++visitors}`;
+
+describe('errors', () => {
+  test('ER-01 an unknown call is a JSON 404 with code and message', async () => {
+    const answer = await get('/api/v1/nothing/');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'errors.codes.NOT_FOUND' });
+  });
+
+  test('ER-01 malformed JSON is a 400, not a 500', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/subscribe-newsletter/',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email": ',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'MALFORMED_JSON' });
+  });
+
+  test('ER-01 a wrong field is named with its labels and without a code', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/subscribe-newsletter/',
+      payload: { email: 'not an address', extra: 1 },
+    });
+    expect(answer.statusCode).toBe(400);
+    const body = answer.json<Record<string, string[]>>();
+    expect(body['code']).toBeUndefined();
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(['email', 'extra']));
+  });
+
+  test.each([
+    [
+      'a huge body',
+      413,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        payload: { email: 'x'.repeat(2_000_000) },
+      }),
+    ],
+    [
+      'a body of another kind',
+      415,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        headers: { 'content-type': 'text/csv' },
+        payload: 'a;b',
+      }),
+    ],
+    [
+      'no body at all',
+      400,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        headers: { 'content-type': 'application/json' },
+        payload: '',
+      }),
+    ],
+    ['bad percent signs', 400, () => ({ method: 'GET' as const, url: '/api/v1/products/%E0%A4%A/' })],
+    [
+      'an unknown query key',
+      400,
+      () => ({ method: 'GET' as const, url: '/api/v1/products/categories/?nonsense=1' }),
+    ],
+    ['an absurd id', 404, () => ({ method: 'GET' as const, url: '/api/v1/products/99999999999999999999/' })],
+    [
+      'a poisoned prototype',
+      400,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"__proto__":{"a":1},"email":"a@b.ee"}',
+      }),
+    ],
+    [
+      'a NUL in the query',
+      400,
+      () => ({ method: 'GET' as const, url: '/api/v1/products/elastic/search/new/?brand=%00' }),
+    ],
+    [
+      'a NUL in a text',
+      400,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        payload: { email: 'a\u0000@b.ee' },
+      }),
+    ],
+    [
+      'a NUL in the path of a page',
+      400,
+      () => ({ method: 'GET' as const, url: '/api/v1/creator/composed-page/?path=/%00' }),
+    ],
+    [
+      'a very long address',
+      414,
+      () => ({
+        method: 'GET' as const,
+        url: `/api/v1/products/elastic/search/new/?term=${'a'.repeat(9000)}`,
+      }),
+    ],
+  ])('ER-01 %s is refused with %d', async (_what, status, request) => {
+    expect((await server.app.inject({ ...request(), remoteAddress: nextVisitor() })).statusCode).toBe(status);
+  });
+});
+
+describe('limits', () => {
+  test('ER-01 one address is refused after ten subscriptions in a minute, another is not', async () => {
+    const subscribe = (remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/v1/subscribe-newsletter/',
+        payload: { email: 'nimi@salong.ee' },
+        remoteAddress,
+      });
+    const eager = nextVisitor();
+    for (let call = 1; call <= 10; call++) expect((await subscribe(eager)).statusCode).toBe(200);
+    const refused = await subscribe(eager);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ code: 'RATE_LIMITED', message: 'errors.codes.RATE_LIMITED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await subscribe(nextVisitor())).statusCode).toBe(200);
+  });
+});
+
+describe('the shape of refusals', () => {
+  test('ER-01 an address with half a percent sign is refused with code and message', async () => {
+    for (const url of ['/api/v1/products/%E0%A4%A/', '/%E0%A4%A']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ code: 'MALFORMED_REQUEST', message: 'errors.codes.MALFORMED_REQUEST' });
+    }
+  });
+
+  test('ER-01 fields carry labels that have texts, never sentences of a library', async () => {
+    const send = (payload: object) =>
+      server.app
+        .inject({ method: 'POST', url: '/api/v1/subscribe-newsletter/', payload })
+        .then((one) => one.json<object>());
+    expect(await send({})).toEqual({ email: ['required'] });
+    expect(await send({ email: 5 })).toEqual({ email: ['invalid_type'] });
+    expect(await send([])).toEqual({ body: ['invalid_type'] });
+    expect((await get('/api/v1/creator/components/?route_uuid=1')).json()).toEqual({
+      route_uuid: ['invalid'],
+    });
+    expect((await get('/api/v1/products/1/reviews/?rating=9')).json()).toEqual({ rating: ['too_big'] });
+  });
+});
+
+describe('requests', () => {
+  const path = '/api/v1/products/brands/';
+
+  test('RQ-01 a call without a nonce, and one with a right and fresh one, are answered', async () => {
+    const timestamp = String(Date.now());
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get(path, { 'x-timestamp': timestamp, 'x-nonce': nonceOf(timestamp) })).statusCode).toBe(
+      200,
+    );
+  });
+
+  test('RQ-01 a wrong, a stale and a timeless nonce are refused', async () => {
+    const now = String(Date.now());
+    const old = String(Date.now() - 6 * 60_000);
+    expect((await get(path, { 'x-timestamp': now, 'x-nonce': nonceOf('1') })).statusCode).toBe(400);
+    expect((await get(path, { 'x-timestamp': old, 'x-nonce': nonceOf(old) })).statusCode).toBe(400);
+    expect((await get(path, { 'x-nonce': nonceOf('') })).json()).toMatchObject({ code: 'NONCE_REJECTED' });
+  });
+
+  test('RQ-01 country and language of the headers decide the answer', async () => {
+    const names = async (headers: Record<string, string>) =>
+      (await get('/api/v1/deliveries/countries/', headers)).json<{ name: string }[]>().map((one) => one.name);
+    expect(await names({ 'accept-language': 'lv-LV,lv' })).toContain('Igaunija');
+    expect(await names({ 'accept-language': 'ru_RU,ru' })).toContain('Эстония');
+    expect(await names({ 'accept-language': 'tlh' })).toContain('Eesti');
+  });
+
+  test.each([
+    '/api/v1/languages/',
+    '/api/v1/products/brands/',
+    '/api/v1/products/categories/',
+    '/api/v1/products/elastic/search/new/',
+    '/api/v1/products/highlighted/',
+    '/api/v1/products/popular/',
+    '/api/v1/products/fair-favourites/',
+    '/api/v1/recommended/',
+    '/api/v1/statistics/popular/brands/',
+    '/api/v1/statistics/popular/categories/',
+    '/api/v1/statistics/popular/searches/',
+    '/api/v1/creator/schemes-by-path/?path=/&type=route',
+    '/api/v1/creator/components/?route_uuid=0190163d-8694-739b-aea5-966c26f8ad91',
+    '/api/v1/creator/placeholders/?route_uuid=0190163d-8694-739b-aea5-966c26f8ad91',
+  ])('RQ-04 GET %s answers with and without the trailing slash', async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+    expect((await get(url.replace(/\/(?=\?|$)/, ''))).statusCode).toBe(200);
+  });
+
+  test('RQ-05 the OpenAPI document names the calls, and its page needs nothing from elsewhere', async () => {
+    const document = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toMatch(/^3\./);
+    expect(Object.keys(document.paths)).toContain('/api/v1/products/elastic/search/new/');
+    const page = await get('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/https?:\/\/(?!localhost)/);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+  });
+});
+
+describe('the frame of every answer', () => {
+  test('no inline script is allowed, and nobody may guess types or frame the shop', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("object-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('health, readiness and metrics answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).statusCode).toBe(200);
+    expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+});

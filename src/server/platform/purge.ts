@@ -1,0 +1,74 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Client } from 'pg';
+import type { Cache } from './cache.ts';
+
+const channel = 'cache_purge';
+/** NOTIFY carries at most 8000 bytes; longer lists are sent in parts. */
+const tagsPerNotice = 200;
+const reconnectMs = 1000;
+
+/**
+ * Tells every process to forget what carries `tags`. Inside a transaction the notice leaves with the
+ * commit, so nobody reads old rows into a fresh cache.
+ */
+export async function purgeTags<T>(db: Kysely<T> | Transaction<T>, tags: readonly string[]): Promise<void> {
+  for (let start = 0; start < tags.length; start += tagsPerNotice) {
+    const part = JSON.stringify(tags.slice(start, start + tagsPerNotice));
+    await sql`select pg_notify(${channel}, ${part})`.execute(db);
+  }
+}
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears the notices of all processes on a connection of its own. While the connection is lost notices
+ * may be missed, so the caches are emptied when it is back.
+ */
+export async function listenForPurges(
+  connectionString: string,
+  caches: readonly Cache[],
+  onNotice: (tags: readonly string[]) => void,
+  log: { warn: (data: object, message: string) => void },
+): Promise<Listening> {
+  let stopped = false;
+  let client: Client;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const forget = (tags: readonly string[]) => {
+    for (const cache of caches) cache.purge(tags);
+    onNotice(tags);
+  };
+
+  async function connect(): Promise<void> {
+    client = new Client({ connectionString, application_name: 'ilumaja-listen' });
+    client.on('notification', (notice) => {
+      const tags: unknown = JSON.parse(notice.payload ?? '[]');
+      if (Array.isArray(tags)) forget(tags.map(String));
+    });
+    client.on('error', (error) => {
+      if (stopped) return;
+      log.warn({ err: error }, 'connection for cache notices lost');
+      retry();
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  }
+
+  function retry(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      connect().then(() => forget(['*']), retry);
+    }, reconnectMs);
+  }
+
+  await connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client.end();
+    },
+  };
+}

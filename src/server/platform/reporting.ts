@@ -1,0 +1,28 @@
+import type { Report } from './errors.ts';
+
+/** Error reporting by the Sentry protocol; without a DSN nothing is loaded and nothing leaves (ER-02). */
+export async function startReporting(options: {
+  dsn: string | undefined;
+  tracesSampleRate: number;
+  release: string;
+}): Promise<{ report: Report; stop(): Promise<void> }> {
+  if (options.dsn === undefined) return { report: () => {}, stop: () => Promise.resolve() };
+  const sentry = await import('@sentry/node');
+  sentry.init({
+    dsn: options.dsn,
+    tracesSampleRate: options.tracesSampleRate,
+    release: options.release,
+    // Logs and reports carry ids, never what a visitor typed (DESIGN.md section 9).
+    dataCollection: { userInfo: false },
+  });
+  return {
+    report(error, context) {
+      sentry.captureException(error, {
+        tags: { path: context.path ?? '', request_id: context.requestId ?? '' },
+      });
+    },
+    async stop() {
+      await sentry.close(2000);
+    },
+  };
+}

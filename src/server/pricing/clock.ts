@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
+const lookEveryMs = 60_000;
+
+export interface FollowedPrices {
+  /** Ends when a look that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Tells when prices begin or end by the clock, with the delivery countries they are of, so that kept
+ * answers and pages with them are forgotten at that instant and not when they grow old. Every process that
+ * keeps answers follows for itself.
+ */
+export function followPrices(
+  db: Db,
+  given: { now: () => Date; onChange: (countryIds: number[]) => void; onError: (error: unknown) => void },
+): FollowedPrices {
+  let since = given.now();
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const now = given.now();
+    const countries = await countriesRepriced(db, since, now);
+    since = now;
+    if (countries.length > 0) given.onChange(countries);
+    const next = await nextBoundary(db, now);
+    wait(next === null ? lookEveryMs : Math.min(lookEveryMs, next.getTime() - given.now().getTime()));
+  }
+
+  function wait(ms: number): void {
+    if (isStopped) return;
+    // A millisecond late rather than early: the price must have begun.
+    timer = setTimeout(again, Math.max(0, ms) + 1);
+    timer.unref();
+  }
+
+  function again(): void {
+    looking = look().catch((error: unknown) => {
+      given.onError(error);
+      wait(lookEveryMs);
+    });
+  }
+
+  again();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
+
+/** Countries in which a price or a whole list began or ended after `from`, up to and with `to`. */
+export async function countriesRepriced(db: Db, from: Date, to: Date): Promise<number[]> {
+  const within = (instant: ReturnType<typeof sql>) => sql`(${instant} > ${from} and ${instant} <= ${to})`;
+  const { rows } = await sql<{ country_id: number }>`
+    select country_id from price_list where ${within(sql`lower(valid)`)} or ${within(sql`upper(valid)`)}
+    union select country_id from price_list where id in (select price_list_id from price where ${within(sql`lower(valid)`)})
+    union select country_id from price_list where id in (select price_list_id from price where ${within(sql`upper(valid)`)})
+    order by country_id`.execute(db);
+  return rows.map((row) => row.country_id);
+}
+
+/** The first instant after `now` at which any price begins or ends. */
+export async function nextBoundary(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select least(
+      (select min(lower(valid)) from price where lower(valid) > ${now}),
+      (select min(upper(valid)) from price where upper(valid) > ${now}),
+      (select min(lower(valid)) from price_list where lower(valid) > ${now}),
+      (select min(upper(valid)) from price_list where upper(valid) > ${now})) as next`.execute(db);
+  return rows[0]!.next;
+}

@@ -1,0 +1,167 @@
+import { codeWord, fold, wordsOf } from '../../domain/search/fold.ts';
+import { facetId } from '../../domain/search/facet-ids.ts';
+import type { SearchDocument, Weight } from '../../domain/search/port.ts';
+import { sortKey } from '../../domain/search/sort-key.ts';
+import { languages, localeOf, type Language, type Multilingual } from '../../domain/locales.ts';
+import { priceFor } from '../../domain/pricing/rules.ts';
+import { pricesByProduct } from '../pricing/service.ts';
+import type { Frame } from './frame.ts';
+import type { Listings, VariationRow } from './listings.ts';
+
+type Texts = { weight: Weight; words: readonly string[]; languages?: Language[] }[];
+
+/** Turns what was read into documents. `now` decides which prices are in force; `seq` orders writers, see the port. */
+export function documentsOf(listings: Listings, frame: Frame, now: Date, seq: bigint): SearchDocument[] {
+  const prices = pricesPerAudience(listings, frame, now);
+  const documents: SearchDocument[] = [];
+  for (const [productId, variations] of listings.variations) {
+    const lead = variations[0]!;
+    const { cents, discounts } = prices(productId);
+    documents.push({
+      productId,
+      brandId: lead.brand_id,
+      prices: cents,
+      discounts,
+      popularity: Math.max(...variations.map((one) => one.popularity)),
+      addedAt: lead.added_at,
+      nameKeys: nameKeys(lead),
+      isInStock: variations.some((one) => one.stocked_in.length > 0),
+      facets: facetsOf(variations, frame),
+      texts: textsOf(variations, frame),
+      seq,
+    });
+  }
+  return documents;
+}
+
+function nameKeys(lead: VariationRow): SearchDocument['nameKeys'] {
+  const keys: Partial<Record<Language, string>> = {};
+  for (const language of languages) {
+    const name = lead.i18n_name[localeOf[language]]?.value;
+    if (name)
+      keys[language] = sortKey(`${name} ${lead.i18n_variation[localeOf[language]]?.value ?? ''}`, language);
+  }
+  return keys;
+}
+
+function facetsOf(variations: readonly VariationRow[], frame: Frame): number[] {
+  const facets = new Set<number>();
+  for (const one of variations) {
+    facets.add(facetId('brand', one.brand_id));
+    for (const category of one.categories) {
+      for (const id of frame.categories.get(category)?.path ?? []) facets.add(facetId('category', id));
+    }
+    for (const id of one.parameter_values) {
+      const parameter = frame.parameters.get(frame.values.get(id)?.parameter_id ?? 0);
+      if (parameter?.is_filterable) facets.add(facetId('parameter', id));
+    }
+    for (const shop of one.stocked_in) facets.add(facetId('stock', shop));
+    for (const campaign of one.campaigns) facets.add(facetId('campaign', campaign));
+  }
+  return [...facets].sort((a, b) => a - b);
+}
+
+function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
+  const lead = variations[0]!;
+  const texts: Texts = [];
+  const seen = new Set<string>();
+  const add = (weight: Weight, text: string | null | undefined, languages?: Language[]) => {
+    if (!text || seen.has(text)) return;
+    seen.add(text);
+    texts.push({ weight, words: rememberedWords(text), ...(languages && { languages }) });
+  };
+  const addAll = (weight: Weight, names: Multilingual | null | undefined) => {
+    for (const [text, languages] of languagesByText(names))
+      add(weight, text, weight === 'C' ? undefined : languages);
+  };
+
+  addAll('A', lead.i18n_name);
+  addAll('A', lead.family_name);
+  for (const one of variations) add('B', frame.brands.get(one.brand_id)?.name);
+  const categories = new Set(
+    variations.flatMap((one) => one.categories.flatMap((id) => frame.categories.get(id)?.path ?? [])),
+  );
+  for (const id of categories) addAll('B', frame.categories.get(id)?.i18n_name);
+  const values = new Set(variations.flatMap((one) => one.parameter_values));
+  for (const id of values) addParameter(id, frame, addAll);
+  const codes: string[] = [];
+  for (const one of variations) {
+    addAll('C', one.i18n_name);
+    addAll('C', one.i18n_variation);
+    addAll('C', one.i18n_shade_tone);
+    if (one.content_amount !== null) add('C', `${one.content_amount} ${one.content_unit}`);
+    if (one.shade_code) {
+      add('C', one.shade_code);
+      texts.push({ weight: 'C', words: [codeWord(one.shade_code)] });
+    }
+    codes.push(codeWord(one.sku), ...(one.ean ? [codeWord(one.ean)] : []));
+  }
+  texts.push({ weight: 'D', words: codes.filter(Boolean) });
+  return texts;
+}
+
+function languagesByText(names: Multilingual | null | undefined): Map<string, Language[]> {
+  const byText = new Map<string, Language[]>();
+  for (const language of languages) {
+    const text = names?.[localeOf[language]]?.value;
+    if (text) byText.set(text, [...(byText.get(text) ?? []), language]);
+  }
+  return byText;
+}
+
+/** `dry hair` of the hair type, `vegan` where it is so; numbers say nothing without their parameter. */
+function addParameter(
+  valueId: number,
+  frame: Frame,
+  addAll: (weight: 'C', names: Multilingual | undefined) => void,
+): void {
+  const value = frame.values.get(valueId);
+  const parameter = value && frame.parameters.get(value.parameter_id);
+  if (!parameter || parameter.type === 'NUMBER') return;
+  if (parameter.type !== 'BOOLEAN') addAll('C', value.i18n_name);
+  else if (fold(value.code) === 'true') addAll('C', parameter.i18n_name);
+}
+
+/** Names of categories, sizes and tones repeat from product to product. */
+const remembered = new Map<string, readonly string[]>();
+const rememberedLimit = 20_000;
+
+function rememberedWords(text: string): readonly string[] {
+  let words = remembered.get(text);
+  if (!words) {
+    words = wordsOf(text);
+    if (remembered.size >= rememberedLimit) remembered.clear();
+    remembered.set(text, words);
+  }
+  return words;
+}
+
+/** Price and discount of a product for each audience, as it is shown there: businesses without VAT, all others with it. */
+function pricesPerAudience(listings: Listings, frame: Frame, now: Date) {
+  const countries = new Set(frame.audiences.map((audience) => audience.countryId));
+  const rowsByCountry = new Map(
+    [...countries].map((country) => [
+      country,
+      pricesByProduct(
+        listings.lists.filter((list) => listings.countryOfList.get(list[0]) === country),
+        listings.prices,
+        country,
+      ),
+    ]),
+  );
+  return (productId: number): { cents: (number | null)[]; discounts: number[] } => {
+    const cents: (number | null)[] = [];
+    const discounts: number[] = [];
+    for (const { ordinal, countryId, groupId, isBusiness, vatRate } of frame.audiences) {
+      const rows = rowsByCountry.get(countryId)?.get(productId) ?? [];
+      const price = priceFor(rows, { countryId, groupId, vatRate, now: now.getTime() });
+      cents[ordinal - 1] = price && (isBusiness ? price.netCents : price.grossCents);
+      discounts[ordinal - 1] = price?.discountRate ?? 0;
+    }
+    // An audience that was removed leaves its place empty.
+    return {
+      cents: Array.from(cents, (one) => one ?? null),
+      discounts: Array.from(discounts, (one) => one ?? 0),
+    };
+  };
+}

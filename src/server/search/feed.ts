@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database.ts';
+import type { Database } from '../database.ts';
+import { announce, type OutboxHandler } from '../platform/outbox.ts';
+import { purgeTags } from '../platform/purge.ts';
+import { documentsOf } from './documents.ts';
+import { loadFrame } from './frame.ts';
+import { allListings, listingsOf, readListings } from './listings.ts';
+import { postgresSearch } from './postgres-search.ts';
+
+/** Carried by every answer of the search; purged when documents change. */
+export const searchTag = 'search';
+
+const productsTopic = 'search.products';
+const pricesTopic = 'search.prices';
+/** Products read and written together. */
+const chunk = 500;
+/** Listings read together in a rebuild. */
+const rebuildChunk = 1000;
+/** Prices that begin or end are looked for this often. */
+const priceCheckSeconds = 60;
+/** Only one process begins the chain of price checks. Any number no one else uses. */
+const priceChainLock = 7_331_002;
+
+/** What changed, for the search to read again. Ids of products that are no more are welcome. */
+export interface Changed {
+  product_ids?: readonly number[];
+  /** Families a product left or joined: what stands for the family may have changed. */
+  family_ids?: readonly number[];
+  /** Names of brands and categories are part of the documents of their products. */
+  brand_ids?: readonly number[];
+  category_ids?: readonly number[];
+  /** Names of parameters and their values, and what can be filtered by. */
+  parameter_ids?: readonly number[];
+  /** Lists whose dates or customers changed; single prices are changes of their products. */
+  price_list_ids?: readonly number[];
+}
+
+/** Has the search read again what `trx` changes, within a second of its commit. */
+export async function announceToSearch(trx: Trx, changed: Changed): Promise<void> {
+  const { product_ids = [], ...others } = changed;
+  for (let start = 0; start < product_ids.length; start += chunk) {
+    await announce(trx, productsTopic, { product_ids: product_ids.slice(start, start + chunk) });
+  }
+  if (Object.values(others).some((ids) => ids.length > 0)) await announce(trx, productsTopic, others);
+}
+
+/** The search's part of the outbox consumer, by topic. */
+export function searchHandlers(clock: () => Date): Record<string, OutboxHandler<Database>> {
+  return {
+    [productsTopic]: async (trx, payloads) => {
+      const { products, families } = await affected(trx, payloads as Changed[]);
+      for (let start = 0; start < products.length; start += chunk) {
+        await refreshProducts(
+          trx,
+          products.slice(start, start + chunk),
+          start === 0 ? families : [],
+          clock(),
+        );
+      }
+      if (products.length === 0) await refreshProducts(trx, [], families, clock());
+    },
+    [pricesTopic]: async (trx, payloads) => {
+      const since = (payloads as { since: string }[]).map((one) => one.since).sort()[0]!;
+      await refreshPrices(trx, new Date(since), clock());
+    },
+  };
+}
+
+/** Builds the documents of these products' listings anew and drops those of what is no listing. */
+export async function refreshProducts(
+  trx: Trx,
+  productIds: readonly number[],
+  familyIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  // Taken before anything is read: who took a later number has read later, so its documents are the newer ones.
+  const seq = await nextSeq(trx);
+  const engine = postgresSearch(trx);
+  const { listings, gone } = await listingsOf(trx, productIds, familyIds);
+  const frame = await loadFrame(trx);
+  await engine.remove(gone, seq);
+  for (let start = 0; start < listings.length; start += chunk) {
+    const read = await readListings(trx, listings.slice(start, start + chunk), now);
+    await engine.upsert(documentsOf(read, frame, now, seq));
+  }
+  await purgeTags(trx, [searchTag]);
+}
+
+/** Builds all documents and words anew, keeping the most popular first. Takes seconds; searches go on, writers wait. */
+export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: number; ms: number }> {
+  const built = await db.transaction().execute(async (trx) => {
+    // What was announced until now is read below: a large import would have all of it read twice.
+    await sql`
+      delete from outbox where seq in (
+        select seq from outbox where topic = ${productsTopic} for update skip locked)`.execute(trx);
+    const seq = await nextSeq(trx);
+    const built = await postgresSearch(trx).rebuild(allDocuments(trx, seq, clock()), seq);
+    await purgeTags(trx, [searchTag]);
+    return built;
+  });
+  return built;
+}
+
+/** At the start of the shop: documents when there are none, and one chain of price checks. */
+export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    select exists (select from product) and not exists (select from search_document) as is_empty`.execute(db);
+  if (rows[0]!.is_empty) await rebuildSearch(db, clock);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${priceChainLock})`.execute(trx);
+    const begun = await trx
+      .selectFrom('outbox')
+      .select('seq')
+      .where('topic', '=', pricesTopic)
+      .limit(1)
+      .executeTakeFirst();
+    if (!begun) await announce(trx, pricesTopic, { since: clock().toISOString() });
+  });
+}
+
+async function* allDocuments(trx: Trx, seq: bigint, now: Date) {
+  const frame = await loadFrame(trx);
+  const listings = await allListings(trx);
+  for (let start = 0; start < listings.length; start += rebuildChunk) {
+    const ids = listings.slice(start, start + rebuildChunk);
+    const documents = documentsOf(await readListings(trx, ids, now), frame, now, seq);
+    const byId = new Map(documents.map((one) => [one.productId, one]));
+    for (const id of ids) {
+      const document = byId.get(id);
+      if (document) yield document;
+    }
+  }
+}
+
+/** Prices and discounts of documents follow the clock: what began or ended since the last look is read again. */
+async function refreshPrices(trx: Trx, since: Date, now: Date): Promise<void> {
+  const between = (instant: ReturnType<typeof sql>) => sql`${instant} > ${since} and ${instant} <= ${now}`;
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from price where ${between(sql`lower(valid)`)}
+    union select product_id from price where ${between(sql`upper(valid)`)}
+    union select p.product_id from price p join price_list l on l.id = p.price_list_id
+      where ${between(sql`lower(l.valid)`)} or ${between(sql`upper(l.valid)`)}`.execute(trx);
+  await announceToSearch(trx, { product_ids: rows.map((row) => row.product_id) });
+  const payload = JSON.stringify({ since: now.toISOString() });
+  await sql`
+    insert into outbox (topic, payload, next_at)
+    values (${pricesTopic}, ${payload}::jsonb, now() + ${priceCheckSeconds} * interval '1 second')`.execute(
+    trx,
+  );
+}
+
+async function affected(
+  trx: Trx,
+  changes: readonly Changed[],
+): Promise<{ products: number[]; families: number[] }> {
+  const all = (pick: (one: Changed) => readonly number[] | undefined) => [
+    ...new Set(changes.flatMap((one) => pick(one) ?? [])),
+  ];
+  const brands = all((one) => one.brand_ids);
+  const categories = all((one) => one.category_ids);
+  const parameters = all((one) => one.parameter_ids);
+  const lists = all((one) => one.price_list_ids);
+  const products = new Set(all((one) => one.product_ids));
+  if (brands.length + categories.length + parameters.length + lists.length > 0) {
+    const { rows } = await sql<{ id: number }>`
+      with recursive below (id) as (
+        select unnest(${categories}::int[])
+        union select c.id from category c join below b on c.parent_id = b.id
+      )
+      select id from product where brand_id = any(${brands}::int[])
+      union select product_id from product_category where category_id in (select id from below)
+      union select x.product_id from product_parameter x join parameter_value v on v.id = x.parameter_value_id
+        where v.parameter_id = any(${parameters}::int[])
+      union select product_id from price where price_list_id = any(${lists}::int[])`.execute(trx);
+    for (const row of rows) products.add(row.id);
+  }
+  return { products: [...products].sort((a, b) => a - b), families: all((one) => one.family_ids) };
+}
+
+async function nextSeq(trx: Trx): Promise<bigint> {
+  const { rows } = await sql<{
+    seq: number;
+  }>`select nextval(pg_get_serial_sequence('outbox', 'seq')) as seq`.execute(trx);
+  return BigInt(rows[0]!.seq);
+}

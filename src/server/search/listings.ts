@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Multilingual } from '../../domain/locales.ts';
+import type { ContentUnit } from '../../domain/pricing/price-block.ts';
+import type { Db, Trx } from '../database.ts';
+import type { PackedList, PackedPrice } from '../pricing/service.ts';
+
+/** A product as it is searched; of a family, one of its variations. */
+export interface VariationRow {
+  listing: number;
+  id: number;
+  sku: string;
+  ean: string | null;
+  brand_id: number;
+  i18n_name: Multilingual;
+  i18n_variation: Multilingual;
+  shade_code: string | null;
+  i18n_shade_tone: Multilingual;
+  content_amount: number | null;
+  content_unit: ContentUnit | null;
+  popularity: number;
+  added_at: string;
+  family_name: Multilingual | null;
+  categories: number[];
+  parameter_values: number[];
+  /** Shops whose warehouses have some. */
+  stocked_in: number[];
+  /** Campaigns that list it, running or not: their pages show them. */
+  campaigns: number[];
+}
+
+export interface Listings {
+  /** Variations by listing, the one that stands for it first. */
+  variations: Map<number, VariationRow[]>;
+  /** Prices of the products that stand for their listings. */
+  lists: (PackedList & { readonly length: 7 })[];
+  countryOfList: Map<number, number>;
+  prices: PackedPrice[];
+}
+
+/**
+ * The listing each product belongs to: itself, or of its family the variation chosen to stand for it; where that
+ * one is disabled, the first that is not. Disabled products are not listed.
+ */
+const listingSql = sql`
+  select p.id, p.popularity,
+    case when p.family_id is null then p.id else first_value(p.id) over (
+      partition by p.family_id order by p.id is distinct from f.lead_product_id, p.variation_order, p.id) end as listing
+  from product p left join product_family f on f.id = p.family_id`;
+
+/** All listings, the most popular first: the order their documents are kept in. */
+export async function allListings(db: Db | Trx): Promise<number[]> {
+  const { rows } = await sql<{ listing: number }>`
+    select listing from (${listingSql} where not p.is_disabled) all_products
+    group by listing order by max(popularity) desc, listing`.execute(db);
+  return rows.map((row) => row.listing);
+}
+
+/** Listings these products and families belong to now, and ids that are no listing (any more). */
+export async function listingsOf(
+  db: Db | Trx,
+  productIds: readonly number[],
+  familyIds: readonly number[] = [],
+): Promise<{ listings: number[]; gone: number[] }> {
+  const { rows } = await sql<{ id: number; listing: number | null }>`
+    with families as (
+      select family_id as id from product where id = any(${productIds}::int[]) and family_id is not null
+      union select unnest(${familyIds}::int[])
+    ), listed as (
+      ${listingSql} where not p.is_disabled and p.family_id in (select id from families)
+      union all
+      select id, popularity, id from product where id = any(${productIds}::int[]) and family_id is null and not is_disabled
+    )
+    select coalesce(l.id, want.id) as id, l.listing
+    from listed l full join (
+      select unnest(${productIds}::int[]) as id union select id from product where family_id in (select id from families)
+    ) want on want.id = l.id`.execute(db);
+  const listings = new Set<number>();
+  for (const row of rows) if (row.listing !== null) listings.add(row.listing);
+  const gone = new Set(rows.map((row) => row.id).filter((id) => !listings.has(id)));
+  return { listings: [...listings], gone: [...gone] };
+}
+
+/** Everything documents of these listings are made of, in two round trips. `now`: the instant prices are looked at. */
+export async function readListings(db: Db | Trx, listings: readonly number[], now: Date): Promise<Listings> {
+  const members = sql`
+    select l.id as listing, m.id from product l join product m on m.family_id = l.family_id
+    where l.id = any(${listings}::int[]) and not m.is_disabled
+    union all
+    select id, id from product where id = any(${listings}::int[]) and family_id is null and not is_disabled`;
+  const { rows } = await sql<VariationRow>`
+    select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
+      p.content_amount, p.content_unit, p.popularity, p.added_at,
+      case when p.id = m.listing then f.i18n_name end as family_name,
+      array(select category_id from product_category where product_id = p.id order by category_id) as categories,
+      array(select parameter_value_id from product_parameter where product_id = p.id order by parameter_value_id) as parameter_values,
+      array(select distinct w.shop_id from stock s join warehouse w on w.id = s.warehouse_id
+        where s.product_id = p.id and s.quantity > s.reserved) as stocked_in,
+      array(select campaign_id from campaign_product c where c.product_id = p.id) as campaigns
+    from (${members}) m join product p on p.id = m.id left join product_family f on f.id = p.family_id
+    order by m.listing, p.id <> m.listing, p.variation_order, p.id`.execute(db);
+  const { lists, countryOfList, prices } = await readPrices(db, listings, now);
+  return { variations: Map.groupBy(rows, (row) => row.listing), lists, countryOfList, prices };
+}
+
+async function readPrices(db: Db | Trx, productIds: readonly number[], now: Date) {
+  const ms = (instant: string) => sql`(extract(epoch from ${sql.raw(instant)}) * 1000)::float8`;
+  const { rows } = await sql<{ lists: [...PackedList, number][] | null; prices: PackedPrice[] | null }>`
+    select
+      (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
+        ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
+      (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
+        from (select * from price where product_id = any(${productIds}::int[]) offset 0) pr
+        where valid && tstzrange(${now}::timestamptz - interval '400 days', null)) as prices`.execute(db);
+  const lists = rows[0]?.lists ?? [];
+  return {
+    lists: lists.map((list) => list.slice(0, 7) as PackedList),
+    countryOfList: new Map(lists.map((list) => [list[0], list[7]])),
+    prices: rows[0]?.prices ?? [],
+  };
+}

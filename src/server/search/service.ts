@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import type { Multilingual } from '../../domain/locales.ts';
+import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
+import type { SearchAnswer } from '../../domain/search/contract.ts';
+import { fold } from '../../domain/search/fold.ts';
+import { planText } from '../../domain/search/planner.ts';
+import { facetOf } from '../../domain/search/facet-ids.ts';
+import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
+import { attempts, type Attempt } from '../../domain/search/relax.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import { listItems } from '../catalogue/service.ts';
+import type { Db } from '../database.ts';
+import type { Cache } from '../platform/cache.ts';
+import { facetsAnswer } from './facets.ts';
+import { plannedFilters } from './filters.ts';
+import { loadFrame, type Frame } from './frame.ts';
+import { meantNames, namesOf, spelled, suggestionsOf, type Names } from './names.ts';
+import { postgresSearch } from './postgres-search.ts';
+import { shownVariations } from './shown-variations.ts';
+import { wordsInMemory } from './vocabulary-store.ts';
+
+export {
+  announceToSearch,
+  rebuildSearch,
+  refreshProducts,
+  searchHandlers,
+  startSearchFeed,
+  type Changed,
+} from './feed.ts';
+
+export interface SearchServices {
+  db: Db;
+  cache: Cache;
+  clock: () => Date;
+  /** Left out: the shop's own database. */
+  engine?: ProductSearch;
+}
+
+/** Matches are counted exactly up to here (search.md). */
+export const countLimit = 10_000;
+/** Names of brands, categories and parameters may be this old, in ms. */
+const frameFreshMs = 60_000;
+const frameStaleMs = 3_600_000;
+/** Counts of the whole catalogue may be this old, in ms. */
+const wholeFreshMs = 300_000;
+
+/** A page of results: what was typed is planned, looked for, given up word by word while nothing is found, and shown with today's prices and stock. */
+export async function searchProducts(
+  services: SearchServices,
+  query: SearchQuery,
+  audience: Audience,
+): Promise<Omit<SearchAnswer, 'next' | 'previous'>> {
+  const { db, cache, clock } = services;
+  const engine = services.engine ?? postgresSearch(db);
+  const [{ frame, names }, words] = await Promise.all([frameInMemory(db, cache), wordsInMemory(db, cache)]);
+  const shopId = frame.shopOfCountry.get(audience.countryId) ?? audience.shopId;
+  const base: PlannedQuery = {
+    terms: [],
+    filters: plannedFilters(query, frame, shopId),
+    sort: query.sort,
+    language: audience.language,
+    audience: ordinalOf(audience, frame),
+    page: query.page,
+    pageSize: query.page_size,
+    facets: facetsFor(query),
+    countLimit,
+  };
+  const tries =
+    query.term === '' ? [{ terms: [], wording: null }] : attempts(planText(query.term, words), words);
+  const { attempt, result } = await firstThatFinds(engine, tries, base, isFiltered(query));
+  if (attempt && base.facets.length > 0)
+    await addWholeCounts(result, withAttempt(base, attempt), engine, cache);
+
+  const chosen = base.filters.groups
+    .flatMap((group) => group.ids)
+    .map(facetOf)
+    .flatMap(({ space, id }) => (space === 'parameter' ? [id] : []));
+  const variations = await shownVariations(db, result.ids, attempt ?? { terms: [] }, chosen);
+  const ids = result.ids.map((id) => variations.get(id) ?? id);
+  const [results, did_you_mean] = await Promise.all([
+    listItems(db, ids, audience, clock()),
+    attempt?.wording && result.total.value > 0 ? spell(db, attempt.wording, ids, frame) : null,
+  ]);
+  return {
+    count: result.total.value,
+    relation: result.total.relation,
+    results,
+    facets: query.standalone ? null : facetsAnswer(result.facets, frame, audience.language, shopId),
+    did_you_mean: did_you_mean && fold(did_you_mean) !== fold(query.term) ? did_you_mean : null,
+    ...(await suggestions(query, attempt, result, { frame, names }, audience, engine, cache)),
+  };
+}
+
+function facetsFor(query: SearchQuery): FacetKind[] {
+  if (query.standalone) return [];
+  return query.categories
+    ? ['category', 'brand']
+    : ['category', 'brand', 'price', 'parameter', 'discount', 'stock'];
+}
+
+/** The audience's prices; everyone's of that country when the group has none of its own. */
+function ordinalOf({ countryId, groupId }: Audience, frame: Frame): number {
+  const inCountry = frame.audiences.filter((one) => one.countryId === countryId);
+  const audience =
+    inCountry.find((one) => one.groupId === groupId) ?? inCountry.find((one) => one.groupId === null);
+  return audience?.ordinal ?? 1;
+}
+
+const nothing: SearchResult = {
+  ids: [],
+  total: { value: 0, relation: 'eq' },
+  facets: { counts: new Map(), price: null, discounts: [] },
+};
+
+/**
+ * Tries one attempt after another. Words are given up only for a text that finds nothing at all: when filters
+ * leave nothing of what was found, that is the answer.
+ */
+async function firstThatFinds(
+  engine: ProductSearch,
+  tries: Iterable<Attempt>,
+  base: PlannedQuery,
+  filtered: boolean,
+): Promise<{ attempt: Attempt | null; result: SearchResult }> {
+  for (const attempt of tries) {
+    const query = withAttempt(base, attempt);
+    const result = await engine.search(query);
+    if (result.total.value > 0) return { attempt, result };
+    if (!filtered) continue;
+    const unfiltered = { ...query, filters: { groups: [] }, facets: [], page: 1, pageSize: 1, countLimit: 1 };
+    if ((await engine.search(unfiltered)).total.value > 0) return { attempt, result };
+  }
+  return { attempt: null, result: nothing };
+}
+
+function withAttempt(base: PlannedQuery, attempt: Attempt): PlannedQuery {
+  return {
+    ...base,
+    terms: attempt.terms,
+    ...(attempt.exactCode !== undefined && { exactCode: attempt.exactCode }),
+  };
+}
+
+/** A list bounded by one group alone: that group's other values are counted in the whole catalogue, which is held in memory. */
+async function addWholeCounts(
+  result: SearchResult,
+  query: PlannedQuery,
+  engine: ProductSearch,
+  cache: Cache,
+): Promise<void> {
+  const { groups, price, discountRate } = query.filters;
+  const [group] = groups;
+  if (
+    query.terms.length > 0 ||
+    query.exactCode !== undefined ||
+    groups.length !== 1 ||
+    price ||
+    discountRate !== undefined
+  )
+    return;
+  const { members } = group!;
+  for (const [id, count] of await wholeCounts(engine, cache)) {
+    if ('from' in members ? id >= members.from && id <= members.to : members.includes(id))
+      result.facets.counts.set(id, count);
+  }
+}
+
+function wholeCounts(engine: ProductSearch, cache: Cache): Promise<Map<number, number>> {
+  const query: PlannedQuery = {
+    terms: [],
+    filters: { groups: [] },
+    sort: 'relevance',
+    language: 'et',
+    audience: 1,
+    page: 1,
+    pageSize: 1,
+    facets: ['category', 'brand', 'parameter', 'stock'],
+    countLimit: 10_000_000,
+  };
+  const options = {
+    tags: [],
+    freshMs: wholeFreshMs,
+    staleMs: frameStaleMs,
+    sizeOf: (counts: Map<number, number>) => counts.size * 60,
+  };
+  return cache.remember(
+    'search whole counts',
+    options,
+    async () => (await engine.search(query)).facets.counts,
+  );
+}
+
+async function suggestions(
+  query: SearchQuery,
+  attempt: Attempt | null,
+  result: SearchResult,
+  { frame, names }: { frame: Frame; names: Names },
+  audience: Audience,
+  engine: ProductSearch,
+  cache: Cache,
+): Promise<Pick<SearchAnswer, 'brands' | 'categories'>> {
+  if (!query.categories || query.term === '') return { brands: [], categories: [] };
+  const whole = await wholeCounts(engine, cache);
+  const isListed = (facet: number) => (whole.get(facet) ?? 0) > 0;
+  const meant = (of: Names['brands']) => meantNames(of, attempt?.terms ?? [], result.facets.counts, isListed);
+  return suggestionsOf(
+    { brands: meant(names.brands), categories: meant(names.categories) },
+    frame,
+    audience.language,
+  );
+}
+
+async function spell(db: Db, wording: string, ids: readonly number[], frame: Frame): Promise<string> {
+  const { rows } = await sql<{ i18n_name: Multilingual }>`
+    select i18n_name from product where id = any(${ids.slice(0, 10)}::int[])`.execute(db);
+  const texts = rows.flatMap((row) => Object.values(row.i18n_name).map((one) => one.value));
+  return spelled(wording, texts, frame);
+}
+
+/** Names of what products point at. Changes of brands and categories are heard of at once. */
+export function frameInMemory(db: Db, cache: Cache): Promise<{ frame: Frame; names: Names }> {
+  const sizeOf = ({ frame }: { frame: Frame }) =>
+    (frame.brands.size + frame.categories.size + frame.values.size) * 1000;
+  return cache.remember(
+    'search frame',
+    { tags: ['brands', 'categories'], freshMs: frameFreshMs, staleMs: frameStaleMs, sizeOf },
+    async () => {
+      const frame = await loadFrame(db);
+      return { frame, names: namesOf(frame) };
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Multilingual } from '../../domain/locales.ts';
+import type { Day, JsonObject, Stamp } from '../platform/columns.ts';
+
+/** Whom a price is for; `ordinal` is its place in `search_document.prices` and `.discounts`. */
+export interface PriceAudienceTable {
+  ordinal: number;
+  country_id: number;
+  customer_group_id: number | null;
+}
+
+export interface SearchDocumentTable {
+  product_id: number;
+  brand_id: number;
+  prices: number[];
+  discounts: number[];
+  pop: number;
+  added_at: Day;
+  /** Sort key of the name per locale. */
+  name_keys: JsonObject<Partial<Record<keyof Multilingual, string>>>;
+  in_stock: boolean;
+  facets: number[];
+  tsv: string;
+  seq: Generated<number>;
+}
+
+export interface SearchWordTable {
+  word: string;
+  df: number;
+}
+
+export interface SearchSynonymTable {
+  id: GeneratedAlways<number>;
+  language: string | null;
+  word: string;
+  synonyms: string[];
+}
+
+export interface SearchCountTable {
+  shop_id: number;
+  language: string;
+  term: string;
+  count: Generated<number>;
+  results: Generated<number>;
+  last_at: Stamp;
+}
+
+export interface SearchTables {
+  price_audience: PriceAudienceTable;
+  search_document: SearchDocumentTable;
+  search_word: SearchWordTable;
+  search_synonym: SearchSynonymTable;
+  search_count: SearchCountTable;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database.ts';
+import { purgeTags } from '../platform/purge.ts';
+import { ownMark } from './tsquery.ts';
+
+/** Carried by the words kept in memory; purged when documents bring new ones. */
+export const wordsTag = 'search-words';
+
+/** Words and the number of these documents that hold them, codes left out. */
+export async function wordCounts(trx: Trx, ids: readonly number[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; df: number }>`
+    select w.lexeme as word, count(*)::int as df from search_document d, unnest(d.tsv) w
+    where d.product_id = any(${ids}::int[]) and w.weights && '{A,B,C}' and left(w.lexeme, 1) <> ${ownMark}
+    group by w.lexeme`.execute(trx);
+  return new Map(rows.map((row) => [row.word, row.df]));
+}
+
+/** Brings `search_word` up to date after some documents changed. */
+export async function changeWords(
+  trx: Trx,
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): Promise<void> {
+  const changes = new Map<string, number>();
+  for (const [word, df] of after) changes.set(word, df);
+  for (const [word, df] of before) changes.set(word, (changes.get(word) ?? 0) - df);
+  // In one order for all writers, so that they never wait in a circle.
+  const changed = [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
+  const more = changed.filter(([, by]) => by > 0);
+  const fewer = changed.filter(([, by]) => by < 0);
+  let hasNew = false;
+  if (more.length > 0) {
+    const { rows } = await sql<{ is_new: boolean }>`
+      insert into search_word as w (word, df) select * from ${pairs(more)}
+      on conflict (word) do update set df = w.df + excluded.df
+      returning (xmax = 0) as is_new`.execute(trx);
+    hasNew = rows.some((row) => row.is_new);
+  }
+  if (fewer.length > 0) {
+    await sql`
+      update search_word w set df = greatest(w.df + c.by, 0) from ${pairs(fewer)} as c(word, by)
+      where w.word = c.word`.execute(trx);
+    const words = fewer.map(([word]) => word);
+    await sql`delete from search_word where df = 0 and word = any(${words}::text[])`.execute(trx);
+  }
+  // Counts alone may wait until the words are read again anyway.
+  if (hasNew) await purgeTags(trx, [wordsTag]);
+}
+
+function pairs(changed: readonly (readonly [string, number])[]) {
+  return sql`unnest(${changed.map(([word]) => word)}::text[], ${changed.map(([, by]) => by)}::int[])`;
+}
+
+/** Puts these words in place of all. */
+export async function replaceWords(trx: Trx, counts: ReadonlyMap<string, number>): Promise<void> {
+  await sql`delete from search_word`.execute(trx);
+  await sql`
+    insert into search_word (word, df)
+    select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[])`.execute(trx);
+  await purgeTags(trx, [wordsTag]);
+}
+
+export async function readWords(db: Db): Promise<[word: string, df: number][]> {
+  const rows = await db.selectFrom('search_word').select(['word', 'df']).where('df', '>', 0).execute();
+  return rows.map((row) => [row.word, row.df]);
+}
+
+export async function readSynonyms(db: Db): Promise<{ word: string; synonyms: string[] }[]> {
+  return db.selectFrom('search_synonym').select(['word', 'synonyms']).execute();
+}

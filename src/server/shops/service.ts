@@ -1,0 +1,93 @@
+import type { Language } from '../../domain/locales.ts';
+import { localeOf, translate } from '../../domain/locales.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { ShopSupport, Store } from '../../domain/shops/contract.ts';
+import type { Db } from '../database.ts';
+import type { ShopInfo } from '../platform/audience.ts';
+
+/** Each language as its own speakers write it. */
+const nameOf: Record<Language, string> = {
+  et: 'Eesti',
+  en: 'English',
+  ru: 'Русский',
+  fi: 'Suomi',
+  lv: 'Latviešu',
+};
+
+/** Languages of the visited shop, its own first. */
+export async function listLanguages(db: Db, { shopId }: Audience) {
+  const { languages } = await db
+    .selectFrom('shop')
+    .select('languages')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return languages.map((code) => ({ code, locale: localeOf[code], name: nameOf[code] }));
+}
+
+/** Every store of the house, those of the visited shop first (RT-02). */
+export async function listStores(db: Db, { shopId, language }: Audience): Promise<Store[]> {
+  const rows = await db
+    .selectFrom('store')
+    .selectAll()
+    .orderBy((eb) => eb('shop_id', '=', shopId), 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: translate(row.i18n_name, language),
+    address: row.address,
+    city: row.city,
+    postal_code: row.postal_code,
+    map_url: row.map_url,
+    phone: row.phone,
+    email: row.email,
+    opening_hours: row.opening_hours,
+    image: row.image_key,
+  }));
+}
+
+/** Countries orders are sent to, the visited shop's own first. */
+export async function listDeliveryCountries(db: Db, { shopId, language }: Audience) {
+  const rows = await db
+    .selectFrom('country')
+    .leftJoin('shop', 'shop.country_id', 'country.id')
+    .select(['country.id', 'country.code', 'country.i18n_name', 'shop.id as shop_id'])
+    .orderBy('country.id')
+    .execute();
+  return rows
+    .sort((a, b) => Number(b.shop_id === shopId) - Number(a.shop_id === shopId))
+    .map(({ id, code, i18n_name }) => ({ id, code, name: translate(i18n_name, language) }));
+}
+
+/** Support lines of the visited shop (LY-08). */
+export async function getSupport(db: Db, { shopId }: Audience): Promise<ShopSupport> {
+  const { support } = await db
+    .selectFrom('shop')
+    .select('support')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return support;
+}
+
+/** What the platform must know of the shops to tell whom it serves; the Estonian one first. Hosts come from the settings. */
+export async function readShops(
+  db: Db,
+  hosts: Record<string, readonly string[]>,
+): Promise<{ shops: ShopInfo[]; countryIds: Set<number> }> {
+  const rows = await db
+    .selectFrom('shop')
+    .select(['id', 'code', 'country_id', 'default_language', 'hosts'])
+    .orderBy('id')
+    .execute();
+  const countries = await db.selectFrom('country').select('id').execute();
+  return {
+    shops: rows.map((row) => ({
+      id: row.id as ShopInfo['id'],
+      countryId: row.country_id,
+      defaultLanguage: row.default_language,
+      hosts: [...(hosts[row.code] ?? []), ...row.hosts],
+    })),
+    countryIds: new Set(countries.map((one) => one.id)),
+  };
+}

@@ -1,0 +1,166 @@
+import { pino } from 'pino';
+import { buildApp, type Services } from './app.ts';
+import { tags } from './catalogue/service.ts';
+import type { Database } from './database.ts';
+import { folderStorage } from './files/storage.ts';
+import { shopJobs, shopOutbox } from './jobs.ts';
+import { createCache } from './platform/cache.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/db.ts';
+import { startPostgres } from './platform/embedded-postgres.ts';
+import { startJobs } from './platform/jobs.ts';
+import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
+import { migrate } from './platform/migrate.ts';
+import { consumeOutbox } from './platform/outbox.ts';
+import { listenForPurges } from './platform/purge.ts';
+import { startReporting } from './platform/reporting.ts';
+import { startTracing } from './platform/tracing.ts';
+import { followPrices } from './pricing/clock.ts';
+import { startSearchFeed } from './search/service.ts';
+import { readShops } from './shops/service.ts';
+
+export type Web = Services['web'];
+
+/** What lies outside of the server: the built web, and the demo shop for an empty database. */
+export interface Given {
+  web: Web;
+  loadDemo: (
+    needs: Pick<Services, 'db' | 'storage' | 'clock'> & { log: Services['logger'] },
+  ) => Promise<void>;
+}
+
+const version = '0.1.0';
+const answersShare = 0.5;
+
+/**
+ * Opens the shop: database, migrations, demo, caches, jobs, server; in that order, and closes it in the
+ * opposite one. Prints the address once visitors can come in.
+ * @throws when anything it needs does not start; what had started is stopped again
+ */
+export async function startShop(config: Config, given: Given): Promise<void> {
+  const log = pino({
+    level: config.LOG_LEVEL,
+    base: undefined,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
+  const steps: StopStep[] = [];
+  const ending = stopOnSignals(steps, { timeoutMs: config.SHUTDOWN_TIMEOUT_MS, log });
+  try {
+    await open(config, given, { log, ending, onStop: (name, stop) => steps.unshift({ name, stop }) });
+  } catch (error) {
+    // Asked to stop while starting: what was begun fails, and the stop goes its way.
+    if (ending.hasBegun()) return;
+    await stopAll(steps, log);
+    throw error;
+  }
+}
+
+interface Run {
+  log: Services['logger'];
+  ending: Ending;
+  onStop: (name: string, stop: StopStep['stop']) => void;
+}
+
+async function open(config: Config, { web, loadDemo }: Given, { log, ending, onStop }: Run): Promise<void> {
+  const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, version);
+  onStop('tracing', tracing.stop);
+  const reporting = await startReporting({
+    dsn: config.SENTRY_DSN,
+    tracesSampleRate: config.SENTRY_TRACES_SAMPLE_RATE,
+    release: version,
+  });
+  onStop('error reporting', reporting.stop);
+
+  let connectionString = config.DATABASE_URL;
+  if (connectionString === undefined) {
+    const postgres = await startPostgres({ dataDir: config.DATA_DIR, log: (line) => log.debug(line) });
+    onStop('PostgreSQL', postgres.stop);
+    void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
+    connectionString = postgres.connectionString;
+  }
+  const { db } = openDatabase<Database>(connectionString, {
+    max: config.DATABASE_POOL,
+    // The message alone: the error holds the whole connection with its statements.
+    onLostConnection: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+  });
+  onStop('database', () => db.destroy());
+  for (const step of await migrate(db)) log.info({ step }, 'migrated');
+
+  const clock = () => new Date();
+  const storage = folderStorage(config.MEDIA_DIR);
+  if (config.DEMO) await loadDemo({ db, storage, clock, log });
+
+  const report = (error: unknown, context: { requestId?: string; path?: string } = {}) =>
+    reporting.report(error, context);
+  const cacheOptions = { now: Date.now, onError: (error: unknown) => report(error) };
+  const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
+  const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
+  const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
+
+  const handlers = shopOutbox({ clock });
+  const works = config.SHOP_ROLE !== 'web';
+  const outbox = works
+    ? consumeOutbox<Database>(db, handlers, (error, topic) => {
+        log.error({ err: error, topic }, 'outbox message failed');
+        report(error, { path: `outbox ${topic}` });
+      })
+    : null;
+  if (outbox) onStop('outbox', outbox.stop);
+
+  if (works) await startSearchFeed(db, clock);
+  const listening = await listenForPurges(
+    connectionString,
+    [cache, pageCache],
+    (tags) => {
+      if (tags.includes('outbox')) outbox?.wake();
+    },
+    log,
+  );
+  onStop('cache notices', listening.stop);
+  const prices = followPrices(db, {
+    now: clock,
+    onChange: (countryIds) => {
+      for (const kept of [cache, pageCache]) kept.purge(countryIds.map(tags.prices));
+    },
+    onError: report,
+  });
+  onStop('price clock', prices.stop);
+
+  const jobs = await startJobs({
+    connectionString,
+    jobs: shopJobs({ db, storage, clock }),
+    works,
+    stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
+    onError: (error, job) => {
+      log.error({ err: error, job }, 'job failed');
+      report(error, { path: `job ${job}` });
+    },
+  });
+  onStop('jobs', jobs.stop);
+  if (works) await jobs.request('draw-ahead');
+  if (config.SHOP_ROLE === 'worker') {
+    log.info('worker ready');
+    return;
+  }
+
+  const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
+  const app = await buildApp({
+    config,
+    db,
+    shops,
+    countryIds,
+    cache,
+    pageCache,
+    storage,
+    clock,
+    report,
+    web,
+    logger: log,
+    isReady: async () =>
+      !ending.hasBegun() && (await db.selectFrom('shop').select('id').executeTakeFirst()) !== undefined,
+  });
+  onStop('server', () => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST });
+  log.info({ address: config.PUBLIC_URL }, 'the shop is open');
+  console.log(`\n  Ilumaja is open: ${config.PUBLIC_URL}\n`);
+}
