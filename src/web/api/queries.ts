@@ -1,0 +1,62 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, type Api, type QueryValue } from './client.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** How long answers are fresh and kept in the browser (RQ-03), in ms. */
+export const fresh = {
+  brands: { staleTime: 5 * minute, gcTime: 10 * minute },
+  categories: { staleTime: 10 * minute, gcTime: 30 * minute },
+  schemes: { staleTime: 5 * minute, gcTime: 15 * minute },
+  campaignExists: {
+    staleTime: 10 * minute,
+    gcTime: 30 * minute,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  },
+  short: { staleTime: minute },
+  standard: { staleTime: 5 * minute },
+} as const;
+
+/** Wait before retry `attempt` (0 first): doubled each time, 30 s at the most. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** What the server refused stays refused; what went wrong on the way is tried twice more. */
+export function retries(failures: number, error: Error): boolean {
+  return failures < 2 && !(error instanceof ApiError && error.status < 500);
+}
+
+type Times = { staleTime: number; gcTime?: number; refetchOnMount?: false; refetchOnReconnect?: false };
+
+/** Query options of a GET call: its path and parameters are the key, and the client's default function makes the call. */
+export function getCall<T>(
+  path: string,
+  params: Record<string, QueryValue> = {},
+  times: Times = fresh.standard,
+) {
+  return queryOptions<T, Error, T, readonly [string, Record<string, QueryValue>]>({
+    queryKey: [path, params],
+    ...times,
+  });
+}
+
+/** A new client with the shop's defaults: made per request on the server, once in the browser. */
+export function createQueries(api: Api): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => {
+          const [path, params] = queryKey as readonly [string, Record<string, QueryValue>?];
+          return api.get(path, params, signal);
+        },
+        staleTime: fresh.standard.staleTime,
+        refetchOnWindowFocus: false,
+        retry: typeof window === 'undefined' ? 0 : retries,
+        retryDelay: retryDelayMs,
+      },
+    },
+  });
+}

@@ -1,0 +1,164 @@
+import {
+  Component,
+  createElement,
+  lazy,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { isBlockName } from '../../domain/creator/block-names.ts';
+import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
+import { usePage, type DrawMode } from '../state/page.tsx';
+import { reportBlockError } from './block-errors.ts';
+import { frameClass, type Place } from './frame-class.ts';
+import { loadedView, loadView } from './load-views.ts';
+import { givesHeading, isStatic } from './tree-facts.ts';
+import { EagerProvider, TreeProvider, useIsClone, useTree, type TreeContext } from './tree-context.ts';
+import type { AnyViewProps, BlockView } from './view.ts';
+
+/** Seen by editors alone, so it brings the definitions of the blocks along only for them. */
+const BlockProblemBox = lazy(() =>
+  import('./BlockProblemBox.tsx').then((module) => ({ default: module.BlockProblemBox })),
+);
+
+interface BlockTreeProps {
+  nodes: readonly ComposedNode[];
+  pictures: Readonly<Record<string, PictureFacts>>;
+  scheme?: Scheme | null;
+  /** Left out: that of the page. */
+  mode?: DrawMode;
+  /** `page`: each block is as wide as the page with sections apart. `inset`: within a column that has its own width. `links`: bare. */
+  place?: 'page' | 'inset' | 'links';
+  selected?: string | null;
+}
+
+/**
+ * Draws blocks. One that is unknown, does not fit its schema or fails takes nothing with it: visitors see the rest,
+ * editors a box in its place. Blocks without client code cost the browser nothing but their HTML.
+ */
+export function BlockTree({
+  nodes,
+  pictures,
+  scheme = null,
+  mode,
+  place = 'page',
+  selected = null,
+}: BlockTreeProps) {
+  const page = usePage();
+  const drawMode = mode ?? page.mode;
+  const context = useMemo<TreeContext>(
+    () => ({
+      mode: drawMode,
+      look: place === 'links' ? 'links' : 'page',
+      scheme,
+      pictures,
+      hasHeading: givesHeading(nodes),
+      isArticle: nodes.some((node) => node.name === 'blog_head'),
+      selected,
+    }),
+    [drawMode, place, scheme, pictures, nodes, selected],
+  );
+  return (
+    <TreeProvider value={context}>
+      {nodes.map((node, index) => (
+        <EagerProvider key={node.uuid} value={index === 0 && scheme !== null}>
+          <Block node={node} place={place} isFirst={index === 0} />
+        </EagerProvider>
+      ))}
+    </TreeProvider>
+  );
+}
+
+/** One block in its frame, with what stands in it. */
+function Block({ node, place, isFirst }: { node: ComposedNode; place: Place; isFirst: boolean }) {
+  const { mode, isArticle } = useTree();
+  const isClone = useIsClone();
+  const isFromServer = useIsFromServer();
+  if (node.problem || !isBlockName(node.name)) return mode === 'view' ? null : <ProblemBox node={node} />;
+  const frame = {
+    className: frameClass(node, place, isFirst, isArticle),
+    // A slide drawn a second time by its carousel must not repeat the anchor.
+    id: isClone ? undefined : String(node.props['uniqueId'] ?? '') || undefined,
+    'data-block': node.name,
+  };
+  if (isFromServer && mode === 'view' && isStatic(node)) return <div {...frame} {...keepServerHtml} />;
+  return (
+    <div {...frame} data-uuid={mode === 'edit' ? node.uuid : undefined}>
+      <FailureGuard node={node} instead={mode === 'view' ? null : <ProblemBox node={node} />}>
+        {/* What throws on the server is given up at this boundary, and the page goes on. */}
+        <Suspense fallback={null}>
+          <Drawn node={node} mode={mode} place={place} />
+        </Suspense>
+      </FailureGuard>
+    </div>
+  );
+}
+
+function ProblemBox({ node }: { node: ComposedNode }) {
+  return (
+    <Suspense fallback={null}>
+      <BlockProblemBox node={node} />
+    </Suspense>
+  );
+}
+
+function Drawn({ node, mode, place }: { node: ComposedNode; mode: DrawMode; place: Place }): ReactNode {
+  const View = loadedView(node.name) ?? use(loadView(node.name));
+  const isStack =
+    (node.name === 'content_wrapper' && node.props['layout'] !== 'logos') || node.name === 'placeholder';
+  const childPlace = place === 'links' ? 'links' : isStack ? 'inset' : 'child';
+  const children = node.children.map((child, index) => (
+    <Block key={child.uuid} node={child} place={childPlace} isFirst={index === 0} />
+  ));
+  const given = { props: node.props, mode, node, children };
+  return isInBrowser() ? createElement(View, given) : drawnOnServer(View, given);
+}
+
+/** The server has no error boundaries: a view that throws is reported here, before the boundary gives it up. */
+function drawnOnServer(View: BlockView, given: AnyViewProps): ReactNode {
+  try {
+    return View(given);
+  } catch (error) {
+    reportBlockError(error, given.node);
+    throw error;
+  }
+}
+
+/** One object for all renders: were it made anew, React would take the difference for a change and empty the element. */
+const keepServerHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+
+/** Whether the browser found this part of the page already drawn. Stays as it was when the part was first drawn. */
+function useIsFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(neverChanges, no, isInBrowser);
+  const [isFromServer] = useState(isHydrating);
+  return isFromServer;
+}
+const neverChanges = () => () => {};
+const no = () => false;
+const isInBrowser = () => typeof window !== 'undefined';
+
+interface GuardProps {
+  node: ComposedNode;
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/** A block that fails in the browser gives way to `instead`. */
+class FailureGuard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportBlockError(error, this.props.node);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n/texts.tsx';
+import type { DrawMode } from '../state/page.tsx';
+import type { clipLines } from './constants.ts';
+
+/** Class names written out, so that the stylesheet holds them. */
+const clips: Record<keyof typeof clipLines, string> = {
+  category: 'line-clamp-2',
+  brand: 'line-clamp-6 md:line-clamp-8 xl:line-clamp-10',
+};
+
+interface ClippedTextProps {
+  text: string;
+  /** How many lines show, see `clipLines`. */
+  clip: keyof typeof clipLines;
+  mode: DrawMode;
+}
+
+/**
+ * A text cut after some lines with a button for the rest, which appears only when there is a rest. The whole text is
+ * in the page either way, and nothing is cut while it is edited.
+ */
+export function ClippedText({ text, clip, mode }: ClippedTextProps) {
+  const t = useT();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLonger, setLonger] = useState(false);
+  const isClipped = mode !== 'edit' && !isOpen;
+
+  useEffect(() => {
+    const paragraph = ref.current;
+    if (!paragraph || !isClipped) return;
+    const measure = () => setLonger(paragraph.scrollHeight > paragraph.clientHeight + 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(paragraph);
+    return () => observer.disconnect();
+  }, [isClipped]);
+
+  if (!text) return null;
+  return (
+    <div className="max-w-read">
+      <p ref={ref} className={`whitespace-pre-line text-pretty text-muted ${isClipped ? clips[clip] : ''}`}>
+        {text}
+      </p>
+      {mode !== 'edit' && (isLonger || isOpen) ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="link inline-flex min-h-11 items-center"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('common.less') : t('common.readMore')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineBlock, vertical } from '../definition.ts';
+import { img, local } from '../props.ts';
+
+export const brandHead = defineBlock({
+  name: 'brand_head',
+  label: { en: 'Brand head', et: 'Brändi päis' },
+  group: 'product',
+  parents: ['PLACEHOLDER'],
+  directions: vertical,
+  inline: ['title', 'description'],
+  props: { imgSrc: img(), imgAlt: local(255), title: local(255), description: local(1000) },
+});

@@ -1,0 +1,3 @@
+import { brandsQuery } from '../../api/catalogue.ts';
+
+export const queriesOf = () => [brandsQuery()];

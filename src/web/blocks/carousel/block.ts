@@ -1,0 +1,19 @@
+import { carouselTimes, mostSlides } from '../constants.ts';
+import { anywhere, defineBlock, vertical } from '../definition.ts';
+import { int, text } from '../props.ts';
+
+export const carousel = defineBlock({
+  name: 'carousel',
+  label: { en: 'Carousel', et: 'Karussell' },
+  group: 'media',
+  parents: anywhere,
+  children: ['carousel_item'],
+  maxChildren: mostSlides,
+  startsWith: ['carousel_item'],
+  directions: vertical,
+  props: {
+    /** Milliseconds as text; see `slideDelayMs`. */
+    slideDelay: text(64).default(String(carouselTimes.configured)),
+    visibleSlides: int(1, 2, 1),
+  },
+});

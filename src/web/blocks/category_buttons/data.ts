@@ -1,0 +1,3 @@
+import { categoriesQuery } from '../../api/catalogue.ts';
+
+export const queriesOf = () => [categoriesQuery()];

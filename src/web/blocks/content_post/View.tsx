@@ -1,0 +1,34 @@
+import { ContentImage } from '../ContentImage.tsx';
+import { EditPrompt } from '../EditPrompt.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import type { ViewProps } from '../view.ts';
+import type { contentPost } from './block.ts';
+
+/** Text with a lead image: beside it on wide screens, above it on small ones. */
+export function View({ props, mode }: ViewProps<typeof contentPost>) {
+  const { title, imgSrc, imgAlt, body } = props;
+  const isEmpty = body.blocks.length === 0;
+  if (!title && !imgSrc && isEmpty)
+    return mode === 'edit' ? <EditPrompt text="editing.startWriting" /> : null;
+  return (
+    <article className={imgSrc ? 'grid items-start gap-6 md:grid-cols-2 md:gap-10' : ''}>
+      {imgSrc ? (
+        <div className="overflow-hidden rounded-panel">
+          <ContentImage
+            src={imgSrc}
+            alt={imgAlt}
+            sizes="(width >= 1440px) 672px, (width >= 860px) 50vw, 100vw"
+          />
+        </div>
+      ) : null}
+      <div>
+        {title ? <h2 className="type-h2 mb-4 wrap-anywhere">{title}</h2> : null}
+        {isEmpty && mode === 'edit' ? (
+          <EditPrompt text="editing.startWriting" />
+        ) : (
+          <RichText document={body} isBelowHeading={title !== ''} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { anywhere, defineBlock, vertical } from '../definition.ts';
+import { img, local, rich } from '../props.ts';
+
+/** Text with a lead image. */
+export const contentPost = defineBlock({
+  name: 'content_post',
+  label: { en: 'Content post', et: 'Sisupostitus' },
+  group: 'rich_text',
+  parents: anywhere,
+  directions: vertical,
+  inline: ['title'],
+  props: { title: local(255), imgSrc: img(), imgAlt: local(255), body: rich({ hasImages: true }) },
+});

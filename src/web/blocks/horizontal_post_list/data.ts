@@ -1,0 +1,10 @@
+import { postsQuery, type PostsAsked } from '../../api/creator.ts';
+
+/** The call for a row of posts; of events only those that are not over. */
+export function queryOf(type: PostsAsked['type'], limit: number) {
+  return postsQuery({ type, page_size: limit, ...(type === 'EVENT' ? { upcoming: true } : {}) });
+}
+
+export const queriesOf = (props: Record<string, unknown>) => [
+  queryOf(props['postType'] as PostsAsked['type'], Number(props['limit'])),
+];

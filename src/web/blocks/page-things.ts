@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Brand, Category } from '../../domain/catalogue/contract.ts';
+import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { usePage, type PageContext } from '../state/page.tsx';
+
+/** The number an address of a list begins with: `/products/categories/12-juuksehooldus` is 12. */
+export function listIdOf(
+  page: Pick<PageContext, 'params'>,
+  list: 'categories' | 'brands',
+): number | undefined {
+  if (page.params['list'] !== list) return undefined;
+  const number = /^\d+/.exec(page.params['id'] ?? '')?.[0];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The category tree, unless the block is drawn without live data. */
+export function useCategories(isLive: boolean): readonly Category[] {
+  return useQuery({ ...categoriesQuery(), enabled: isLive }).data ?? [];
+}
+
+/** The brand whose page this is. */
+export function usePageBrand(isLive: boolean): Brand | undefined {
+  const page = usePage();
+  const id = listIdOf(page, 'brands');
+  const { data } = useQuery({ ...brandsQuery(), enabled: isLive && id !== undefined });
+  return data?.find((brand) => brand.id === id);
+}
+
+/** The category whose page this is. */
+export function usePageCategory(isLive: boolean): Category | undefined {
+  const page = usePage();
+  const id = listIdOf(page, 'categories');
+  return useCategories(isLive && id !== undefined).find((category) => category.id === id);
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { productListQuery } from '../../api/catalogue.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { ProductCard } from '../../parts/ProductCard.tsx';
+import type { DrawMode } from '../../state/page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { listLoadMargin, placeholderSlots } from '../constants.ts';
+import type { QueryType } from '../product-list-props.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { firstProducts, listQueryOf, roundsOf } from './list-query.ts';
+import { ProductSlot } from './ProductSlot.tsx';
+import { rowStyle } from './row-look.ts';
+import { ScrollRow } from './ScrollRow.tsx';
+import { useNear } from './use-near.ts';
+
+interface ProductRowProps {
+  props: {
+    title: string;
+    description: string;
+    queryType: QueryType;
+    favouriteBrandId: number | null;
+    listType: 'looping' | 'once';
+    linkUrl: string;
+    linkText: string;
+    size: 'regular' | 'small';
+  };
+  mode: DrawMode;
+  /** Stands beside the row from 860, above it on small screens. */
+  panel?: { side: 'left' | 'right'; content: ReactNode };
+}
+
+/** Widths a card is shown in. */
+const cardSizes = '(width >= 1280px) 210px, (width >= 860px) 33vw, 230px';
+
+/**
+ * A row of products that are fetched when the row comes near the view, and by a press while it is edited. Until then
+ * four empty cards keep its place. A list that is empty or cannot be had is left out for visitors.
+ */
+export function ProductRow({ props, mode, panel }: ProductRowProps) {
+  const t = useT();
+  const { ref, isNear } = useNear<HTMLElement>(listLoadMargin);
+  const [isPressed, setPressed] = useState(false);
+  const query = listQueryOf(props);
+  const isWanted = mode === 'edit' ? isPressed : mode === 'view' && isNear;
+  // A hook must always be called: without a query of its own the row looks at one and takes nothing from it.
+  const { data, error } = useQuery({
+    ...(query ?? productListQuery('highlighted')),
+    enabled: query !== null && isWanted,
+  });
+  const products = mode === 'preview' || query === null ? [] : firstProducts(data);
+  const isOver = query === null || error !== null || (data !== undefined && products.length === 0);
+  if (isOver && mode === 'view') return null;
+
+  const rounds = roundsOf(products.length, props.listType);
+  const isEmpty = products.length === 0;
+  const items = isEmpty
+    ? Array.from({ length: placeholderSlots }, (_, index) => (
+        <li key={index} className="snap-start">
+          <ProductSlot />
+        </li>
+      ))
+    : Array.from({ length: rounds }, (_, round) =>
+        products.map((product) => (
+          // Repeated ones are for the eye: whoever listens or tabs has met them already.
+          <li
+            key={`${round} ${product.id}`}
+            className="snap-start"
+            inert={round > 0}
+            aria-hidden={round > 0 || undefined}
+          >
+            <ProductCard product={product} sizes={cardSizes} />
+          </li>
+        )),
+      );
+
+  return (
+    <section ref={ref} aria-busy={isWanted && data === undefined && !isOver ? true : undefined}>
+      <ScrollRow
+        label={props.title || t('shell.allProducts')}
+        isLooping={props.listType === 'looping'}
+        items={items}
+      >
+        {(row, buttons) => (
+          <>
+            <SectionHead
+              {...(panel ? { title: '' } : props)}
+              description={panel ? '' : props.description}
+              controls={isEmpty || (panel && !props.title) ? undefined : buttons}
+            />
+            {mode === 'edit' && isEmpty ? (
+              <div className="mb-4 flex items-center gap-4">
+                {isOver ? (
+                  <p className="text-muted">
+                    {error ? t('editing.productsFailed', { reason: error.message }) : t('editing.noProducts')}
+                  </p>
+                ) : (
+                  <Button variant="secondary" busy={isPressed} onClick={() => setPressed(true)}>
+                    {t('editing.loadProducts')}
+                  </Button>
+                )}
+              </div>
+            ) : null}
+            <div
+              style={rowStyle(props.size, panel !== undefined)}
+              className={
+                panel
+                  ? `grid gap-4 md:gap-6 ${panel.side === 'left' ? 'md:grid-cols-[var(--panel-md)_minmax(0,1fr)] lg:grid-cols-[var(--panel-lg)_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)_var(--panel-md)] lg:grid-cols-[minmax(0,1fr)_var(--panel-lg)]'}`
+                  : undefined
+              }
+            >
+              {panel?.side === 'left' ? panel.content : null}
+              <div className="min-w-0">{row}</div>
+              {panel?.side === 'right' ? <div className="max-md:order-first">{panel.content}</div> : null}
+            </div>
+          </>
+        )}
+      </ScrollRow>
+    </section>
+  );
+}

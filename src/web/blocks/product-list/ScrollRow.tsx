@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useT } from '../../i18n/texts.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { rowClass } from './row-look.ts';
+
+export interface RowMoves {
+  /** Moves by what is in view; a looping row goes on from its other end. */
+  page: (direction: 1 | -1) => void;
+}
+
+interface ScrollRowProps {
+  label: string;
+  isLooping: boolean;
+  /** Drawn around the row, with the buttons that move it. */
+  children: (row: ReactNode, buttons: ReactNode) => ReactNode;
+  items: ReactNode;
+}
+
+/** A row one swipes, scrolls with arrow keys, or moves by two buttons. */
+export function ScrollRow({ label, isLooping, children, items }: ScrollRowProps) {
+  const t = useT();
+  const ref = useRef<HTMLDivElement>(null);
+
+  function move(direction: 1 | -1, by: 'page' | 'item') {
+    const row = ref.current;
+    if (!row) return;
+    const end = row.scrollWidth - row.clientWidth;
+    const item = row.querySelector('li')?.getBoundingClientRect().width ?? row.clientWidth;
+    const isAtEnd = direction === 1 ? row.scrollLeft >= end - 2 : row.scrollLeft <= 2;
+    if (isAtEnd && !isLooping) return;
+    row.scrollTo({
+      left: isAtEnd
+        ? direction === 1
+          ? 0
+          : end
+        : row.scrollLeft + direction * (by === 'page' ? row.clientWidth : item),
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
+    if (direction === null || event.target !== ref.current) return;
+    event.preventDefault();
+    move(direction, 'item');
+  }
+
+  const row = (
+    // What scrolls must be reachable by keyboard (axe, scrollable-region-focusable).
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={ref}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 motion-safe:scroll-smooth md:mx-0 md:scroll-px-0 md:px-0"
+    >
+      <ul className={`${rowClass} wrap-normal`}>{items}</ul>
+    </div>
+  );
+  const buttons = (
+    <div className="flex gap-2 max-md:hidden">
+      <IconButton
+        icon="caret-left"
+        look="round"
+        label={t('blocks.previousProducts')}
+        onClick={() => move(-1, 'page')}
+      />
+      <IconButton
+        icon="caret-right"
+        look="round"
+        label={t('blocks.nextProducts')}
+        onClick={() => move(1, 'page')}
+      />
+    </div>
+  );
+  return children(row, buttons);
+}

@@ -1,0 +1,31 @@
+import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
+import { productListQuery, productsOf, type ProductListAnswer } from '../../api/catalogue.ts';
+import { loopTarget, mostProducts } from '../constants.ts';
+import type { QueryType } from '../product-list-props.ts';
+
+/**
+ * The call that brings the products of a list, or nothing when there is none to make: the favourite brand of a
+ * visitor is asked for only where favourites are kept, and until then there are no favourites.
+ */
+export function listQueryOf(props: { queryType: QueryType; favouriteBrandId: number | null }) {
+  switch (props.queryType) {
+    case 'favourite_brand':
+      return null;
+    case 'brand_favourites':
+      return props.favouriteBrandId === null
+        ? null
+        : productListQuery('brand_favourites', props.favouriteBrandId);
+    default:
+      return productListQuery(props.queryType);
+  }
+}
+
+/** The products of an answer, at most twenty. */
+export function firstProducts(answer: ProductListAnswer | undefined): ProductListItem[] {
+  return answer ? productsOf(answer).slice(0, mostProducts) : [];
+}
+
+/** How often a looping list is shown: whole rounds until ten or more items stand in the row. */
+export function roundsOf(count: number, listType: 'looping' | 'once'): number {
+  return listType === 'once' || count <= 1 ? 1 : Math.ceil(loopTarget / count);
+}

@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubView } from '../testing/browser.ts';
+import { answers, products } from '../testing/data.ts';
+import { draw, drawOnServer, node, type Setting } from '../testing/tools.tsx';
+import { roundsOf } from './list-query.ts';
+import { rowStyle } from './row-look.ts';
+
+let watched: ReturnType<typeof stubView>;
+beforeEach(() => {
+  watched = stubView();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const list = (props: object = {}) =>
+  node('product_carousel_list', { title: 'Populaarne', queryType: 'popular', ...props });
+const near = async () => {
+  await act(async () => watched.at(-1)!.see(true));
+};
+
+function show(props: object = {}, setting: Setting = {}) {
+  const view = draw([list(props)], { answers, ...setting });
+  return {
+    ...view,
+    slots: () => view.container.querySelectorAll('[data-slot]').length,
+    names: () => [...view.container.querySelectorAll('li:not([inert]) h3')].map((name) => name.textContent),
+    repeated: () => view.container.querySelectorAll('li[inert]'),
+  };
+}
+
+describe('BL-product_carousel_list BL-horizontal_product_list loading', () => {
+  test('BL-product_carousel_list asks only once it is within 400 px of the view, with four empty cards until then', async () => {
+    const { slots, names, calls } = show();
+    expect(watched.at(-1)!.margin).toBe('400px');
+    expect([slots(), calls.length]).toEqual([4, 0]);
+    await near();
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(slots()).toBe(0);
+    expect(calls).toEqual(['/api/v1/products/popular/?limit=20']);
+  });
+
+  test('BL-product_carousel_list in edit asks on a press alone', async () => {
+    const { calls, names, getByRole } = show({}, { mode: 'edit' });
+    await near();
+    expect(calls).toEqual([]);
+    fireEvent.click(getByRole('button', { name: 'Laadi tooted' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+
+  test('BL-product_carousel_list in preview shows four empty cards and asks nothing', async () => {
+    const { slots, calls } = show({}, { mode: 'preview' });
+    await near();
+    expect([slots(), calls.length]).toEqual([4, 0]);
+  });
+
+  test('BL-product_carousel_list the first list of a page comes with the page', async () => {
+    const html = await drawOnServer([list(), list({ queryType: 'highlighted' })], { answers });
+    expect(html.match(/data-slot/g)).toHaveLength(4);
+    expect(html).toContain('Toode 4');
+  });
+
+  test.each([
+    ['popular', '/api/v1/products/popular/?limit=20'],
+    ['business_popular', '/api/v1/products/popular/?limit=20&is_business=true'],
+    ['highlighted', '/api/v1/products/highlighted/'],
+    ['business_highlighted', '/api/v1/products/highlighted/?is_business=true'],
+    ['recommended', '/api/v1/recommended/'],
+    ['fair_favourites', '/api/v1/products/fair-favourites/'],
+    ['brand_favourites', '/api/v1/products/brand-favourites/?brand_id=3'],
+  ])('BL-product_carousel_list PL-05 %s asks %s', async (queryType, call) => {
+    const { calls } = show({ queryType, favouriteBrandId: 3 });
+    await near();
+    expect(calls).toEqual([call]);
+  });
+
+  test('BL-product_carousel_list a favourite brand is nothing without favourites', async () => {
+    const { container, calls } = show({ queryType: 'favourite_brand' });
+    expect(container.querySelector('section')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['an empty answer', { '/api/v1/products/popular/': [] }],
+    ['a failure', {}],
+  ])('BL-product_carousel_list %s is nothing for visitors and told to editors', async (what, some) => {
+    const { container } = show({}, { answers: some });
+    await near();
+    await waitFor(() => expect(container.querySelector('section')).toBeNull());
+    cleanup();
+    const edited = show({}, { answers: some, mode: 'edit' });
+    fireEvent.click(edited.getByRole('button', { name: 'Laadi tooted' }));
+    await edited.findByText(what === 'a failure' ? /ei õnnestunud/ : /praegu tooteid ei ole/);
+  });
+});
+
+describe('BL-product_carousel_list the row', () => {
+  test('BL-product_carousel_list at most twenty products', async () => {
+    const { names } = show({ listType: 'once' }, { answers: { '/api/v1/products/popular/': products(25) } });
+    await near();
+    await waitFor(() => expect(names()).toHaveLength(20));
+  });
+
+  test.each([
+    [4, 'looping', 3],
+    [10, 'looping', 1],
+    [9, 'looping', 2],
+    [3, 'looping', 4],
+    [1, 'looping', 1],
+    [0, 'looping', 1],
+    [4, 'once', 1],
+  ] as const)('BL-product_carousel_list %i items %s stand %i times', (count, listType, rounds) => {
+    expect(roundsOf(count, listType)).toBe(rounds);
+  });
+
+  test('BL-product_carousel_list repeated items are there for the eye alone', async () => {
+    const { names, repeated } = show();
+    await near();
+    await waitFor(() => expect(names()).toEqual(['Toode 1', 'Toode 2', 'Toode 3', 'Toode 4']));
+    expect(repeated()).toHaveLength(8);
+    for (const item of repeated()) expect(item.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('LY-10 two of 230 px and gap 16 on XS, three on MD, six and gap 24 on LG; the small variant two and gap 8', () => {
+    expect(rowStyle('regular', false)).toMatchObject({
+      '--item-xs': '230px',
+      '--gap-xs': '16px',
+      '--item-md': 'calc((100% - 48px) / 3)',
+      '--gap-md': '24px',
+      '--item-lg': 'calc((100% - 120px) / 6)',
+    });
+    const small = 'calc((100% - 8px) / 2)';
+    expect(rowStyle('small', false)).toMatchObject({
+      '--item-xs': small,
+      '--item-md': small,
+      '--item-lg': small,
+      '--gap-md': '8px',
+    });
+    // Beside a panel cards keep their width: the panel stands in the place of one of three, two of six.
+    expect(rowStyle('regular', true)).toMatchObject({
+      '--item-md': 'calc((100% - 24px) / 2)',
+      '--item-lg': 'calc((100% - 72px) / 4)',
+    });
+  });
+
+  test('BL-product_carousel_list buttons and arrow keys move it; a looping row goes on from its other end', async () => {
+    const { names, getByRole } = show();
+    await near();
+    await waitFor(() => expect(names()).toHaveLength(4));
+    const row = getByRole('region', { name: 'Populaarne' });
+    Object.defineProperties(row, { clientWidth: { value: 600 }, scrollWidth: { value: 1200 } });
+    const scrolled: number[] = [];
+    row.scrollTo = ((to: ScrollToOptions) => {
+      scrolled.push(to.left!);
+      row.scrollLeft = to.left!;
+    }) as typeof row.scrollTo;
+    fireEvent.click(getByRole('button', { name: 'Järgmised tooted' }));
+    fireEvent.click(getByRole('button', { name: 'Järgmised tooted' }));
+    fireEvent.click(getByRole('button', { name: 'Eelmised tooted' }));
+    fireEvent.keyDown(row, { key: 'ArrowLeft' });
+    expect(scrolled).toEqual([600, 0, 600, expect.any(Number)]);
+  });
+
+  test('BL-horizontal_product_list the panel tells what the products are; without content there is only the row', async () => {
+    const panel = draw(
+      [
+        node('horizontal_product_list', {
+          title: 'Valik',
+          description: 'Meie omad',
+          bgColor: 'blue',
+          linkUrl: '/tarne',
+          linkText: 'Kõik',
+          panelSide: 'right',
+        }),
+      ],
+      { answers },
+    );
+    panel.getByRole('heading', { name: 'Valik' });
+    panel.getByRole('link', { name: 'Kõik' });
+    panel.getByText('Meie omad');
+    cleanup();
+    const bare = draw([node('horizontal_product_list', { title: 'Valik' })], { answers });
+    bare.getByRole('heading', { name: 'Valik' });
+    expect(bare.container.querySelector('.min-h-60')).toBeNull();
+  });
+});
+
+test('BL-product_card shows the product, and nothing when there is none', async () => {
+  const found = await drawOnServer([node('product_card', { productId: 1 })], { answers });
+  expect(found).toContain('Toode 1');
+  expect(await drawOnServer([node('product_card')], { answers })).not.toContain('article');
+  const gone = draw([node('product_card', { productId: 9 })], { answers });
+  await waitFor(() => expect(gone.container.querySelector('[data-slot]')).toBeNull());
+  cleanup();
+  const edited = draw([node('product_card')], { mode: 'edit', answers });
+  edited.getByText('Vali toode');
+});

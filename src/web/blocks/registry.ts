@@ -1,0 +1,102 @@
+import type { BlockName } from '../../domain/creator/block-names.ts';
+import { contentWrapper } from './content_wrapper/block.ts';
+import { placeholder } from './placeholder/block.ts';
+import { spacer } from './spacer/block.ts';
+import { horizontalLine } from './horizontal_line/block.ts';
+import { iconTextBoxes } from './icon_text_boxes/block.ts';
+import { iconTextRow } from './icon_text_row/block.ts';
+import { textCardList } from './text_card_list/block.ts';
+import { textCard } from './text_card/block.ts';
+import { splitPreviewWrapper } from './split_preview_wrapper/block.ts';
+import { splitPreview } from './split_preview/block.ts';
+import { splitPreviewMini } from './split_preview_mini/block.ts';
+import { splitPreviewTransparent } from './split_preview_transparent/block.ts';
+import { singlePreview } from './single_preview/block.ts';
+import { staticTextRow } from './static_text_row/block.ts';
+import { accordion } from './accordion/block.ts';
+import { accordionToggle } from './accordion_toggle/block.ts';
+import { titleText } from './title_text/block.ts';
+import { labelText } from './label_text/block.ts';
+import { staticText } from './static_text/block.ts';
+import { staticTextIcon } from './static_text_icon/block.ts';
+import { linkButton } from './link_button/block.ts';
+import { dynamicText } from './dynamic_text/block.ts';
+import { contentPost } from './content_post/block.ts';
+import { excerpt } from './excerpt/block.ts';
+import { contentHead } from './content_head/block.ts';
+import { image } from './image/block.ts';
+import { post } from './post/block.ts';
+import { brandHead } from './brand_head/block.ts';
+import { contentSubhead } from './content_subhead/block.ts';
+import { categoryHead } from './category_head/block.ts';
+import { categoryFoot } from './category_foot/block.ts';
+import { categoryButtons } from './category_buttons/block.ts';
+import { productCarouselList } from './product_carousel_list/block.ts';
+import { horizontalProductList } from './horizontal_product_list/block.ts';
+import { productCard } from './product_card/block.ts';
+import { carousel } from './carousel/block.ts';
+import { carouselItem } from './carousel_item/block.ts';
+import { newsletter } from './newsletter/block.ts';
+import { blogHead } from './blog_head/block.ts';
+import { blogPostList } from './blog_post_list/block.ts';
+import { horizontalPostList } from './horizontal_post_list/block.ts';
+import { scrollToList } from './scroll_to_list/block.ts';
+import { scrollToButton } from './scroll_to_button/block.ts';
+import { iframe } from './iframe/block.ts';
+import { hugeBanner } from './huge_banner/block.ts';
+import { thinBanner } from './thin_banner/block.ts';
+import type { BlockDefinition } from './definition.ts';
+
+/** Every block the shop has. A new one is a folder, a line here, one in `traits.ts` and one in `views.ts`. */
+export const blocks = {
+  content_wrapper: contentWrapper,
+  placeholder: placeholder,
+  spacer: spacer,
+  horizontal_line: horizontalLine,
+  icon_text_boxes: iconTextBoxes,
+  icon_text_row: iconTextRow,
+  text_card_list: textCardList,
+  text_card: textCard,
+  split_preview_wrapper: splitPreviewWrapper,
+  split_preview: splitPreview,
+  split_preview_mini: splitPreviewMini,
+  split_preview_transparent: splitPreviewTransparent,
+  single_preview: singlePreview,
+  static_text_row: staticTextRow,
+  accordion: accordion,
+  accordion_toggle: accordionToggle,
+  title_text: titleText,
+  label_text: labelText,
+  static_text: staticText,
+  static_text_icon: staticTextIcon,
+  link_button: linkButton,
+  dynamic_text: dynamicText,
+  content_post: contentPost,
+  excerpt: excerpt,
+  content_head: contentHead,
+  image: image,
+  post: post,
+  brand_head: brandHead,
+  content_subhead: contentSubhead,
+  category_head: categoryHead,
+  category_foot: categoryFoot,
+  category_buttons: categoryButtons,
+  product_carousel_list: productCarouselList,
+  horizontal_product_list: horizontalProductList,
+  product_card: productCard,
+  carousel: carousel,
+  carousel_item: carouselItem,
+  newsletter: newsletter,
+  blog_head: blogHead,
+  blog_post_list: blogPostList,
+  horizontal_post_list: horizontalPostList,
+  scroll_to_list: scrollToList,
+  scroll_to_button: scrollToButton,
+  iframe: iframe,
+  huge_banner: hugeBanner,
+  thin_banner: thinBanner,
+} as const satisfies Record<BlockName, BlockDefinition>;
+
+export function blockOf(name: string): BlockDefinition | undefined {
+  return Object.hasOwn(blocks, name) ? blocks[name as BlockName] : undefined;
+}

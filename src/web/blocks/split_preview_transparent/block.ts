@@ -1,0 +1,18 @@
+import { defineBlock, horizontal } from '../definition.ts';
+import { previewProps } from '../preview-props.ts';
+import { imgFocus } from '../props.ts';
+
+export const splitPreviewTransparent = defineBlock({
+  name: 'split_preview_transparent',
+  label: { en: 'Split preview, transparent', et: 'Jagatud eelvaade, läbipaistev' },
+  group: 'layout',
+  parents: ['split_preview_wrapper'],
+  requiresWrapper: 'split_preview_wrapper',
+  directions: horizontal,
+  inline: ['title', 'description', 'linkText'],
+  props: {
+    ...previewProps,
+    /** Beyond the catalogue: where the picture has its subject. */
+    imgFocus: imgFocus(),
+  },
+});

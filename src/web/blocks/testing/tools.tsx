@@ -1,0 +1,167 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { blockNames, type BlockName } from '../../../domain/creator/block-names.ts';
+import type { ComposedNode, PictureFacts, Scheme } from '../../../domain/creator/contract.ts';
+import { inLanguage } from '../../../domain/creator/texts.ts';
+import type { Language } from '../../../domain/locales.ts';
+import type { Api } from '../../api/client.ts';
+import { createQueries } from '../../api/queries.ts';
+import { textsFor } from '../../i18n/server.ts';
+import { TextsProvider } from '../../i18n/texts.tsx';
+import { ModalsProvider } from '../../state/modals.tsx';
+import { PageProvider, type DrawMode, type PageContext } from '../../state/page.tsx';
+import { ToastProvider } from '../../ui/Toast.tsx';
+import { BlockTree } from '../BlockTree.tsx';
+import { loadViews } from '../load-views.ts';
+import { prefetchBlocks } from '../prefetch-blocks.ts';
+import { blocks } from '../registry.ts';
+
+// Views arrive with the pages that show them; a test has them all at once.
+await loadViews(blockNames);
+
+let counter = 0;
+
+/** A block as the server hands it over: its props checked and in one language. */
+export function node(
+  name: BlockName,
+  props: Record<string, unknown> = {},
+  children: ComposedNode[] = [],
+  language: Language = 'et',
+): ComposedNode {
+  const checked = blocks[name].schema.parse(props);
+  const uuid = `00000000-0000-4000-8000-${String(++counter).padStart(12, '0')}`;
+  return {
+    uuid,
+    name,
+    slot: 'default',
+    props: inLanguage(checked, language) as Record<string, unknown>,
+    children,
+  };
+}
+
+/** A document of one paragraph. */
+export const words = (text: string) => ({
+  time: 0,
+  version: '2.22.2',
+  blocks: [{ id: 'a', type: 'paragraph', data: { text }, tunes: {} }],
+});
+
+export interface Setting {
+  mode?: DrawMode;
+  language?: Language;
+  /** Answers of the API by path; a function is told the parameters. Anything else fails. */
+  answers?: Record<string, unknown>;
+  page?: Partial<PageContext>;
+  scheme?: Scheme | null;
+  pictures?: Record<string, PictureFacts>;
+  selected?: string | null;
+  place?: 'page' | 'inset' | 'links';
+}
+
+export interface Stage {
+  tree: (nodes: readonly ComposedNode[]) => ReactElement;
+  queries: QueryClient;
+  page: PageContext;
+  /** Every call that was made, as `/path/?a=b`. */
+  calls: string[];
+}
+
+/** All a block meets in the shop, without a server. */
+export function stage(setting: Setting = {}): Stage {
+  const {
+    mode = 'view',
+    language = 'et',
+    answers = {},
+    scheme = null,
+    pictures = {},
+    selected = null,
+    place = 'page',
+  } = setting;
+  const calls: string[] = [];
+  const api: Api = {
+    async get<T>(path: string, params: object = {}) {
+      const query = new URLSearchParams(
+        Object.entries(params).flatMap(([key, value]) =>
+          value === undefined || value === null ? [] : [[key, String(value)]],
+        ),
+      ).toString();
+      calls.push(query ? `${path}?${query}` : path);
+      if (!(path in answers)) throw new Error(`no answer for ${path}`);
+      return answers[path] as T;
+    },
+    async post<T>(path: string, body: unknown) {
+      calls.push(`POST ${path} ${JSON.stringify(body)}`);
+      if (!(path in answers)) throw new Error(`no answer for ${path}`);
+      return answers[path] as T;
+    },
+  };
+  const texts = textsFor(language);
+  const page: PageContext = {
+    audience: { shopId: 2, countryId: 2, language, groupId: null, isBusiness: false },
+    url: '/',
+    path: '/',
+    search: new URLSearchParams(),
+    params: {},
+    api,
+    origin: 'https://ilumaja.example',
+    now: new Date('2026-11-21T10:00:00Z'),
+    mode,
+    texts,
+    ...setting.page,
+  };
+  const queries = createQueries(api);
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: 0 } });
+  const tree = (nodes: readonly ComposedNode[]) => (
+    <QueryClientProvider client={queries}>
+      <TextsProvider value={texts}>
+        <PageProvider value={page}>
+          <ToastProvider>
+            <ModalsProvider>
+              <BlockTree {...{ nodes, pictures, scheme, selected, place }} />
+            </ModalsProvider>
+          </ToastProvider>
+        </PageProvider>
+      </TextsProvider>
+    </QueryClientProvider>
+  );
+  return { tree, queries, page, calls };
+}
+
+/** The HTML a visitor is sent, with what the first paint needs fetched before. */
+export async function drawOnServer(nodes: readonly ComposedNode[], setting: Setting = {}): Promise<string> {
+  const at = stage(setting);
+  if (at.page.mode === 'view') await prefetchBlocks(nodes, at.page, at.queries);
+  return onServer(() => renderToString(at.tree(nodes)));
+}
+
+/** Draws in the browser, as after following a link. */
+export function draw(nodes: readonly ComposedNode[], setting: Setting = {}): RenderResult & Stage {
+  const at = stage(setting);
+  return { ...render(at.tree(nodes)), ...at };
+}
+
+/** Sends the HTML to the browser and lets it take over. `errors` are what React could not match. */
+export async function takeOver(nodes: readonly ComposedNode[], setting: Setting = {}) {
+  const at = stage(setting);
+  await prefetchBlocks(nodes, at.page, at.queries);
+  const container = document.createElement('div');
+  container.innerHTML = onServer(() => renderToString(at.tree(nodes)));
+  document.body.append(container);
+  const errors: unknown[] = [];
+  const root = hydrateRoot(container, at.tree(nodes), { onRecoverableError: (error) => errors.push(error) });
+  return { container, root, errors, ...at };
+}
+
+/** Runs as the server does, which has no window. */
+function onServer<T>(work: () => T): T {
+  const { window } = globalThis;
+  try {
+    Reflect.deleteProperty(globalThis, 'window');
+    return work();
+  } finally {
+    Object.assign(globalThis, { window });
+  }
+}

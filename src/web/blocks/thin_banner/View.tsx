@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { ContentImage } from '../ContentImage.tsx';
+import type { ViewProps } from '../view.ts';
+import type { thinBanner } from './block.ts';
+
+/** One line above everything, at most two on small screens. White words stand on Juniper, black ones on its tint. */
+export function View({ props }: ViewProps<typeof thinBanner>) {
+  const { label, linkText, linkUrl, imgSrc, textColor, iconLeft } = props;
+  if (!label && !imgSrc) return null;
+  const isWhite = textColor === 'white';
+  return (
+    <div
+      className={`relative overflow-hidden ${isWhite ? 'bg-inverse-soft text-on-inverse' : 'bg-selected text-ink'}`}
+    >
+      {imgSrc ? (
+        <div className="absolute inset-0">
+          <ContentImage src={imgSrc} alt="" cover eager sizes="100vw" />
+        </div>
+      ) : null}
+      <p
+        className={`type-body-s relative flex min-h-10 items-center justify-center gap-x-6 px-gutter py-1 md:max-lg:gap-x-4 ${imgSrc ? (isWhite ? 'bg-scrim' : 'bg-page/80') : ''}`}
+      >
+        {label ? (
+          <span className="flex min-w-0 items-center gap-2">
+            {iconLeft ? <Icon name={iconLeft} /> : null}
+            <span className="line-clamp-2 md:line-clamp-1">{label}</span>
+          </span>
+        ) : null}
+        {linkUrl && linkText ? (
+          <a
+            href={linkUrl}
+            className="inline-flex min-h-8 shrink-0 items-center font-action underline underline-offset-4"
+          >
+            {linkText}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
+}

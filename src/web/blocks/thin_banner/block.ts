@@ -1,0 +1,20 @@
+import { defineBlock, vertical } from '../definition.ts';
+import { icon, img, local, textColor, url } from '../props.ts';
+
+export const thinBanner = defineBlock({
+  name: 'thin_banner',
+  label: { en: 'Thin banner', et: 'Kitsas bänner' },
+  group: 'banner',
+  parents: ['PLACEHOLDER'],
+  directions: vertical,
+  inline: ['label', 'linkText'],
+  props: {
+    label: local(255),
+    linkText: local(64),
+    linkUrl: url(),
+    imgSrc: img(),
+    textColor: textColor('black'),
+    /** Beyond the catalogue: a glyph before the words. */
+    iconLeft: icon(),
+  },
+});

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { PictureFacts, Scheme } from '../../domain/creator/contract.ts';
+import type { DrawMode } from '../state/page.tsx';
+
+export interface TreeContext {
+  mode: DrawMode;
+  /** `links`: a place of the frame that draws its links itself. */
+  look: 'page' | 'links';
+  /** The page the blocks belong to; shared positions have none. */
+  scheme: Scheme | null;
+  /** Sizes and colours of pictures, by the address the props name. */
+  pictures: Readonly<Record<string, PictureFacts>>;
+  /** Whether a block of the tree gives the page its h1. */
+  hasHeading: boolean;
+  /** Whether it is an article, which is read in one column. */
+  isArticle: boolean;
+  /** The block an editor has chosen, in edit mode. */
+  selected: string | null;
+}
+
+const Context = createContext<TreeContext | null>(null);
+
+export const TreeProvider = Context.Provider;
+
+export function useTree(): TreeContext {
+  const tree = useContext(Context);
+  if (!tree) throw new Error('useTree needs a BlockTree above it');
+  return tree;
+}
+
+const CloneContext = createContext(false);
+
+/** Around a second drawing of what already stands on the page. */
+export const CloneProvider = CloneContext.Provider;
+
+export function useIsClone(): boolean {
+  return useContext(CloneContext);
+}
+
+const EagerContext = createContext(false);
+
+/** Around what opens the page: its pictures are fetched at once. */
+export const EagerProvider = EagerContext.Provider;
+
+export function useIsEager(): boolean {
+  return useContext(EagerContext);
+}

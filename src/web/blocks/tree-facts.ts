@@ -1,0 +1,34 @@
+import { isBlockName } from '../../domain/creator/block-names.ts';
+import type { ComposedNode } from '../../domain/creator/contract.ts';
+import { traits } from './traits.ts';
+
+/** Whether the block and all in it are plain HTML, for which the browser fetches no code. */
+export function isStatic(node: ComposedNode): boolean {
+  if (node.problem || !isBlockName(node.name)) return true;
+  return traits[node.name].hydrate === 'none' && node.children.every(isStatic);
+}
+
+/** Every block of the trees, parents before children. */
+export function* everyNode(nodes: readonly ComposedNode[]): Generator<ComposedNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* everyNode(node.children);
+  }
+}
+
+/** Names of the blocks whose code the browser needs to take the page over. */
+export function islandNames(nodes: readonly ComposedNode[]): string[] {
+  const names = [...everyNode(nodes)].filter((node) => !isStatic(node)).map((node) => node.name);
+  return [...new Set(names)];
+}
+
+/** Blocks that draw the page's h1; a page without one needs its own. */
+export function givesHeading(nodes: readonly ComposedNode[]): boolean {
+  const heads = new Set(['content_head', 'blog_head', 'brand_head', 'category_head']);
+  return [...everyNode(nodes)].some(
+    (node) =>
+      !node.problem &&
+      (heads.has(node.name) ||
+        (node.name === 'title_text' && node.props['level'] === 1 && node.props['title'] !== '')),
+  );
+}

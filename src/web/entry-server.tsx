@@ -1,0 +1,97 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { ApiError, type Api } from './api/client.ts';
+import { createQueries } from './api/queries.ts';
+import './blocks/server-views.ts';
+import { pageBlocks } from './blocks/page-blocks.ts';
+import { textsFor } from './i18n/server.ts';
+import { matchRoute, type Route } from './routes.ts';
+import { Document, type PageFiles, type Shown } from './shell/Document.tsx';
+import { prefetchShell } from './shell/prefetch.ts';
+import type { PageContext } from './state/page.tsx';
+import type { Audience } from '../domain/shops/audience.ts';
+
+/** What the server hands over to have a page drawn. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  audience: Audience;
+  api: Api;
+  origin: string;
+  now: Date;
+  /** The built files a route needs, told by the manifest. */
+  filesOf: (modules: readonly string[], language: Audience['language']) => PageFiles;
+}
+
+export interface PageAnswer {
+  status: number;
+  location?: string;
+  html: string;
+  /** A surprise met while drawing, to be logged and reported; the visitor got the error page. */
+  error?: unknown;
+}
+
+/** The route and the query keys that a cached page of this path depends on. */
+export function routeOf(path: string): Pick<Route, 'name' | 'query'> {
+  return matchRoute(path).route;
+}
+
+/** The error a page sees when a call failed. */
+export function apiError(status: number, body: unknown): ApiError {
+  const { code, ...rest } = (body ?? {}) as { code?: unknown };
+  return new ApiError(status, typeof code === 'string' ? code : null, code ? null : rest);
+}
+
+export { queryText } from './api/client.ts';
+
+/** Draws one page: fetches what the first paint needs, renders the whole document once. Never throws. */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const [path = '/', query] = request.url.split('?', 2);
+  const { route, params } = matchRoute(path);
+  const queries = createQueries(request.api);
+  const page: PageContext = {
+    audience: request.audience,
+    url: request.url,
+    path,
+    search: new URLSearchParams(query),
+    params,
+    api: request.api,
+    origin: request.origin,
+    now: request.now,
+    mode: 'view',
+    texts: textsFor(request.audience.language),
+  };
+  let shown: Shown = { route, module: await route.load(), page };
+  let status = 200;
+  let error: unknown;
+  const shell = prefetchShell(page, queries);
+  try {
+    const redirect = await shown.module.prefetch?.(page, queries);
+    if (redirect) {
+      await shell;
+      return { status: redirect.status, location: redirect.redirect, html: '' };
+    }
+  } catch (problem) {
+    status = problem instanceof ApiError ? problem.status : 500;
+    if (status >= 500) error = problem;
+    shown = { ...shown, error: { status, code: problem instanceof ApiError ? problem.code : null } };
+  }
+  await shell;
+  return { status, error, html: drawn(shown) };
+
+  function drawn(what: Shown): string {
+    const blocks = pageBlocks(queries);
+    const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
+    const files = request.filesOf(modules, request.audience.language);
+    const { texts } = page;
+    const data = () => dehydrate(queries, { shouldDehydrateQuery: (q) => q.state.status === 'success' });
+    try {
+      return `<!DOCTYPE html>${renderToString(<Document {...{ texts, files, queries, data, blocks }} initial={what} />)}`;
+    } catch (problem) {
+      if (what.error) throw problem;
+      status = 500;
+      error = problem;
+      return drawn({ ...what, error: { status, code: null } });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { shopErrors } from '../../domain/errors.ts';
+import { languages, type Language } from '../../domain/locales.ts';
+import type { Plural, Resources, TextTree } from './keys.ts';
+import { languageModule } from './languages.ts';
+import { lazyAreas } from './lazy-areas.ts';
+import { sameInSeveralLanguages } from './same-words.ts';
+
+type Leaf = string | Plural;
+
+const loaders = lazyAreas as Record<string, Partial<Record<Language, () => Promise<{ default: unknown }>>>>;
+
+/** Every text by its key; what only some languages have is in `only`. */
+async function readAll(): Promise<Map<Language, Map<string, Leaf>>> {
+  const all = new Map<Language, Map<string, Leaf>>();
+  for (const language of languages) {
+    const resources: Resources = { ...(await languageModule[language]()).texts };
+    for (const [area, load] of Object.entries(loaders)) {
+      const file = await load[language]?.();
+      if (file) resources[area] = file.default as TextTree;
+    }
+    all.set(language, flat(resources as TextTree));
+  }
+  return all;
+}
+
+function flat(tree: TextTree, path = '', into = new Map<string, Leaf>()): Map<string, Leaf> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string' || ('other' in value && 'one' in value))
+      into.set(path + key, value as Leaf);
+    else flat(value, `${path}${key}.`, into);
+  }
+  return into;
+}
+
+const forms = (leaf: Leaf): string[] => (typeof leaf === 'string' ? [leaf] : Object.values(leaf));
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+
+const texts = await readAll();
+const estonian = texts.get('et')!;
+
+/** Areas of the back office are in Estonian and English only; everything else is in all five. */
+const speaks = (language: Language, key: string) => {
+  const area = loaders[key.split('.')[0]!];
+  return area === undefined || area[language] !== undefined;
+};
+
+test.each(languages)('LY-15 %s has exactly the texts Estonian has', (language) => {
+  const wanted = [...estonian.keys()].filter((key) => speaks(language, key));
+  expect([...texts.get(language)!.keys()].sort()).toEqual(wanted.sort());
+});
+
+test.each(languages)('LY-15 %s has every plural form its grammar asks for', (language) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  for (const [key, leaf] of texts.get(language)!) {
+    expect(typeof leaf, key).toBe(speaks(language, key) ? typeof estonian.get(key) : typeof leaf);
+    if (typeof leaf !== 'string')
+      expect([key, ...Object.keys(leaf).toSorted()]).toEqual([key, ...categories]);
+  }
+});
+
+test.each(languages)('LY-15 %s leaves no text empty and names the same places', (language) => {
+  for (const [key, leaf] of texts.get(language)!) {
+    for (const text of forms(leaf)) {
+      expect(text.trim(), key).not.toBe('');
+      // A form for one may leave the number out ("see the product").
+      const wanted = forms(estonian.get(key)!).map(places);
+      if (typeof leaf === 'string') expect([key, places(text)]).toEqual([key, wanted[0]]);
+      else expect(`${wanted.join()},{count}`, key).toContain(places(text));
+    }
+  }
+});
+
+test('LY-15 a text that reads the same in two languages is one that may', () => {
+  const untranslated: string[] = [];
+  for (const [key, leaf] of estonian) {
+    const seen = new Map<string, Language>();
+    for (const language of languages) {
+      const other = texts.get(language)!.get(key);
+      if (other === undefined) continue;
+      const words = JSON.stringify(other);
+      const before = seen.get(words);
+      if (
+        before &&
+        /\p{L}{4,}/u.test(
+          forms(other)
+            .join(' ')
+            .replace(/\{\w+\}/g, ''),
+        )
+      )
+        untranslated.push(`${key} (${before}, ${language}): ${forms(leaf)[0]}`);
+      seen.set(words, language);
+    }
+  }
+  expect(untranslated.filter((line) => !sameInSeveralLanguages.has(line.split(' ')[0]!))).toEqual([]);
+});
+
+test('LY-15 no Cyrillic outside Russian and no Latin words left in Russian', () => {
+  for (const language of languages) {
+    for (const [key, leaf] of texts.get(language)!) {
+      const words = forms(leaf)
+        .join(' ')
+        .replace(/\{\w+\}/g, '');
+      if (key.startsWith('shell.languages.')) continue;
+      if (language !== 'ru') expect(words, key).not.toMatch(/\p{Script=Cyrillic}/u);
+      else if (!/Ilumaja|cookie|EAN|PDF|CSV|@|https?:|E{2}\d/i.test(words))
+        expect(words, key).not.toMatch(/\p{Script=Latin}{4,}/u);
+    }
+  }
+});
+
+test('ER-01 every refusal of the shop has its words', () => {
+  const missing = Object.keys(shopErrors).filter((code) => !estonian.has(`errors.codes.${code}`));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { languages, type Language } from '../../domain/locales.ts';
+import { languageModule } from './languages.ts';
+import { lazyAreas } from './lazy-areas.ts';
+import type { LazyArea } from './keys.ts';
+import { loadAreas } from './load-areas.ts';
+import { createTexts, type Texts } from './texts.tsx';
+
+/** Every text of every language, read once when the renderer is loaded. */
+const all = new Map<Language, Texts>();
+
+for (const language of languages) {
+  const texts = createTexts(language, (await languageModule[language]()).texts);
+  await loadAreas(texts, Object.keys(lazyAreas) as LazyArea[]);
+  all.set(language, texts);
+}
+
+export function textsFor(language: Language): Texts {
+  return all.get(language)!;
+}

@@ -1,0 +1,15 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { texts } from './et/index.ts';
+import { createTexts, TextsProvider } from './texts.tsx';
+
+afterEach(cleanup);
+
+/** What components need around them, in Estonian. For tests. */
+export function renderInEstonian(what: ReactNode): RenderResult {
+  const estonian = createTexts('et', texts);
+  return render(what, {
+    wrapper: ({ children }) => <TextsProvider value={estonian}>{children}</TextsProvider>,
+  });
+}

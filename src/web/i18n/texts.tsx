@@ -1,0 +1,143 @@
+import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
+import type { Language } from '../../domain/locales.ts';
+import { formatNumber } from '../../domain/money.ts';
+import { WordsProvider, type Words } from '../ui/words.tsx';
+import type { Plural, PluralKey, Resources, TextKey, TextTree } from './keys.ts';
+
+export type Params = Record<string, string | number>;
+
+export interface Translate {
+  /** The text of `key`, with `{name}` filled from `params`; numbers are written as the language writes them. */
+  (key: TextKey, params?: Params): string;
+  /** A text that depends on `count`. */
+  (key: PluralKey, params: Params & { count: number }): string;
+}
+
+export interface Texts {
+  language: Language;
+  t: Translate;
+  /** As `t`, with elements in the places of `{name}`: a link in a sentence, a price in bold. */
+  rich: (key: TextKey | PluralKey, params: Record<string, ReactNode>) => ReactNode;
+  /** The text of a refusal by its code, or the general one for a code nobody wrote a text for. */
+  errorText: (code: string, params?: Params) => string;
+  /** The text of a label on a form field (`required`, `too_long` …). */
+  fieldText: (label: string, params?: Params) => string;
+  has: (key: string) => boolean;
+  /** Brings the texts of an area that arrives later; see `loadAreas`. */
+  add: (area: string, tree: TextTree) => void;
+}
+
+/** The texts of one language. Holds nothing of a visitor, so the server makes it once a language. */
+export function createTexts(language: Language, resources: Resources): Texts {
+  const areas: Resources = { ...resources };
+  const rules = new Intl.PluralRules(language);
+
+  function find(key: string): string | Plural | undefined {
+    let at: string | Plural | TextTree | undefined = areas as TextTree;
+    for (const step of key.split('.')) at = (at as TextTree | undefined)?.[step];
+    return typeof at === 'string' || isPlural(at) ? at : undefined;
+  }
+
+  /** A key without a text shows nothing: a reader is better off without a word than with a name from the code. */
+  function pattern(key: string, count: unknown): string {
+    const text = find(key);
+    if (typeof text === 'string') return text;
+    return text ? (text[rules.select(Number(count ?? 0))] ?? text.other) : '';
+  }
+
+  const write = (value: string | number) =>
+    typeof value === 'number' ? formatNumber(value, language) : value;
+
+  function t(key: string, params?: Params): string {
+    const text = pattern(key, params?.['count']);
+    return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => write(params[name] ?? whole)) : text;
+  }
+
+  function rich(key: string, params: Record<string, ReactNode>): ReactNode {
+    const parts = pattern(key, params['count'])
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 ? shown(params[part]) : part));
+    return createElement(Fragment, null, ...parts);
+  }
+
+  const shown = (value: ReactNode) => (typeof value === 'number' ? formatNumber(value, language) : value);
+
+  return {
+    language,
+    t: t as Translate,
+    rich,
+    errorText: (code, params) => t(`errors.codes.${code}`, params) || t('errors.codes.INTERNAL'),
+    fieldText: (label, params) => t(`errors.fields.${label}`, params) || t('errors.fields.invalid'),
+    has: (key) => find(key) !== undefined,
+    add: (area, tree) => {
+      areas[area] = tree;
+    },
+  };
+}
+
+function isPlural(value: unknown): value is Plural {
+  return typeof value === 'object' && value !== null && 'one' in value && 'other' in value;
+}
+
+const Context = createContext<Texts | null>(null);
+
+/** Gives the page its texts, and the components of `web/ui` the words they say by themselves. */
+export function TextsProvider({ value, children }: { value: Texts; children: ReactNode }) {
+  return (
+    <Context.Provider value={value}>
+      <WordsProvider value={wordsOf(value)}>{children}</WordsProvider>
+    </Context.Provider>
+  );
+}
+
+/** Made once a language; keyed by the texts themselves, so nothing of a visitor is kept. */
+const words = new WeakMap<Texts, Words>();
+
+function wordsOf(texts: Texts): Words {
+  let made = words.get(texts);
+  if (!made) words.set(texts, (made = makeWords(texts.t)));
+  return made;
+}
+
+function makeWords(t: Translate): Words {
+  return {
+    close: t('common.close'),
+    loading: t('common.loading'),
+    optional: t('common.optional'),
+    clear: t('common.clear'),
+    chooseOption: t('common.chooseOption'),
+    breadcrumb: t('common.breadcrumb'),
+    notifications: t('common.notifications'),
+    backToTop: t('common.backToTop'),
+    showPassword: t('common.showPassword'),
+    hidePassword: t('common.hidePassword'),
+    pages: t('common.pagination.label'),
+    previousPage: t('common.pagination.previous'),
+    nextPage: t('common.pagination.next'),
+    quantity: t('common.quantity.label'),
+    more: t('common.quantity.more'),
+    fewer: t('common.quantity.fewer'),
+    search: t('common.search'),
+    page: (page) => t('common.pagination.page', { page }),
+    remove: (name) => t('common.removeNamed', { name }),
+    noOptions: (text) => t('common.noOptions', { text }),
+    rating: (value) => t('common.rating.value', { value }),
+    results: (count) => t('common.results', { count }),
+  };
+}
+
+/** The texts of the page's language; throws outside of a `TextsProvider`. */
+export function useTexts(): Texts {
+  const texts = useContext(Context);
+  if (!texts) throw new Error('useTexts needs a TextsProvider above it');
+  return texts;
+}
+
+/** `t('common.close')`; `t('common.pieces', { count: 3 })`. */
+export function useT(): Translate {
+  return useTexts().t;
+}
+
+export function useLanguage(): Language {
+  return useTexts().language;
+}

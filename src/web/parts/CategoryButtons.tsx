@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { translate } from '../../domain/locales.ts';
+import { categoriesQuery } from '../api/catalogue.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Image } from '../ui/Image.tsx';
+import { childrenOf, shownCategories } from './category-tree.ts';
+
+/** Children shown before the rest is asked for (LY-10). */
+export const categoryButtonsShown = 6;
+
+/** The children of a category, or of the root, as tiles: the first six, then a button that shows all. */
+export function CategoryButtons({
+  parentId,
+  look = 'row',
+}: {
+  parentId?: number | undefined;
+  look?: 'row' | 'tiles';
+}) {
+  const { t, language } = useTexts();
+  const { data = [] } = useQuery(categoriesQuery());
+  const [isOpen, setOpen] = useState(false);
+  const children = childrenOf(parentId, shownCategories(data));
+  if (children.length === 0) return null;
+  const shown = isOpen ? children : children.slice(0, categoryButtonsShown);
+  const isTiles = look === 'tiles';
+  return (
+    <nav aria-label={t('shell.categories')} className="mt-6">
+      <ul
+        className={`grid gap-3 md:gap-4 ${isTiles ? 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6' : 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6'}`}
+      >
+        {shown.map((child) => (
+          <li key={child.id}>
+            <a
+              href={paths.category(child.id, translate(child.i18n_slug, language))}
+              className={`flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 ${isTiles ? 'flex-col' : 'items-center gap-3 p-2'}`}
+            >
+              <span
+                className={`shrink-0 overflow-hidden bg-photo ${isTiles ? 'aspect-square w-full' : 'size-12 rounded-input'}`}
+              >
+                {child.image ? (
+                  <Image
+                    image={child.image}
+                    sizes={isTiles ? '(width >= 1280px) 220px, (width >= 860px) 33vw, 50vw' : '48px'}
+                    cover
+                    onPanel
+                    alt=""
+                  />
+                ) : null}
+              </span>
+              <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1'}>
+                <span
+                  className={`block hyphens-auto ${isTiles ? 'font-semibold' : 'type-body-s font-medium'}`}
+                >
+                  {translate(child.i18n_name, language)}
+                </span>
+                <span className="type-body-s block text-muted tabular-nums">
+                  {isTiles ? t('common.products', { count: child.product_count }) : child.product_count}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children.length > categoryButtonsShown ? (
+        <p className="mt-3">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="link inline-flex min-h-11 items-center gap-1"
+          >
+            {isOpen ? t('common.less') : t('shell.allCategories')}
+            <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />
+          </button>
+        </p>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PriceBlock } from '../../domain/catalogue/contract.ts';
+import { formatMoney, formatPercent } from '../../domain/money.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+
+interface Props {
+  price: PriceBlock;
+  size?: 'card' | 'page' | 'row';
+}
+
+/**
+ * A price as ux.md section 2 wants it: what it is now; when reduced, the lowest of the 30 days before with
+ * its label; price per measure; VAT in words. Said in one sentence to those who listen.
+ */
+export function Price({ price, size = 'card' }: Props) {
+  const { t, language } = useTexts();
+  if (price.price === null) {
+    return <p className="type-body-s text-muted">{t('catalogue.noPrice')}</p>;
+  }
+  const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
+  const isReduced = price.old_price !== null;
+  const vat = t(price.vat_included ? 'common.price.inclVat' : 'common.price.exclVat');
+  const otherVat = t(price.vat_included ? 'common.price.exclVat' : 'common.price.inclVat');
+  const spoken = isReduced
+    ? t('common.price.reduced', { price: money(price.price), low: money(price.old_price!) })
+    : t('common.price.current', { price: money(price.price) });
+  return (
+    <div>
+      <p className="sr-only">{`${spoken}, ${vat}`}</p>
+      <div aria-hidden="true">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0">
+          <span
+            className={`${size === 'page' ? 'type-price-l' : 'type-price'} ${isReduced ? 'text-sale' : ''}`}
+          >
+            {money(price.price)}
+          </span>
+          {size === 'page' && isReduced ? (
+            <Badge tone="sale">{formatPercent(-price.discount_rate / 100, language)}</Badge>
+          ) : null}
+          {size !== 'page' && price.comparison_price ? <Comparison price={price} /> : null}
+        </p>
+        {isReduced ? (
+          <p className="type-caption font-normal text-muted tabular-nums">
+            {t('common.price.low30')} <s>{money(price.old_price!)}</s>
+          </p>
+        ) : null}
+        {size === 'page' ? (
+          <p className="type-body-s mt-1 flex flex-wrap gap-x-4 text-muted tabular-nums">
+            <span>
+              {vat}
+              {price.other_price === null ? null : ` · ${money(price.other_price)} ${otherVat}`}
+            </span>
+            {price.comparison_price ? <Comparison price={price} /> : null}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Comparison({ price }: { price: PriceBlock }) {
+  const { t, language } = useTexts();
+  const { price: euros, amount, unit } = price.comparison_price!;
+  const unitText = t(`common.units.${unit}` as 'common.units.ml');
+  const measure = amount === 1 ? unitText : `${amount} ${unitText}`;
+  return (
+    <span className="type-caption font-normal text-muted tabular-nums">
+      {t('common.price.per', { price: formatMoney(Math.round(euros * 100), language), amount: measure })}
+    </span>
+  );
+}

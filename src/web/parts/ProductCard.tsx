@@ -1,0 +1,81 @@
+import { translate } from '../../domain/locales.ts';
+import { formatPercent } from '../../domain/money.ts';
+import type { ProductListItem } from '../../domain/catalogue/contract.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Image } from '../ui/Image.tsx';
+import { Price } from './Price.tsx';
+import { ShadeChips } from './ShadeChips.tsx';
+import { Stock } from './Stock.tsx';
+
+export interface ProductCardProps {
+  product: ProductListItem;
+  /** In the first row of a page: its picture is fetched at once. */
+  eager?: boolean;
+  /** How wide the card is shown, for the picture. */
+  sizes?: string;
+  /** Level of the name in the page's outline. */
+  level?: 2 | 3;
+}
+
+const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
+
+/** A product in a list: the whole card is one link. */
+export function ProductCard({ product, eager = false, sizes = gridSizes, level = 3 }: ProductCardProps) {
+  const { t, language } = useTexts();
+  const picture = product.files[0];
+  const restriction = product.valid_restrictions[0]?.restriction;
+  const Name = `h${level}` as const;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-e1">
+      <div className="relative aspect-square bg-photo">
+        {picture ? (
+          <Image image={picture} sizes={sizes} eager={eager} cover onPanel />
+        ) : (
+          <span className="grid size-full place-items-center text-meta">
+            <Icon name="package" size={40} />
+          </span>
+        )}
+        <p className="absolute top-2 left-2 flex flex-col items-start gap-1.5 md:top-3 md:left-3">
+          {product.discount_rate > 0 ? (
+            <Badge tone="sale">{formatPercent(-product.discount_rate / 100, language)}</Badge>
+          ) : null}
+          {product.is_new ? <Badge tone="new">{t('catalogue.new')}</Badge> : null}
+          {restriction ? (
+            <Badge tone="pro" icon="lock-simple">
+              {t('catalogue.pro')}
+            </Badge>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col p-3 md:p-4">
+        <p className="type-body-s text-muted">{product.brand_name}</p>
+        <Name className="mt-0.5 line-clamp-2 min-h-10 text-[15px] leading-5 font-medium text-pretty md:min-h-11 md:text-base md:leading-5.5">
+          <a href={paths.product(product.id, product.slug)} className="cover">
+            {product.name}
+          </a>
+        </Name>
+        <div className="mt-2.5 min-h-6">
+          {product.family && product.family.count > 1 ? (
+            <ShadeChips family={product.family} />
+          ) : (
+            <p className="type-body-s truncate text-muted">{product.variation}</p>
+          )}
+        </div>
+        <div className="mt-2 min-h-12">
+          <Price price={product} />
+        </div>
+        <div className="mt-auto pt-2.5">
+          {restriction ? (
+            <p className="type-body-s mb-1 line-clamp-2 text-strong">
+              {translate(restriction.i18n_reason, language)}
+            </p>
+          ) : null}
+          <Stock stock={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductListItem } from '../../domain/catalogue/contract.ts';
+import { useT } from '../i18n/texts.tsx';
+
+/** Up to six shades of a family as small swatches, and how many more there are. */
+export function ShadeChips({ family }: { family: NonNullable<ProductListItem['family']> }) {
+  const t = useT();
+  if (family.kind !== 'shade') {
+    return <p className="type-body-s text-muted">{t('catalogue.variations', { count: family.count })}</p>;
+  }
+  const more = family.count - family.shades.length;
+  return (
+    <p className="flex items-center gap-1">
+      <span className="sr-only">{t('common.shades', { count: family.count })}</span>
+      {family.shades.map((shade) => (
+        <span
+          key={shade.id}
+          aria-hidden="true"
+          className="size-3.5 shrink-0 rounded-full border border-line-strong md:size-4.5"
+          style={{ backgroundColor: shade.hex }}
+        />
+      ))}
+      {more > 0 ? (
+        <span aria-hidden="true" className="type-caption ml-1 whitespace-nowrap text-muted">
+          +{more}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Post } from '../../../domain/creator/contract.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { formatTime } from '../../../domain/time.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { DateChip } from '../DateChip.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { PostImage } from './PostImage.tsx';
+
+/** Few seats are named with their number. */
+const fewSeats = 5;
+
+/** An event in a list: day, time, place, language, seats in words and price. */
+export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
+  const { t, language } = useTexts();
+  const event = post.event;
+  const Name = `h${level}` as const;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1">
+      <div className="relative">
+        <PostImage post={post} sizes="(width >= 1280px) 33vw, (width >= 860px) 50vw, 100vw" />
+        {event ? <DateChip moment={event.starts_at} className="absolute -bottom-7 left-4 z-1 w-16" /> : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4 md:p-5">
+        {event ? (
+          <p className="-mt-1 ml-19 flex min-h-6 flex-wrap gap-2">
+            {event.event_category ? <Badge tone="event">{event.event_category}</Badge> : null}
+            {event.seats === null ? null : (
+              <Badge tone={event.seats === 0 ? 'plain' : 'event'}>{seatsText(event.seats)}</Badge>
+            )}
+          </p>
+        ) : null}
+        <Name className="type-h3 mt-2">
+          <a href={post.path} className="cover" lang={post.language}>
+            {post.meta_title}
+          </a>
+        </Name>
+        {event ? (
+          <ul className="type-body-s grid gap-1 text-muted">
+            <li className="flex items-center gap-2 tabular-nums">
+              <Icon name="clock" size={16} />
+              {formatTime(event.starts_at)}–{formatTime(event.ends_at)}
+            </li>
+            {event.location ? (
+              <li className="flex items-center gap-2">
+                <Icon name="map-pin" size={16} />
+                {event.location}
+              </li>
+            ) : null}
+            {event.event_language ? (
+              <li className="flex items-center gap-2">
+                <Icon name="globe" size={16} />
+                {t(`shell.languages.${event.event_language}`)}
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+        {event && event.price !== null ? (
+          <p className="type-price mt-auto pt-2">
+            {event.price === 0
+              ? t('content.eventFree')
+              : formatMoney(Math.round(event.price * 100), language)}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+
+  function seatsText(seats: number): string {
+    if (seats === 0) return t('content.soldOut');
+    return seats <= fewSeats ? t('content.fewSeats', { count: seats }) : t('content.seatsLeft');
+  }
+}

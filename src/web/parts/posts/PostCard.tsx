@@ -1,0 +1,50 @@
+import type { Post } from '../../../domain/creator/contract.ts';
+import { formatDate } from '../../../domain/time.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { PostImage } from './PostImage.tsx';
+
+interface PostCardProps {
+  post: Post;
+  /** The first of a list: its picture is fetched at once. */
+  isLarge?: boolean;
+  level?: 2 | 3;
+}
+
+/** An article or a campaign in a list; the whole card is one link. */
+export function PostCard({ post, isLarge = false, level = 2 }: PostCardProps) {
+  const t = useT();
+  const Name = `h${level}` as const;
+  const facts = [
+    post.article?.tag,
+    post.article?.reading_minutes ? t('content.readingTime', { count: post.article.reading_minutes }) : null,
+  ].filter(Boolean);
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1">
+      <PostImage
+        post={post}
+        eager={isLarge}
+        sizes={isLarge ? '(width >= 860px) 66vw, 100vw' : '(width >= 860px) 33vw, 100vw'}
+      />
+      <div className="flex flex-1 flex-col gap-2 p-4 md:p-5">
+        {facts.length > 0 ? <p className="type-body-s text-muted">{facts.join(' · ')}</p> : null}
+        {post.campaign?.is_highlighted ? (
+          <p>
+            <Badge tone="sale">{t('content.highlighted')}</Badge>
+          </p>
+        ) : null}
+        <Name className="type-h3">
+          <a href={post.path} className="cover" lang={post.language}>
+            {post.meta_title}
+          </a>
+        </Name>
+        {post.description ? <p className="line-clamp-3 text-muted">{post.description}</p> : null}
+        {post.type === 'POST' ? (
+          <time dateTime={post.created_at} className="type-body-s mt-auto pt-1 text-meta">
+            {formatDate(post.created_at)}
+          </time>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../domain/locales.ts';
+
+/** Every address of the shop, made by a function; nobody writes a path by hand. */
+export const paths = {
+  home: () => '/',
+  contact: () => '/contact',
+  search: (text = '', more?: URLSearchParams) => withQuery('/products', text ? { search: text } : {}, more),
+  product: (id: number, slug?: string) => `/products/${idAndSlug(id, slug)}`,
+  category: (id: number, slug?: string) => `/products/categories/${idAndSlug(id, slug)}`,
+  brand: (id: number, slug?: string) => `/products/brands/${idAndSlug(id, slug)}`,
+  campaigns: () => '/campaigns',
+  events: () => '/events',
+  inspiration: () => '/inspiration',
+  media: (width: 480 | 860 | 1200 | 1920, key: string) => `/media/${width}/${key}`,
+  /** The same page in another language; the server keeps the choice in the `locale` cookie. */
+  inLanguage: (pathAndQuery: string, language: Language) => {
+    const [path, query] = pathAndQuery.split('?', 2) as [string, string?];
+    const params = new URLSearchParams(query);
+    params.set('lang', language);
+    return `${path}?${params}`;
+  },
+};
+
+function idAndSlug(id: number, slug?: string): string {
+  return slug ? `${id}-${slug}` : String(id);
+}
+
+function withQuery(path: string, values: Record<string, string>, more?: URLSearchParams): string {
+  const params = new URLSearchParams(values);
+  for (const [key, value] of more ?? []) params.append(key, value);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,178 @@
+import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageContext } from './state/page.tsx';
+
+export type LayoutName = 'default' | 'admin' | 'auth' | 'blank' | 'creator';
+
+/** What the head of a page says. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path and query of the one address this page is found under; left out: its own path. */
+  canonical?: string;
+  image?: string;
+  type?: 'website' | 'product' | 'article';
+  robots?: 'noindex';
+  jsonLd?: object[];
+}
+
+/** Before a page is drawn: a redirect, or nothing. `status` is that of the redirect. */
+export type Redirect = { redirect: string; status: 301 | 302 };
+
+export interface PageModule {
+  default: ComponentType;
+  /** Fetches what the first paint needs into the client; may answer with a redirect or throw a refusal. */
+  prefetch?: (page: PageContext, queries: QueryClient) => Promise<Redirect | void>;
+  meta?: (page: PageContext, queries: QueryClient) => PageMeta;
+}
+
+export interface Route {
+  name: string;
+  /** Segments; `:id` takes one segment, `:id?` an optional one, `*` the rest. */
+  pattern: string;
+  layout: LayoutName;
+  /** Source of the page, by which its files are found among the built ones. */
+  module: string;
+  load: () => Promise<PageModule>;
+  /** Query keys that change what the page shows; others do not make another cached page. `*` keeps all. */
+  query: readonly string[];
+}
+
+const listKeys = ['*'] as const;
+
+/** The site map, read from top to bottom: the first pattern that fits is the page. */
+export const routes: readonly Route[] = [
+  {
+    name: 'home',
+    pattern: '/',
+    layout: 'default',
+    module: 'src/web/storefront/ComposedPage.tsx',
+    load: () => import('./storefront/ComposedPage.tsx'),
+    query: ['page'],
+  },
+  {
+    name: 'contact',
+    pattern: '/contact',
+    layout: 'default',
+    module: 'src/web/storefront/ContactPage.tsx',
+    load: () => import('./storefront/ContactPage.tsx'),
+    query: [],
+  },
+  {
+    name: 'search',
+    pattern: '/products',
+    layout: 'default',
+    module: 'src/web/storefront/SearchPage.tsx',
+    load: () => import('./storefront/SearchPage.tsx'),
+    query: listKeys,
+  },
+  {
+    name: 'product',
+    pattern: '/products/:id',
+    layout: 'default',
+    module: 'src/web/storefront/ProductPage.tsx',
+    load: () => import('./storefront/ProductPage.tsx'),
+    query: [],
+  },
+  {
+    name: 'products-list-id',
+    pattern: '/products/:list/:id',
+    layout: 'default',
+    module: 'src/web/storefront/ProductListPage.tsx',
+    load: () => import('./storefront/ProductListPage.tsx'),
+    query: listKeys,
+  },
+  {
+    name: 'campaigns',
+    pattern: '/campaigns',
+    layout: 'default',
+    module: 'src/web/storefront/CampaignListPage.tsx',
+    load: () => import('./storefront/CampaignListPage.tsx'),
+    query: ['page'],
+  },
+  {
+    name: 'campaigns-id',
+    pattern: '/campaigns/:id',
+    layout: 'default',
+    module: 'src/web/storefront/CampaignPage.tsx',
+    load: () => import('./storefront/CampaignPage.tsx'),
+    query: listKeys,
+  },
+  {
+    name: 'events',
+    pattern: '/events',
+    layout: 'default',
+    module: 'src/web/storefront/EventListPage.tsx',
+    load: () => import('./storefront/EventListPage.tsx'),
+    query: ['page', 'location', 'language', 'event_category', 'date'],
+  },
+  {
+    name: 'events-template-id',
+    pattern: '/events/:template/:id?',
+    layout: 'default',
+    module: 'src/web/storefront/EventPage.tsx',
+    load: () => import('./storefront/EventPage.tsx'),
+    query: [],
+  },
+  {
+    name: 'inspiration',
+    pattern: '/inspiration',
+    layout: 'default',
+    module: 'src/web/storefront/InspirationListPage.tsx',
+    load: () => import('./storefront/InspirationListPage.tsx'),
+    query: ['page'],
+  },
+  {
+    name: 'inspiration-id',
+    pattern: '/inspiration/:id',
+    layout: 'default',
+    module: 'src/web/storefront/ArticlePage.tsx',
+    load: () => import('./storefront/ArticlePage.tsx'),
+    query: [],
+  },
+  {
+    name: 'composed',
+    pattern: '*',
+    layout: 'default',
+    module: 'src/web/storefront/ComposedPage.tsx',
+    load: () => import('./storefront/ComposedPage.tsx'),
+    query: ['page'],
+  },
+];
+
+/** The route a path belongs to and the values in it; trailing slashes do not matter. */
+export function matchRoute(path: string): { route: Route; params: Record<string, string> } {
+  const parts = path.split('/').filter(Boolean);
+  for (const route of routes) {
+    const params = fits(route.pattern, parts);
+    if (params) return { route, params };
+  }
+  throw new Error('the last route takes every path');
+}
+
+function fits(pattern: string, parts: readonly string[]): Record<string, string> | null {
+  if (pattern === '*') return { rest: parts.join('/') };
+  const wanted = pattern.split('/').filter(Boolean);
+  if (parts.length > wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const part = parts[index];
+    if (segment.startsWith(':')) {
+      if (part === undefined) {
+        if (segment.endsWith('?')) continue;
+        return null;
+      }
+      params[segment.replace(/^:|\?$/g, '')] = decoded(part);
+    } else if (segment !== part) return null;
+  }
+  return params;
+}
+
+/** A segment with bad percent signs stays as typed; no page has such a name, so it ends as not found. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

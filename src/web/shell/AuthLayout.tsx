@@ -1,0 +1,34 @@
+import { useT } from '../i18n/texts.tsx';
+import { ModalsProvider } from '../state/modals.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { LaterCookiePrompt } from './LaterCookiePrompt.tsx';
+import { LanguageButton } from './header/LanguageButton.tsx';
+import { Logo } from './header/Logo.tsx';
+import type { LayoutProps } from './layouts.ts';
+import { ModalHost } from './modals/ModalHost.tsx';
+
+/** Logo and language alone (RT-18): nothing leads away from what is being done. */
+export function AuthLayout({ children, isLoading }: LayoutProps) {
+  const t = useT();
+  return (
+    <ToastProvider>
+      <ModalsProvider>
+        <a href="#content" className="skip-link">
+          {t('shell.skip.content')}
+        </a>
+        <ProgressBar active={isLoading} />
+        <header className="bg-surface">
+          <div className="wrap flex h-14 items-center justify-between md:h-18">
+            <Logo />
+            <LanguageButton />
+          </div>
+          <div className="shade-scale h-[3px]" aria-hidden="true" />
+        </header>
+        <main id="content">{children}</main>
+        <LaterCookiePrompt />
+        <ModalHost />
+      </ModalsProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LayoutProps } from './layouts.ts';
+
+/** The page and nothing around it. */
+export function BlankLayout({ children }: LayoutProps) {
+  return <main id="content">{children}</main>;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/texts.tsx';
+import { consentEvent, consentKinds, readConsent, saveConsent } from '../state/consent.ts';
+import { useModals } from '../state/modals.tsx';
+import { Button } from '../ui/Button.tsx';
+
+/**
+ * Asks once, refusing as easy as accepting (PP-02). Drawn in the browser alone, since a kept page is the
+ * same for those who have chosen and those who have not.
+ */
+export default function CookiePrompt() {
+  const t = useT();
+  const { openModal } = useModals();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const look = () => setAsked(readConsent(document.cookie) === null);
+    look();
+    window.addEventListener(consentEvent, look);
+    return () => window.removeEventListener(consentEvent, look);
+  }, []);
+  if (!isAsked) return null;
+  return (
+    <section
+      aria-labelledby="cookie-title"
+      data-cookie-prompt
+      className="fixed inset-x-0 bottom-0 z-30 rounded-t-panel border border-line bg-raised p-5 shadow-e3 md:inset-x-auto md:bottom-6 md:left-6 md:w-[480px] md:rounded-panel md:p-6"
+    >
+      <h2 id="cookie-title" className="type-h3">
+        {t('shell.cookies.title')}
+      </h2>
+      <p className="type-body-s mt-2 text-muted">{t('shell.cookies.body')}</p>
+      <div className="mt-4 grid gap-2 md:grid-cols-2">
+        <Button variant="secondary" onClick={() => saveConsent([])}>
+          {t('shell.cookies.necessary')}
+        </Button>
+        <Button variant="secondary" onClick={() => saveConsent(consentKinds)}>
+          {t('shell.cookies.all')}
+        </Button>
+      </div>
+      <p className="mt-2 text-center md:text-left">
+        <Button variant="quiet" onClick={() => openModal('cookiePolicy')}>
+          {t('shell.cookies.choose')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { PageProvider, type PageContext } from '../state/page.tsx';
+import { TextsProvider, type Texts } from '../i18n/texts.tsx';
+import type { PageModule, Route } from '../routes.ts';
+import { App } from './App.tsx';
+import { fontsFor } from '../i18n/fonts.ts';
+import mark from './assets/ilumaja-mark.svg?url&no-inline';
+
+/** The built files of a page: what the head links to. */
+export interface PageFiles {
+  entry: string;
+  styles: readonly string[];
+  modules: readonly string[];
+  /** Scripts before the entry, in development alone. */
+  development?: readonly string[];
+}
+
+/** The page on the screen: its route, its module, where it is, and what went wrong with it. */
+export interface Shown {
+  route: Route;
+  module: PageModule;
+  page: PageContext;
+  error?: { status: number; code: string | null };
+}
+
+/** What the browser needs to take the page over; travels in a JSON data block, so no inline script is needed. */
+export interface PageData {
+  /** Path and the query keys that belong to the page. */
+  url: string;
+  audience: PageContext['audience'];
+  origin: string;
+  now: string;
+  error: Shown['error'] | null;
+  files: PageFiles;
+  /** Blocks whose code must be there before the page is taken over. */
+  blocks: readonly string[];
+  queries: DehydratedState;
+}
+
+interface Props {
+  initial: Shown;
+  texts: Texts;
+  files: PageFiles;
+  blocks: readonly string[];
+  queries: QueryClient;
+  /** Called once the page has been drawn, so that it holds all that was fetched. */
+  data: () => DehydratedState;
+}
+
+/** The whole document, the same on the server and in the browser. */
+export function Document({ initial, texts, files, blocks, queries, data }: Props) {
+  const { page, error } = initial;
+  return (
+    <html lang={page.audience.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        {fontsFor(page.audience.language).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {files.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {files.modules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
+        <link rel="icon" type="image/svg+xml" href={mark} />
+        {files.development?.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
+        <script type="module" src={files.entry} async />
+      </head>
+      <body>
+        <QueryClientProvider client={queries}>
+          <TextsProvider value={texts}>
+            <PageProvider value={page}>
+              <App initial={initial} />
+            </PageProvider>
+          </TextsProvider>
+        </QueryClientProvider>
+        <script
+          type="application/json"
+          id="page-data"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: typeof window === 'undefined' ? dataBlock({ page, error, files, blocks, data }) : '',
+          }}
+        />
+      </body>
+    </html>
+  );
+}
+
+function dataBlock(from: {
+  page: PageContext;
+  error: Shown['error'];
+  files: PageFiles;
+  blocks: readonly string[];
+  data: () => DehydratedState;
+}): string {
+  const block: PageData = {
+    url: from.page.url,
+    audience: from.page.audience,
+    origin: from.page.origin,
+    now: from.page.now.toISOString(),
+    error: from.error ?? null,
+    files: from.files,
+    blocks: from.blocks,
+    queries: from.data(),
+  };
+  // `<` is written as an escape so that no text of a product can close the block.
+  return JSON.stringify(block).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { popularCategoriesQuery } from '../api/search.ts';
+import { useT } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { ShadeScale } from '../ui/ShadeScale.tsx';
+
+interface Props {
+  status: number;
+  code: string | null;
+}
+
+/** RT-19: what is missing or went wrong, and the ways on. */
+export function ErrorPage({ status, code }: Props) {
+  const t = useT();
+  const isMissing = status === 404;
+  const title =
+    code === 'PRODUCT_NOT_FOUND'
+      ? t('errors.productNotFound')
+      : isMissing
+        ? t('errors.pageNotFound')
+        : t('errors.somethingWentWrong');
+  return (
+    <div className="wrap flex flex-col items-center py-16 text-center md:py-24">
+      <div className="w-40" aria-hidden="true">
+        <ShadeScale />
+      </div>
+      <p className="type-code mt-6 text-muted">{isMissing || !code ? status : `${status} · ${code}`}</p>
+      <h1 id="error-title" className="type-h1 mt-2">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-read text-muted">{bodyText()}</p>
+      {isMissing ? (
+        <form
+          action={paths.search()}
+          method="get"
+          role="search"
+          aria-labelledby="error-title"
+          className="mt-8 flex w-full max-w-form gap-2"
+        >
+          <input
+            type="search"
+            name="search"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            className="h-11 min-w-0 flex-1 rounded-input border border-control bg-surface px-3"
+          />
+          <Button type="submit" variant="secondary">
+            <Icon name="magnifying-glass" />
+            {t('common.search')}
+          </Button>
+        </form>
+      ) : null}
+      {isMissing ? <PopularCategories /> : null}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={paths.home()} variant="primary">
+          {t('errors.backHome')}
+        </ButtonLink>
+        <ButtonLink href={paths.search()} variant="secondary">
+          {t('shell.allProducts')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+
+  function bodyText(): string {
+    if (code === 'PRODUCT_NOT_FOUND') return t('errors.productNotFoundBody');
+    return t(isMissing ? 'errors.pageNotFoundBody' : 'errors.somethingWentWrongBody');
+  }
+}
+
+/** Ways on for who came to nothing; the room for them is kept while they come. */
+function PopularCategories() {
+  const t = useT();
+  const { data } = useQuery(popularCategoriesQuery());
+  return (
+    <nav aria-labelledby="error-categories" className="mt-8 min-h-33 md:min-h-20">
+      <h2 id="error-categories" className="type-body-s mb-3 font-medium text-muted">
+        {t('search.popularCategories')}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {(data ?? []).slice(0, 5).map((one) => (
+          <li key={one.id}>
+            <a
+              href={paths.category(one.id, one.slug)}
+              className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-4 hover:border-control-hover hover:bg-hover"
+            >
+              {one.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

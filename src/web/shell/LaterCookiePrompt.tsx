@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const CookiePrompt = lazy(() => import('./CookiePrompt.tsx'));
+
+/** The cookie prompt, fetched once the page is alive: it is never part of what the server draws. */
+export function LaterCookiePrompt() {
+  const [isAlive, setAlive] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the one thing an effect tells: that this is a browser
+  useEffect(() => setAlive(true), []);
+  if (!isAlive) return null;
+  return (
+    <Suspense fallback={null}>
+      <CookiePrompt />
+    </Suspense>
+  );
+}

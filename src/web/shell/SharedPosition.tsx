@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SharedPosition as Position } from '../../domain/creator/placeholder-types.ts';
+import { sharedPlaceholdersQuery } from '../api/creator.ts';
+import { BlockTree } from '../blocks/BlockTree.tsx';
+import { useT } from '../i18n/texts.tsx';
+
+/** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame draws in its own way. */
+export function SharedPosition({ type, place = 'links' }: { type: Position; place?: 'links' | 'page' }) {
+  const t = useT();
+  const { data } = useQuery(sharedPlaceholdersQuery());
+  const placeholder = data?.positions[type];
+  if (!data || !placeholder) return null;
+  const blocks = <BlockTree nodes={placeholder.components} pictures={data.pictures} place={place} />;
+  // Links stand in a part of the frame that has its own name; a banner stands by itself.
+  return place === 'links' ? blocks : <aside aria-label={t('common.notifications')}>{blocks}</aside>;
+}

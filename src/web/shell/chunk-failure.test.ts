@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnLostChunk } from './chunk-failure.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('LY-16 a lost script loads the page anew, at most once a minute', () => {
+  let now = 1_000_000;
+  const reload = vi.fn<() => void>();
+  const target = new EventTarget() as unknown as Window;
+  Object.assign(target, { sessionStorage });
+  reloadOnLostChunk(target, () => now, reload);
+  const lose = () => {
+    const lost = new Event('vite:preloadError', { cancelable: true });
+    target.dispatchEvent(lost);
+    return lost.defaultPrevented;
+  };
+  expect(lose()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  now += 59_999;
+  // Left alone, the error reaches whoever asked for the script.
+  expect(lose()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  now += 1;
+  expect(lose()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,20 @@
+import { useT } from '../../i18n/texts.tsx';
+import { NewsletterForm } from '../../parts/NewsletterForm.tsx';
+
+/** The newsletter above the footer of every page (LY-01). */
+export function NewsletterBand() {
+  const t = useT();
+  return (
+    <section aria-labelledby="newsletter-title" className="border-t border-line bg-surface">
+      <div className="wrap grid items-center gap-6 py-10 md:grid-cols-2 md:py-14">
+        <div>
+          <h2 id="newsletter-title" className="type-h2">
+            {t('shell.newsletter.title')}
+          </h2>
+          <p className="mt-2 text-muted">{t('shell.newsletter.body')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Category } from '../../../domain/catalogue/contract.ts';
+import { translate } from '../../../domain/locales.ts';
+import { categoriesQuery } from '../../api/catalogue.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { ancestry } from '../../parts/ancestry.ts';
+import { iconOf } from '../../parts/category-icon.ts';
+import { childrenOf, shownCategories } from '../../parts/category-tree.ts';
+import { paths } from '../../paths.ts';
+import { usePage } from '../../state/page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { menuId } from './lazy-menu.ts';
+import { MenuBranch } from './MenuBranch.tsx';
+import { MenuBrands } from './MenuBrands.tsx';
+import { useMenuIntent } from './useMenuIntent.ts';
+import { useMenuLeaving } from './useMenuLeaving.ts';
+import { useRovingList } from './useRovingList.ts';
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-card px-3 text-left font-medium hover:bg-hover data-[chosen=true]:bg-selected data-[chosen=true]:font-semibold data-[chosen=true]:text-link';
+
+/** All products: a panel below the bar with the parents at the left, and what is below the one in view beside them (LY-04). */
+export default function CategoryMenu({ onClose }: { onClose: () => void }) {
+  const { t, language } = useTexts();
+  const { params } = usePage();
+  const { data, isPending, isError, refetch } = useQuery(categoriesQuery());
+  const categories = shownCategories(data ?? []);
+  const roots = childrenOf(undefined, categories);
+  const currentId = params['list'] === 'categories' ? Number.parseInt(params['id'] ?? '', 10) : undefined;
+  const currentRoot = ancestry(currentId, categories)[0];
+  const [picked, setPicked] = useState<number | 'brands'>();
+  const chosen = roots.find((one) => one.id === picked) ?? currentRoot ?? roots[0];
+  const isBrands = picked === 'brands';
+
+  const panel = useRef<HTMLDivElement>(null);
+  const intent = useMenuIntent(panel, setPicked);
+  const { ref: list, onKeyDown } = useRovingList(() =>
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus(),
+  );
+  const menu = useMenuLeaving(onClose);
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('[data-chosen=true]')?.focus();
+  };
+  const href = (category: Category) => paths.category(category.id, translate(category.i18n_slug, language));
+
+  return (
+    <div ref={menu} id={menuId} className="header-panel">
+      {isPending ? <p className="wrap py-10 text-muted">{t('shell.loadingCategories')}</p> : null}
+      {isError ? (
+        <div className="wrap py-10">
+          <p className="mb-4">{t('shell.categoriesFailed')}</p>
+          <Button variant="secondary" icon="arrow-clockwise" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {chosen ? (
+        <div className="wrap grid min-h-0 grid-cols-[248px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]">
+          <nav
+            ref={list}
+            aria-label={t('shell.categories')}
+            onKeyDown={onKeyDown}
+            {...intent.list}
+            className="-ml-3 border-r border-line py-4 pr-4"
+          >
+            <ul>
+              {roots.map((root) => {
+                const isChosen = !isBrands && root.id === chosen.id;
+                return (
+                  <li key={root.id}>
+                    <a
+                      href={href(root)}
+                      data-row=""
+                      data-chosen={isChosen}
+                      tabIndex={isChosen ? 0 : -1}
+                      aria-current={root.id === currentRoot?.id ? 'true' : undefined}
+                      onPointerEnter={(event) => intent.onRowEnter(event, root.id)}
+                      onFocus={() => setPicked(root.id)}
+                      // A finger has no hover: its first touch shows what is below, the second goes there.
+                      onPointerDown={(event) => {
+                        event.currentTarget.dataset['shows'] = String(
+                          event.pointerType === 'touch' && !isChosen,
+                        );
+                      }}
+                      onClick={(event) => {
+                        if (event.currentTarget.dataset['shows'] !== 'true') return;
+                        event.preventDefault();
+                        setPicked(root.id);
+                      }}
+                      className={row}
+                    >
+                      <Icon name={iconOf(root.icon)} />
+                      <span className="flex-1">{translate(root.i18n_name, language)}</span>
+                      <Icon name="caret-right" size={16} className="text-meta" />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+            <ul className="mt-2 border-t border-line pt-2">
+              <li>
+                <a href={paths.events()} data-row="" tabIndex={-1} className={row}>
+                  <Icon name="ticket" />
+                  {t('shell.events')}
+                </a>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  data-row=""
+                  data-chosen={isBrands}
+                  tabIndex={isBrands ? 0 : -1}
+                  aria-pressed={isBrands}
+                  onClick={() => setPicked(isBrands ? chosen.id : 'brands')}
+                  className={row}
+                >
+                  <Icon name="tag" />
+                  {t('shell.allBrands')}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          <div ref={panel} onKeyDown={back} className="min-w-0">
+            {isBrands ? (
+              <MenuBrands />
+            ) : (
+              <MenuBranch key={chosen.id} root={chosen} categories={categories} currentId={currentId} />
+            )}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** The open panel, for the button that says it controls it. */
+export const menuId = 'category-menu';
+
+export const loadCategoryMenu = () => import('./CategoryMenu.tsx');
+
+/** The category menu is fetched when the pointer or the focus comes to its button. */
+export const LazyCategoryMenu = lazy(loadCategoryMenu);

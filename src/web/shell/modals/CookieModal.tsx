@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/texts.tsx';
+import { consentKinds, readConsent, saveConsent, type ConsentKind } from '../../state/consent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import type { ModalComponentProps } from './ModalHost.tsx';
+
+const labels = {
+  statistics: 'shell.cookies.statistics',
+  marketing: 'shell.cookies.marketing',
+  'session-recording': 'shell.cookies.sessionRecording',
+} as const;
+
+/** The choice kind by kind; nothing is ticked beforehand that was not allowed before. */
+export default function CookieModal({ onClose }: ModalComponentProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState<readonly ConsentKind[]>(() => readConsent(document.cookie) ?? []);
+  const save = (kinds: readonly ConsentKind[]) => {
+    saveConsent(kinds);
+    onClose();
+  };
+  return (
+    <Modal
+      title={t('shell.cookies.title')}
+      onClose={onClose}
+      priority="global"
+      footer={
+        <div className="grid gap-2 md:grid-cols-3">
+          <Button variant="secondary" onClick={() => save([])}>
+            {t('shell.cookies.necessary')}
+          </Button>
+          <Button variant="secondary" onClick={() => save(consentKinds)}>
+            {t('shell.cookies.all')}
+          </Button>
+          <Button variant="primary" onClick={() => save(chosen)}>
+            {t('shell.cookies.saveChoice')}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-muted">{t('shell.cookies.body')}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        <li className="flex min-h-14 items-center justify-between gap-4">
+          <span className="font-medium">{t('shell.cookies.necessaryKind')}</span>
+          <span className="type-body-s text-muted">{t('shell.cookies.alwaysOn')}</span>
+        </li>
+        {consentKinds.map((kind) => (
+          <li key={kind} className="py-2">
+            <Checkbox
+              checked={chosen.includes(kind)}
+              onChange={(event) =>
+                setChosen(event.target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
+              }
+            >
+              {t(labels[kind])}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { modalFromSearch, useModals, type ModalName } from '../../state/modals.tsx';
+import { usePage } from '../../state/page.tsx';
+import { isWideScreen } from '../screen.ts';
+
+export interface ModalComponentProps {
+  name: ModalName;
+  onClose: () => void;
+  props: Record<string, unknown>;
+}
+
+/** Each modal is fetched when it is first opened; a shopper who opens none loads none. */
+const modals: Record<ModalName, LazyExoticComponent<ComponentType<ModalComponentProps>>> = {
+  brands: lazy(() => import('./BrandModal.tsx')),
+  // A wide screen has the menu below its header (LY-04), drawn there.
+  categories: lazy(() => import('./MobileNav.tsx')),
+  mobileNav: lazy(() => import('./MobileNav.tsx')),
+  search: lazy(() => import('./SearchModal.tsx')),
+  deliveryCountryLanguage: lazy(() => import('./CountryLanguageModal.tsx')),
+  cookiePolicy: lazy(() => import('./CookieModal.tsx')),
+  errorMessage: lazy(() => import('./ErrorModal.tsx')),
+  somethingWentWrong: lazy(() => import('./ErrorModal.tsx')),
+};
+
+/** Draws the open modal, and opens the one the address names. */
+export function ModalHost() {
+  const { open, openModal, closeModal } = useModals();
+  const { url, path } = usePage();
+
+  useEffect(() => {
+    const asked = modalFromSearch(new URLSearchParams(window.location.search), (message) =>
+      console.warn(message),
+    );
+    if (asked) openModal(asked.name, asked.props);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page, another address to look at
+  }, [url, openModal]);
+
+  // A page turned leaves its windows behind.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what is waited for
+  useEffect(() => closeModal, [path, closeModal]);
+
+  if (!open || (open.name === 'categories' && isWideScreen())) return null;
+  const Modal = modals[open.name];
+  return (
+    <Suspense fallback={null}>
+      <Modal key={open.name} name={open.name} onClose={closeModal} props={open.props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/client.ts';
+import { matchRoute } from '../routes.ts';
+import type { PageContext } from '../state/page.tsx';
+import type { Shown } from './Document.tsx';
+
+/** Most redirects one navigation follows before it is given to the server. */
+const redirectLimit = 5;
+
+export type Prepared = Shown | { reload: string };
+
+/**
+ * Gets a page ready off the screen: its code and what its first paint needs. Answers `reload` when only
+ * the server can show it (a file, another language, too many redirects).
+ */
+export async function preparePage(url: string, from: PageContext, queries: QueryClient): Promise<Prepared> {
+  let address = url;
+  for (let hop = 0; hop < redirectLimit; hop++) {
+    const target = new URL(address, from.origin);
+    if (target.searchParams.has('lang')) return { reload: address };
+    const { route, params } = matchRoute(target.pathname);
+    const page: PageContext = {
+      ...from,
+      url: target.pathname + target.search,
+      path: target.pathname,
+      search: target.searchParams,
+      params,
+      now: new Date(),
+    };
+    const module = await route.load();
+    try {
+      const redirect = await module.prefetch?.(page, queries);
+      if (!redirect) return { route, module, page };
+      address = redirect.redirect;
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      return { route, module, page, error: { status: problem.status, code: problem.code } };
+    }
+  }
+  return { reload: address };
+}
+
+/** The address an `<a>` leads to within the shop, or `null` when the browser is to follow it itself. */
+export function innerAddress(
+  link: Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean },
+  here: Pick<Location, 'origin'>,
+): URL | null {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  let url: URL;
+  try {
+    url = new URL(link.href);
+  } catch {
+    return null;
+  }
+  if (url.origin !== here.origin) return null;
+  if (/^\/(api|media|assets)\//.test(url.pathname) || url.searchParams.has('lang')) return null;
+  return url;
+}
+
+/** Whether a click asks for the page here, rather than in a new tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

@@ -1,0 +1,112 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserApi } from '../api/client.ts';
+import { createQueries } from '../api/queries.ts';
+import { createTexts, TextsProvider } from '../i18n/texts.tsx';
+import { texts as english } from '../i18n/en/index.ts';
+import { matchRoute } from '../routes.ts';
+import { PageProvider, type PageContext } from '../state/page.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { layouts } from './layouts.ts';
+
+afterEach(cleanup);
+
+const texts = createTexts('en', english);
+const api = browserApi('en', 2);
+const page: PageContext = {
+  audience: { shopId: 2, countryId: 2, language: 'en', groupId: null, isBusiness: false },
+  url: '/',
+  path: '/',
+  search: new URLSearchParams(),
+  params: {},
+  api,
+  origin: 'http://localhost',
+  now: new Date('2026-11-21T10:00:00Z'),
+  mode: 'view',
+  texts,
+};
+
+function show(children: React.ReactNode) {
+  return render(
+    <QueryClientProvider client={createQueries(api)}>
+      <TextsProvider value={texts}>
+        <PageProvider value={page}>{children}</PageProvider>
+      </TextsProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home', {}],
+    ['/contact', 'contact', {}],
+    ['/products', 'search', {}],
+    ['/products/12-shampoo', 'product', { id: '12-shampoo' }],
+    ['/products/brands/4', 'products-list-id', { list: 'brands', id: '4' }],
+    ['/campaigns/winter', 'campaigns-id', { id: 'winter' }],
+    ['/events/training/7', 'events-template-id', { template: 'training', id: '7' }],
+    ['/events/training', 'events-template-id', { template: 'training' }],
+    ['/some/page/of/ours', 'composed', { rest: 'some/page/of/ours' }],
+  ])('RT-03 RT-04 RT-06 RT-07 RT-09 %s is the page %s', (path, name, params) => {
+    const found = matchRoute(path);
+    expect([found.route.name, found.params]).toEqual([name, params]);
+  });
+
+  test('RT-08 articles have a list and pages of their own', () => {
+    expect(matchRoute('/inspiration').route.name).toBe('inspiration');
+    expect(matchRoute('/inspiration/scalp-care')).toMatchObject({
+      route: { name: 'inspiration-id' },
+      params: { id: 'scalp-care' },
+    });
+  });
+});
+
+describe('frames', () => {
+  test('RT-18 there are five layouts, and that of signing in has logo, country and language and nothing more', () => {
+    expect(Object.keys(layouts).toSorted()).toEqual(['admin', 'auth', 'blank', 'creator', 'default']);
+    const Auth = layouts.auth;
+    show(
+      <Auth isLoading={false} routeName="auth">
+        <h1>Confirm</h1>
+      </Auth>,
+    );
+    expect(screen.getByRole('link', { name: texts.t('shell.toHome') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Estonia/ })).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
+
+describe('error pages', () => {
+  test('ER-05 RT-19 what nobody has is told in the default words', () => {
+    show(<ErrorPage status={404} code={null} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
+  });
+
+  test('RT-19 a product that is no more and a fault have their own words, and the way home stays', () => {
+    show(<ErrorPage status={404} code="PRODUCT_NOT_FOUND" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.productNotFound'));
+    expect(screen.getByRole('link', { name: texts.t('errors.backHome') }).getAttribute('href')).toBe('/');
+    cleanup();
+    show(<ErrorPage status={500} code={null} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.somethingWentWrong'));
+  });
+});
+
+describe('calls', () => {
+  test('RQ-02 reads of the creator carry the language, others do not; RQ-01 all carry country, locale and nonce', async () => {
+    const asked: { url: string; headers: Record<string, string> }[] = [];
+    vi.stubGlobal('fetch', (url: string, init: { headers: Record<string, string> }) => {
+      asked.push({ url, headers: init.headers });
+      return Promise.resolve(new Response('[]', { status: 200 }));
+    });
+    await api.get('/api/v1/creator/posts/', { type: 'POST' });
+    await api.get('/api/v1/products/brands/');
+    vi.unstubAllGlobals();
+    expect(asked[0]!.url).toBe('/api/v1/creator/posts/?language=en&type=POST');
+    expect(asked[1]!.url).toBe('/api/v1/products/brands/');
+    expect(asked[1]!.headers).toMatchObject({ 'Delivery-Country': '2', 'Accept-Language': 'en-US,en' });
+    expect(asked[1]!.headers['X-Nonce']).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,4 @@
+/** Whether the window has the wide navbar: from MD up (LY-11). In the browser only. */
+export function isWideScreen(): boolean {
+  return window.matchMedia('(width >= 860px)').matches;
+}

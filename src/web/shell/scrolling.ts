@@ -1,0 +1,27 @@
+/** Room kept above the target of a hash link (RT-17), in px. */
+export const hashOffsetPx = 80;
+
+/** Scrolls to the element a hash names and focuses it; false when there is none. Still when the visitor prefers less motion. */
+export function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(nameIn(hash));
+  if (!target) return false;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = target.getBoundingClientRect().top + window.scrollY - hashOffsetPx;
+  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A hash with bad percent signs names what it says. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Image } from '../../ui/Image.tsx';
+import { Marked } from './Marked.tsx';
+
+interface Props {
+  product: ProductListItem;
+  text: string;
+  onChoose: () => void;
+}
+
+/** A small preview: brand, name, price, optional old price; leads to the product (SR-03). */
+export function ProductPreview({ product, text, onChoose }: Props) {
+  const { t, language } = useTexts();
+  const picture = product.files[0];
+  const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
+  return (
+    <a
+      href={paths.product(product.id, product.slug)}
+      onClick={onChoose}
+      data-option
+      className="-mx-2 flex items-center gap-3.5 rounded-card p-2 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:ring-1 data-[active=true]:ring-line-strong"
+    >
+      <span className="size-16 shrink-0 overflow-hidden rounded-input bg-photo">
+        {picture ? <Image image={picture} sizes="64px" cover onPanel alt="" /> : null}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="type-caption block font-normal text-muted">{product.brand_name}</span>
+        <span className="line-clamp-2 text-[0.9375rem] leading-5 font-medium">
+          <Marked text={product.name} term={text} />
+        </span>
+        {product.old_price === null ? null : (
+          <span className="type-caption block font-normal text-muted">
+            {t('common.price.low30')} <s>{money(product.old_price)}</s>
+          </span>
+        )}
+      </span>
+      {product.price === null ? null : (
+        <span
+          className={`font-semibold whitespace-nowrap tabular-nums ${product.old_price === null ? '' : 'text-sale'}`}
+        >
+          {money(product.price)}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,245 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState, type RefObject } from 'react';
+import {
+  popularBrandsQuery,
+  popularCategoriesQuery,
+  popularSearchesQuery,
+  suggestionsQuery,
+} from '../../api/search.ts';
+import { shopSupportQuery } from '../../api/shops.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Marked } from './Marked.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+import { forgetSearch, recentSearches, rememberSearch } from './recent.ts';
+import { SuggestionGroup } from './SuggestionGroup.tsx';
+import { useListKeys } from './useListKeys.ts';
+
+/** Typing rests this long before it is asked for (SR-02), in ms. */
+export const searchDebounceMs = 200;
+
+interface Props {
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  onSearch: (term: string) => void;
+  onClose: () => void;
+  /** Products shown: 8 in the bar, 5 in the modal (SR-03). */
+  pageSize: number;
+}
+
+/** What the search bar offers: popular and recent things for nothing typed, else products, brands and categories. */
+export default function SearchPanel({ text, input, onSearch, onClose, pageSize }: Props) {
+  const t = useT();
+  const listId = useId();
+  const term = useDebounced(text.trim(), searchDebounceMs);
+  const [recent, setRecent] = useState(recentSearches);
+  const { box, activeId } = useListKeys(input, `${listId}-${term}`);
+  const found = useQuery({
+    ...suggestionsQuery(term, pageSize),
+    enabled: term.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const searches = useQuery(popularSearchesQuery());
+  const brands = useQuery(popularBrandsQuery());
+  const categories = useQuery(popularCategoriesQuery());
+  const { data: support } = useQuery(shopSupportQuery());
+
+  useEffect(() => {
+    const field = input.current;
+    if (activeId) field?.setAttribute('aria-activedescendant', activeId);
+    else field?.removeAttribute('aria-activedescendant');
+    return () => field?.removeAttribute('aria-activedescendant');
+  }, [activeId, input]);
+
+  const search = (wanted: string) => {
+    rememberSearch(wanted);
+    onSearch(wanted);
+  };
+
+  const popular = (
+    <>
+      <SuggestionGroup
+        title={t('search.popularSearches')}
+        items={(searches.data ?? []).slice(0, 5).map((one) => ({
+          key: one.name,
+          label: one.name,
+          href: paths.search(one.name),
+        }))}
+        onChoose={onClose}
+      />
+      <SuggestionGroup
+        title={t('search.popularBrands')}
+        items={(brands.data ?? []).slice(0, 5).map((one) => ({
+          key: String(one.id),
+          label: one.name,
+          href: paths.brand(one.id, one.slug),
+        }))}
+        onChoose={onClose}
+      />
+      <SuggestionGroup
+        title={t('search.popularCategories')}
+        items={(categories.data ?? []).slice(0, 5).map((one) => ({
+          key: String(one.id),
+          label: one.name,
+          href: paths.category(one.id, one.slug),
+        }))}
+        onChoose={onClose}
+      />
+    </>
+  );
+
+  if (!term) {
+    return (
+      <div ref={box} className="search-results">
+        <div className="search-groups py-6">
+          {recent.length > 0 ? (
+            <SuggestionGroup
+              title={t('search.recent')}
+              items={recent.map((one) => ({
+                key: one,
+                label: one,
+                href: paths.search(one),
+                onRemove: () => setRecent(forgetSearch(one)),
+              }))}
+              onChoose={onClose}
+            />
+          ) : null}
+          {popular}
+        </div>
+      </div>
+    );
+  }
+  if (found.isError) return <p className="wrap py-6 text-muted">{t('errors.blockFailed')}</p>;
+  if (!found.data) return <Waiting />;
+
+  const { data } = found;
+  const isEmpty = data.results.length === 0 && data.brands.length === 0 && data.categories.length === 0;
+  const countOf = (facet: 'brand' | 'category', id: number) =>
+    data.facets?.[facet].find((one) => one.id === id)?.count;
+  return (
+    <div ref={box} aria-busy={found.isPlaceholderData} className="search-results">
+      <p className="sr-only" role="status">
+        {isEmpty ? t('search.none', { q: term }) : t('common.results', { count: data.count })}
+      </p>
+      {data.did_you_mean ? (
+        <p className="search-line border-b border-line py-3">
+          <a href={paths.search(data.did_you_mean)} className="link">
+            {t('search.didYouMean', { word: data.did_you_mean })}
+          </a>
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <>
+          <div className="search-line pt-6">
+            <p className="type-h3">{t('search.none', { q: term })}</p>
+            <p className="mt-1 text-muted">{t('search.tryOther')}</p>
+            {support ? (
+              <p className="text-muted">
+                {t('search.ask', { phone: support.customer.phone, hours: t('shell.footer.supportHours') })}
+              </p>
+            ) : null}
+          </div>
+          <div className="search-groups py-6">{popular}</div>
+        </>
+      ) : (
+        <div className="search-columns">
+          <div className="search-products">
+            <h3 className="mb-2 flex items-baseline gap-2 font-semibold">
+              {t('search.products')}
+              <span className="type-body-s font-normal text-muted tabular-nums">{data.count}</span>
+            </h3>
+            <ul className="grid lg:grid-cols-2 lg:gap-x-8">
+              {data.results.map((product) => (
+                <li key={product.id}>
+                  <ProductPreview product={product} text={term} onChoose={() => rememberSearch(term)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="search-side">
+            <SuggestionGroup
+              title={t('search.brands')}
+              isCounted
+              items={data.brands.map((one) => ({
+                key: String(one.id),
+                label: <Marked text={one.name} term={term} />,
+                href: paths.brand(one.id, one.slug),
+                count: countOf('brand', one.id),
+              }))}
+              onChoose={onClose}
+            />
+            <SuggestionGroup
+              title={t('search.categories')}
+              isCounted
+              items={data.categories.map((one) => ({
+                key: String(one.id),
+                label: <Marked text={one.name} term={term} />,
+                href: paths.category(one.id, one.slug),
+                count: countOf('category', one.id),
+                above: one.parent_name ?? undefined,
+              }))}
+              onChoose={onClose}
+            />
+          </div>
+        </div>
+      )}
+      {data.count > 0 ? (
+        <p className="search-line flex items-center justify-between gap-4 border-t border-line py-1.5">
+          <a
+            href={paths.search(term)}
+            className="group inline-flex min-h-11 items-center gap-1.5 font-action text-link"
+            onClick={(event) => {
+              event.preventDefault();
+              search(term);
+            }}
+          >
+            <span className="border-b border-line-decor group-hover:border-current">
+              {t('search.seeAll', { count: data.count })}
+            </span>
+            <Icon name="arrow-right" />
+          </a>
+          <KeysHint />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Which keys work here; for eyes alone, since a combobox tells its keys by itself. */
+function KeysHint() {
+  const t = useT();
+  return (
+    <span className="type-body-s hidden items-center gap-3 text-muted lg:flex" aria-hidden="true">
+      <span>
+        <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> {t('search.keys.move')}
+      </span>
+      <span>
+        <kbd className="key">Enter</kbd> {t('search.keys.open')}
+      </span>
+      <span>
+        <kbd className="key">Esc</kbd> {t('search.keys.close')}
+      </span>
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wrap grid gap-3 py-6" aria-busy="true">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

@@ -1,0 +1,31 @@
+const key = 'recent-searches';
+const most = 5;
+
+/** What this visitor searched for last, the newest first; kept in the browser alone. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(term: string): void {
+  keep([term, ...recentSearches().filter((one) => one !== term)].slice(0, most));
+}
+
+/** Forgets one; answers what is left. */
+export function forgetSearch(term: string): string[] {
+  const left = recentSearches().filter((one) => one !== term);
+  keep(left);
+  return left;
+}
+
+function keep(terms: string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(terms));
+  } catch {
+    // Storage is full or closed: the search works without its memory.
+  }
+}

@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Shown } from './Document.tsx';
+import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
+import { scrollToHash, scrollToTop } from './scrolling.ts';
+
+/** Resting on a link this long fetches its page (LY-12), in ms. */
+const intentDelayMs = 100;
+
+export interface Navigation {
+  shown: Shown;
+  isLoading: boolean;
+  go: (address: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+}
+
+/**
+ * Keeps the page on the screen and follows every inner link through one listener on the document, so that
+ * links inside composed content navigate in place too.
+ */
+export function useNavigation(initial: Shown): Navigation {
+  const queries = useQueryClient();
+  const [shown, setShown] = useState(initial);
+  const [isLoading, setLoading] = useState(false);
+  const current = useRef(shown);
+  const turn = useRef(0);
+  useEffect(() => {
+    current.current = shown;
+  }, [shown]);
+
+  const show = useCallback(
+    async (address: string, after: (next: Shown) => void) => {
+      const mine = ++turn.current;
+      setLoading(true);
+      try {
+        const next = await preparePage(address, current.current.page, queries);
+        if (mine !== turn.current) return;
+        if ('reload' in next) {
+          window.location.assign(next.reload);
+          return;
+        }
+        setShown(next);
+        current.current = next;
+        after(next);
+      } catch {
+        // The page could not be fetched (offline, a fault): the browser asks the server and says so itself.
+        if (mine === turn.current) window.location.assign(address);
+      } finally {
+        if (mine === turn.current) setLoading(false);
+      }
+    },
+    [queries],
+  );
+
+  const go = useCallback<Navigation['go']>(
+    (address, options = {}) => {
+      const hash = new URL(address, window.location.href).hash;
+      void show(address, (next) => {
+        rememberScroll();
+        const target = next.page.url + hash;
+        if (options.replace) window.history.replaceState({}, '', target);
+        else window.history.pushState({}, '', target);
+        if (options.keepScroll) return;
+        afterPaint(() => {
+          if (!hash || !scrollToHash(hash)) scrollToTop();
+          focusHeading();
+        });
+      });
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+      if (!link || !isPlainClick(event)) return;
+      const url = innerAddress(link, window.location);
+      if (!url) return;
+      event.preventDefault();
+      if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) {
+        window.history.pushState({}, '', url.hash);
+        scrollToHash(url.hash);
+        return;
+      }
+      go(url.pathname + url.search + url.hash, { keepScroll: link.hasAttribute('data-keep-scroll') });
+    };
+    const onPop = (event: PopStateEvent) => {
+      const { pathname, search } = window.location;
+      if (pathname + search === current.current.page.url) return;
+      const top = Number((event.state as { top?: number } | null)?.top ?? 0);
+      void show(pathname + search, () => afterPaint(() => window.scrollTo({ top, behavior: 'instant' })));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event) => {
+      clearTimeout(timer);
+      const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+      const url = link && innerAddress(link, window.location);
+      if (!url || url.pathname + url.search === current.current.page.url || savesData()) return;
+      timer = setTimeout(() => {
+        preparePage(url.pathname + url.search, current.current.page, queries).catch(() => {
+          // Only a guess at what comes next: the click itself will tell what is wrong.
+        });
+      }, intentDelayMs);
+    };
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', onPop);
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onPop);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [go, queries, show]);
+
+  return { shown, isLoading, go };
+}
+
+/** Notes in the history how far this page was scrolled, for the way back. */
+function rememberScroll(): void {
+  window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
+}
+
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+/** Screen readers and keyboards begin a new page at its heading (ux.md section 7.9). */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

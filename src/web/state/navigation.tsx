@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+type Go = (address: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+
+const Context = createContext<Go>(() => {});
+
+export const NavigateProvider = Context.Provider;
+
+/** Leads to another page of the shop without leaving the document. Links are plain `<a>`; this is for forms and selects. */
+export function useNavigate(): Go {
+  return useContext(Context);
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { Api } from '../api/client.ts';
+import type { Texts } from '../i18n/texts.tsx';
+
+export type DrawMode = 'view' | 'edit' | 'preview';
+
+/** What a page knows of where it is shown. Made anew for every request and every navigation. */
+export interface PageContext {
+  audience: Audience;
+  /** Path and query of the page, without host and hash. */
+  url: string;
+  path: string;
+  search: URLSearchParams;
+  /** Values of the address: `id`, `list` … */
+  params: Record<string, string>;
+  api: Api;
+  /** Address of the shop without a trailing slash, for canonical links. */
+  origin: string;
+  now: Date;
+  mode: DrawMode;
+  /** Texts of the page's language, for what is written outside of components. */
+  texts: Texts;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageProvider = Context.Provider;
+
+/** The page being drawn; throws outside of a page. */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('usePage needs a PageProvider above it');
+  return page;
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageCount } from '../../domain/pagination.ts';
+import { postsQuery } from '../api/creator.ts';
+import { useT } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../routes.ts';
+import { usePage } from '../state/page.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { EventCard } from '../parts/posts/EventCard.tsx';
+import { EventFilters } from './posts/EventFilters.tsx';
+import { ListAround } from './posts/ListAround.tsx';
+import { postsAsked, postsPageSize, prefetchPosts } from './posts/prefetch-posts.ts';
+
+const positions = ['EVENTS_LIST_HEAD', 'EVENTS_LIST_BOTTOM'] as const;
+
+export const prefetch: PageModule['prefetch'] = (page, queries) =>
+  prefetchPosts(page, queries, 'EVENT', positions);
+
+export const meta: PageModule['meta'] = (page) => ({
+  title: page.texts.t('content.eventsTitle'),
+  description: page.texts.t('content.eventsDescription'),
+  canonical: paths.events(),
+});
+
+/** Events to come, by place, language, subject and day (RT-07). */
+export default function EventListPage() {
+  const t = useT();
+  const page = usePage();
+  const asked = postsAsked(page, 'EVENT');
+  const { data } = useQuery(postsQuery(asked));
+  if (!data) return null;
+  const hrefFor = (number: number) => {
+    const search = new URLSearchParams(page.search);
+    search.delete('page');
+    if (number > 1) search.set('page', String(number));
+    return search.size > 0 ? `${page.path}?${search}` : page.path;
+  };
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          crumbs={[{ label: t('common.home'), href: paths.home() }, { label: t('content.eventsTitle') }]}
+        />
+      </div>
+      <ListAround positions={positions} type="EVENTS_LIST_HEAD" title={t('content.eventsTitle')} />
+      <div className="wrap mt-6">
+        <EventFilters filters={data.filters} />
+        {data.results.length === 0 ? (
+          <div className="mt-6 grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">
+            <p>{t('content.noEvents')}</p>
+            <ButtonLink href={paths.events()} variant="secondary">
+              {t('common.clearAll')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+            {data.results.map((event) => (
+              <li key={event.path}>
+                <EventCard post={event} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          current={asked.page ?? 1}
+          total={pageCount(data.count, postsPageSize)}
+          hrefFor={hrefFor}
+          className="mt-8"
+        />
+      </div>
+      <ListAround positions={positions} type="EVENTS_LIST_BOTTOM" />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { idFromSlug } from '../../domain/catalogue/rules.ts';
+import { translate } from '../../domain/locales.ts';
+import { ApiError } from '../api/client.ts';
+import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { listPlaceholdersQuery } from '../api/creator.ts';
+import { ancestry } from '../parts/ancestry.ts';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../routes.ts';
+import { usePage, type PageContext } from '../state/page.tsx';
+import { prefetchList } from './list/prefetch.ts';
+import { CategoryListHead } from './list/CategoryListHead.tsx';
+import { BrandListHead } from './list/BrandListHead.tsx';
+import { ListPosition } from './list/ListPosition.tsx';
+import { listPositions } from './list/positions.ts';
+import { ProductList } from './list/ProductList.tsx';
+
+/** What the address is about: the kind of list and the id; any other shape is a page that does not exist (RT-04). */
+function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categories'; id: number } {
+  const { list, id: text } = page.params;
+  const id = idFromSlug(text ?? '');
+  if (id === null || (list !== 'brands' && list !== 'categories')) throw new ApiError(404, 'NOT_FOUND', null);
+  return { list, id };
+}
+
+export const prefetch: PageModule['prefetch'] = async (page, queries) => {
+  const subject = subjectOf(page);
+  const [categories, brands, redirect] = await Promise.all([
+    queries.fetchQuery(categoriesQuery()),
+    queries.fetchQuery(brandsQuery()),
+    prefetchList(page, queries, filterOf(subject)),
+    queries.prefetchQuery(listPlaceholdersQuery(listPositions, page.path)),
+  ]);
+  const known = subject.list === 'brands' ? brands : categories;
+  if (!known.some((one) => one.id === subject.id)) {
+    throw new ApiError(404, subject.list === 'brands' ? 'BRAND_NOT_FOUND' : 'CATEGORY_NOT_FOUND', null);
+  }
+  return redirect;
+};
+
+export const meta: PageModule['meta'] = (page, queries) => {
+  const { language } = page.audience;
+  const { t } = page.texts;
+  const subject = subjectOf(page);
+  const { name, path } = nameOf(subject, page, queries);
+  const categories = queries.getQueryData(categoriesQuery().queryKey) ?? [];
+  const trail = subject.list === 'categories' ? ancestry(subject.id, categories) : [];
+  const pageNumber = page.search.get('page');
+  return {
+    title: pageNumber ? `${name}, ${t('common.pagination.page', { page: pageNumber })}` : name,
+    description: t('catalogue.listDescription', { name }),
+    canonical: pageNumber ? `${path}?page=${pageNumber}` : path,
+    ...(isNarrowed(page) ? { robots: 'noindex' as const } : {}),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: t('common.home'), item: page.origin },
+          ...(trail.length > 0
+            ? trail.map((one) => ({
+                name: translate(one.i18n_name, language),
+                item: page.origin + paths.category(one.id, translate(one.i18n_slug, language)),
+              }))
+            : [{ name, item: page.origin + path }]),
+        ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+      },
+    ],
+  };
+};
+
+export default function ProductListPage() {
+  const page = usePage();
+  const subject = subjectOf(page);
+  const { data: brands = [] } = useQuery(brandsQuery());
+  const brand = brands.find((one) => one.id === subject.id);
+  return (
+    <>
+      {subject.list === 'categories' ? (
+        <CategoryListHead id={subject.id} />
+      ) : brand ? (
+        <BrandListHead brand={brand} />
+      ) : null}
+      <ProductList fixed={filterOf(subject)} />
+      <ListPosition type="PRODUCT_LIST_FOOT" />
+    </>
+  );
+}
+
+function filterOf({ list, id }: { list: 'brands' | 'categories'; id: number }) {
+  return list === 'brands' ? { brand: [id] } : { category: [id] };
+}
+
+function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, queries: QueryClient) {
+  const { language } = page.audience;
+  if (list === 'brands') {
+    const brand = queries.getQueryData(brandsQuery().queryKey)?.find((one) => one.id === id);
+    return { name: brand?.value ?? '', path: paths.brand(id, brand?.slug) };
+  }
+  const category = queries.getQueryData(categoriesQuery().queryKey)?.find((one) => one.id === id);
+  return {
+    name: translate(category?.i18n_name, language),
+    path: paths.category(id, translate(category?.i18n_slug, language)),
+  };
+}
+
+/** A list narrowed by filters is the same list to a search engine, so only the whole one is indexed. */
+function isNarrowed(page: PageContext): boolean {
+  return [...page.search.keys()].some((key) => key !== 'page' && key !== 'lang');
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '../i18n/texts.tsx';
+import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { searchQuery } from '../api/search.ts';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../routes.ts';
+import { usePage } from '../state/page.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { prefetchList } from './list/prefetch.ts';
+import { ProductList } from './list/ProductList.tsx';
+import { queryOf } from './list/query.ts';
+
+export const prefetch: PageModule['prefetch'] = async (page, queries) => {
+  const [redirect] = await Promise.all([
+    prefetchList(page, queries, {}),
+    queries.prefetchQuery(categoriesQuery()),
+    queries.prefetchQuery(brandsQuery()),
+  ]);
+  return redirect;
+};
+
+export const meta: PageModule['meta'] = (page) => {
+  const { t } = page.texts;
+  const text = page.search.get('search')?.trim();
+  return {
+    title: text ? t('search.resultsFor', { q: text }) : t('shell.allProducts'),
+    canonical: paths.search(),
+    robots: 'noindex',
+  };
+};
+
+/** Search results, or all products when nothing was typed (RT-03). */
+export default function SearchPage() {
+  const t = useT();
+  const page = usePage();
+  const query = queryOf(page, {});
+  const { data } = useQuery(searchQuery(query));
+
+  useEffect(() => {
+    if (query.term.length < 2) return;
+    page.api.post('/api/v1/statistics/searches/', { term: query.term }).catch(() => {
+      // Counting what is searched for must never disturb the search (SR-06).
+    });
+  }, [page.api, query.term]);
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          crumbs={[
+            { label: t('common.home'), href: paths.home() },
+            { label: query.term ? t('search.resultsFor', { q: query.term }) : t('shell.allProducts') },
+          ]}
+        />
+        <h1 className="type-h1 break-words">
+          {query.term ? t('search.resultsFor', { q: query.term }) : t('shell.allProducts')}
+        </h1>
+        {data?.did_you_mean ? (
+          <p className="mt-3 text-muted">
+            <a href={paths.search(data.did_you_mean)} className="link">
+              {t('search.didYouMean', { word: data.did_you_mean })}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <ProductList fixed={{}} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useT } from '../../i18n/texts.tsx';
+import { usePage } from '../../state/page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CheckFilter } from './CheckFilter.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { toggled, type FilterProps } from './filter-props.ts';
+import { LevelFilter } from './LevelFilter.tsx';
+import { ParameterFilter } from './ParameterFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+
+/** The hair-depth parameter; drawn as the shade scale. */
+const levelCode = 'level';
+/** Groups that stand open; the rest opens on a press. */
+const openParameters = 3;
+
+/**
+ * Everything the list can be narrowed by, with counts. A form of plain checkboxes: with script each choice is
+ * in force at once, without it the button below sends them.
+ */
+export function Filters(props: FilterProps) {
+  const t = useT();
+  const { path } = usePage();
+  const { facets, query, fixed, change } = props;
+  if (!facets) return null;
+  const children = facets.category.filter(
+    (one) => one.parent === (fixed.category?.[0] ?? null) || query.category.includes(one.id),
+  );
+  const level = facets.parameter.find((one) => one.code === levelCode);
+  const parameters = facets.parameter.filter((one) => one.code !== levelCode && one.values.length > 0);
+  return (
+    <form action={path} method="get">
+      {query.term ? <input type="hidden" name="search" value={query.term} /> : null}
+      {!fixed.category?.length && facets.category.length > 0 ? (
+        <FilterGroup title={t('catalogue.filter.category')} isOpen chosen={query.category.length}>
+          <CheckFilter
+            name="category"
+            options={children.map((one) => ({ value: String(one.id), label: one.name, count: one.count }))}
+            chosen={query.category.map(String)}
+            onToggle={(value) => change({ category: toggled(query.category, Number(value)) })}
+          />
+        </FilterGroup>
+      ) : null}
+      {!fixed.brand && facets.brand.length > 0 ? (
+        <FilterGroup title={t('catalogue.filter.brand')} isOpen chosen={query.brand.length}>
+          <CheckFilter
+            name="brand"
+            options={facets.brand.map((one) => ({
+              value: String(one.id),
+              label: one.name,
+              count: one.count,
+            }))}
+            chosen={query.brand.map(String)}
+            onToggle={(value) => change({ brand: toggled(query.brand, Number(value)) })}
+            findLabel={t('shell.findBrand')}
+          />
+        </FilterGroup>
+      ) : null}
+      {facets.price ? (
+        <FilterGroup
+          title={t('catalogue.filter.price')}
+          isOpen
+          chosen={query.price.start !== undefined || query.price.end !== undefined ? 1 : 0}
+        >
+          <PriceFilter {...props} bounds={facets.price} />
+        </FilterGroup>
+      ) : null}
+      {level && level.values.length > 1 ? (
+        <FilterGroup
+          title={t('catalogue.filter.shade')}
+          isOpen
+          chosen={query.parameter.find((one) => one.code === levelCode)?.values.length ?? 0}
+        >
+          <LevelFilter {...props} facet={level} />
+        </FilterGroup>
+      ) : null}
+      <FilterGroup
+        title={t('catalogue.filter.availability')}
+        isOpen
+        chosen={(query.in_stock ? 1 : 0) + (query.discount_rate === undefined ? 0 : 1)}
+      >
+        <CheckFilter
+          name="in_stock"
+          options={[{ value: 'true', label: t('catalogue.filter.inStock'), count: facets.in_stock }]}
+          chosen={query.in_stock ? ['true'] : []}
+          onToggle={() => change({ in_stock: !query.in_stock })}
+        />
+        <CheckFilter
+          name="discount_rate"
+          options={[
+            { value: '1', label: t('catalogue.filter.reduced'), count: facets.discount[0]?.count ?? 0 },
+          ]}
+          chosen={query.discount_rate === undefined ? [] : ['1']}
+          onToggle={() => change({ discount_rate: query.discount_rate === undefined ? 1 : undefined })}
+        />
+      </FilterGroup>
+      {parameters.map((facet, index) => (
+        <FilterGroup
+          key={facet.code}
+          title={facet.name}
+          isOpen={index < openParameters}
+          chosen={query.parameter.find((one) => one.code === facet.code)?.values.length ?? 0}
+        >
+          <ParameterFilter {...props} facet={facet} />
+        </FilterGroup>
+      ))}
+      <noscript>
+        <Button type="submit" variant="primary" block className="mt-4">
+          {t('common.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

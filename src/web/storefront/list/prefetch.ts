@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
+import { searchLimits } from '../../../domain/search/address.ts';
+import { searchQuery } from '../../api/search.ts';
+import type { Redirect } from '../../routes.ts';
+import type { PageContext } from '../../state/page.tsx';
+import { queryOf, type FixedFilter } from './query.ts';
+
+/** Fetches the list of the address; a page below 1, above the last or no number leads to the first (RT-16). */
+export async function prefetchList(
+  page: PageContext,
+  queries: QueryClient,
+  fixed: FixedFilter,
+): Promise<Redirect | undefined> {
+  const query = queryOf(page, fixed);
+  const answer = await queries.fetchQuery(searchQuery(query));
+  const reachable = Math.min(answer.count, searchLimits.depth);
+  if (pageFromQuery(page.search.get('page'), pageCount(reachable, query.page_size)) !== null)
+    return undefined;
+  const search = new URLSearchParams(page.search);
+  search.delete('page');
+  return { redirect: search.size > 0 ? `${page.path}?${search}` : page.path, status: 302 };
+}

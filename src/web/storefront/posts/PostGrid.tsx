@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageCount } from '../../../domain/pagination.ts';
+import { postsQuery, type PostsAsked } from '../../api/creator.ts';
+import { usePage } from '../../state/page.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { PostCard } from '../../parts/posts/PostCard.tsx';
+import { postsAsked, postsPageSize } from './prefetch-posts.ts';
+
+/** Campaigns or articles, the first one large, with pages. */
+export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: string }) {
+  const page = usePage();
+  const asked = postsAsked(page, type);
+  const { data } = useQuery(postsQuery(asked));
+  if (!data) return null;
+  if (data.results.length === 0) return <p className="wrap mt-8 text-muted">{empty}</p>;
+  const isFirst = (asked.page ?? 1) === 1;
+  return (
+    <div className="wrap mt-8">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {data.results.map((post, index) => (
+          <li key={post.path} className={isFirst && index === 0 ? 'md:col-span-2 md:row-span-2' : ''}>
+            <PostCard post={post} isLarge={isFirst && index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={asked.page ?? 1}
+        total={pageCount(data.count, postsPageSize)}
+        hrefFor={(number) => (number === 1 ? page.path : `${page.path}?page=${number}`)}
+        className="mt-8"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SharedPosition } from '../../../domain/creator/placeholder-types.ts';
+import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
+import { listPlaceholdersQuery, postsQuery, type PostsAsked } from '../../api/creator.ts';
+import { ApiError } from '../../api/client.ts';
+import { prefetchBlocks } from '../../blocks/prefetch-blocks.ts';
+import type { Redirect } from '../../routes.ts';
+import type { PageContext } from '../../state/page.tsx';
+
+export const postsPageSize = 12;
+
+/** The list the address asks for: its page, and for events its filters. */
+export function postsAsked(page: Pick<PageContext, 'search'>, type: PostsAsked['type']): PostsAsked {
+  const wanted = pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1;
+  const asked: PostsAsked = { type, page: wanted, page_size: postsPageSize };
+  if (type !== 'EVENT') return asked;
+  const date = page.search.get('date');
+  return {
+    ...asked,
+    location: page.search.get('location'),
+    event_language: page.search.get('language'),
+    event_category: page.search.get('event_category'),
+    date,
+    ...(date ? {} : { upcoming: true }),
+  };
+}
+
+/** Fetches a list of posts and what stands around it; a page that is not there leads to the first (RT-16). */
+export async function prefetchPosts(
+  page: PageContext,
+  queries: QueryClient,
+  type: PostsAsked['type'],
+  positions: readonly SharedPosition[],
+): Promise<Redirect | undefined> {
+  const around =
+    positions.length > 0 ? queries.fetchQuery(listPlaceholdersQuery(positions, page.path)) : null;
+  around?.catch(() => {
+    // Awaited below; noted here so that a refusal of the list does not leave it unheard.
+  });
+  const first = { redirect: page.path, status: 302 } as const;
+  if (pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) === null) return first;
+  try {
+    const posts = await queries.fetchQuery(postsQuery(postsAsked(page, type)));
+    const pages = pageCount(posts.count, postsPageSize);
+    if (pageFromQuery(page.search.get('page'), pages) === null) return first;
+  } catch (error) {
+    // A filter no event can have, typed into the address by hand.
+    if (error instanceof ApiError && error.status === 400) return first;
+    throw error;
+  }
+  const shared = await around;
+  const nodes = Object.values(shared?.positions ?? {}).flatMap((placeholder) => placeholder.components);
+  return (await prefetchBlocks(nodes, page, queries)) ?? undefined;
+}

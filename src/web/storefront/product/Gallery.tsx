@@ -1,0 +1,115 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Product } from '../../../domain/catalogue/contract.ts';
+import { formatPercent } from '../../../domain/money.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { Zoom } from './Zoom.tsx';
+
+const thumbSizes = '80px';
+const mainSizes = '(width >= 1280px) 720px, (width >= 860px) 50vw, 100vw';
+
+/**
+ * The pictures in the order of their numbers, thumbnails always in sight (ux.md section 3). The row itself
+ * scrolls and snaps, so a finger swipes it without any script; arrow keys and thumbnails move it too.
+ */
+export function Gallery({ product }: { product: Product }) {
+  const { t, language } = useTexts();
+  const files = product.files.toSorted((a, b) => a.order_number - b.order_number);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const row = useRef<HTMLUListElement>(null);
+
+  if (files.length === 0) {
+    return (
+      <div className="grid aspect-square place-items-center rounded-panel bg-photo text-meta">
+        <Icon name="package" size={40} />
+      </div>
+    );
+  }
+
+  const show = (index: number) => {
+    const wanted = Math.max(0, Math.min(files.length - 1, index));
+    setCurrent(wanted);
+    row.current?.children[wanted]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') show(current + 1);
+    else if (event.key === 'ArrowLeft') show(current - 1);
+    else return;
+    event.preventDefault();
+  };
+  const onScroll = () => {
+    const at = row.current;
+    if (at) setCurrent(Math.round(at.scrollLeft / at.clientWidth));
+  };
+
+  return (
+    <section
+      aria-label={t('catalogue.product.gallery')}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${files.length > 1 ? 'md:grid-cols-[80px_minmax(0,1fr)]' : ''}`}
+    >
+      {files.length > 1 ? (
+        <ul className="order-2 flex gap-2 overflow-x-auto p-1 md:order-1 md:-m-1 md:grid md:gap-3">
+          {files.map((file, index) => (
+            <li key={file.key} className="w-16 shrink-0 md:w-auto">
+              <a
+                href={paths.media(1200, file.key)}
+                aria-current={index === current}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                className="block overflow-hidden rounded-card border border-transparent bg-photo aria-[current=true]:border-action aria-[current=true]:ring-1 aria-[current=true]:ring-action"
+              >
+                <Image image={file} sizes={thumbSizes} cover onPanel className="aspect-square" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="relative order-1 min-w-0 md:order-2">
+        <ul
+          ref={row}
+          // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t('catalogue.product.gallery')}
+          onKeyDown={onKey}
+          onScroll={onScroll}
+          className="scroll-row flex rounded-panel bg-photo"
+        >
+          {files.map((file, index) => (
+            <li key={file.key} className="w-full shrink-0 snap-start">
+              <Image
+                image={file}
+                sizes={mainSizes}
+                eager={index === 0}
+                cover
+                onPanel
+                className="aspect-square"
+              />
+            </li>
+          ))}
+        </ul>
+        {product.discount_rate > 0 ? (
+          <p className="absolute top-4 left-4">
+            <Badge tone="sale">{formatPercent(-product.discount_rate / 100, language)}</Badge>
+          </p>
+        ) : null}
+        <IconButton
+          icon="magnifying-glass-plus"
+          label={t('catalogue.product.zoom')}
+          look="round"
+          tooltip="none"
+          className="!absolute right-4 bottom-4"
+          onClick={() => setZoomed(true)}
+        />
+      </div>
+      {zoomed ? <Zoom files={files} start={current} onClose={() => setZoomed(false)} /> : null}
+    </section>
+  );
+}

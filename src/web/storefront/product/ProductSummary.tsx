@@ -1,0 +1,113 @@
+import type { Product } from '../../../domain/catalogue/contract.ts';
+import { translate } from '../../../domain/locales.ts';
+import { formatDate } from '../../../domain/time.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Price } from '../../parts/Price.tsx';
+import { Stock } from '../../parts/Stock.tsx';
+import { paths } from '../../paths.ts';
+import { usePage } from '../../state/page.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { VariationLinks } from './VariationLinks.tsx';
+
+/** Beside the gallery: what it is, what it costs, whether it can be had and by whom. */
+export function ProductSummary({ product, shadeCount }: { product: Product; shadeCount: number }) {
+  const { t, language } = useTexts();
+  const { audience } = usePage();
+  const restriction = product.valid_restrictions[0]?.restriction;
+  const { average_rating: average, rating_count: count } = product.reviews;
+  return (
+    <section className="grid content-start gap-5">
+      <div>
+        <a href={paths.brand(product.brand_id)} className="link">
+          {product.brand_name}
+        </a>
+        <h1 className="type-h1 mt-2">{product.name}</h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="type-code text-muted">
+            {t('catalogue.product.code')} {product.internal_id}
+          </span>
+          {product.variation ? <span className="type-body-s text-muted">{product.variation}</span> : null}
+          {average === null ? null : (
+            <a href="#reviews" className="type-body-s inline-flex items-center gap-2 hover:underline">
+              <Rating value={average} />
+              {t('common.rating.reviews', { count })}
+            </a>
+          )}
+        </p>
+      </div>
+      <div className="border-t border-line pt-5">
+        <Price price={product} size="page" />
+      </div>
+      {product.variations.length > 1 ? (
+        shadeCount > 1 ? (
+          <a
+            href="#shades"
+            className="flex min-h-13 items-center justify-between gap-4 rounded-input border border-control bg-surface px-3 hover:border-control-hover hover:bg-hover"
+          >
+            <span className="flex items-center gap-3 font-medium">
+              {product.shade ? (
+                <span
+                  className="size-8 rounded-input border border-line-strong"
+                  style={{ backgroundColor: product.shade.hex }}
+                />
+              ) : null}
+              {product.shade ? `${product.shade.code} ${product.shade.tone_name}` : product.variation}
+            </span>
+            <span className="type-body-s flex items-center gap-1 font-medium">
+              {t('common.shades', { count: shadeCount })}
+              <Icon name="caret-down" size={16} />
+            </span>
+          </a>
+        ) : (
+          <VariationLinks product={product} />
+        )
+      ) : null}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <li className="flex gap-3 p-4">
+          <Icon name="truck" className="mt-0.5 text-muted" />
+          <div>
+            <Stock stock={product} withCount />
+            <p className="type-body-s text-muted">
+              {product.stock_state === 'out' && product.expected_at
+                ? t('catalogue.product.expectedOn', { date: formatDate(product.expected_at) })
+                : t(
+                    audience.shopId === 3
+                      ? 'catalogue.product.sentFromRiga'
+                      : 'catalogue.product.sentFromTallinn',
+                  )}
+            </p>
+          </div>
+        </li>
+        {product.stock.map((place) => (
+          <li key={place.code} className="flex gap-3 p-4">
+            <Icon name="storefront" className="mt-0.5 text-muted" />
+            <div>
+              <p className="font-medium">{t('catalogue.product.warehouse', { name: place.name })}</p>
+              <p className="type-body-s text-muted">
+                {place.available > 0
+                  ? t('common.stock.inCount', { count: place.available })
+                  : t('common.stock.out')}
+              </p>
+            </div>
+          </li>
+        ))}
+        {product.pack_size > 1 ? (
+          <li className="flex gap-3 p-4">
+            <Icon name="package" className="mt-0.5 text-muted" />
+            <p>{t('common.quantity.pack', { count: product.pack_size })}</p>
+          </li>
+        ) : null}
+        {restriction ? (
+          <li className="flex gap-3 p-4">
+            <Icon name="seal-check" className="mt-0.5 text-muted" />
+            <div>
+              <p className="font-medium">{t('catalogue.proOnly')}</p>
+              <p className="type-body-s text-muted">{translate(restriction.i18n_reason, language)}</p>
+            </div>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

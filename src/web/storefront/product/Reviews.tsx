@@ -1,0 +1,135 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../domain/money.ts';
+import { formatDate } from '../../../domain/time.ts';
+import { reviewsQuery } from '../../api/catalogue.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+
+/** Approved reviews with a histogram that filters them (ux.md section 3). */
+export function Reviews({ productId }: { productId: number }) {
+  const { t, language } = useTexts();
+  const [rating, setRating] = useState<number>();
+  const [page, setPage] = useState(1);
+  const { data, isPlaceholderData } = useQuery({
+    ...reviewsQuery(productId, page, rating),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return null;
+  const { average_rating: average, rating_count: count, histogram } = data.summary;
+  const most = Math.max(1, ...histogram);
+  return (
+    <section id="reviews" className="wrap mt-section">
+      <h2 className="type-h2">{t('catalogue.product.reviews')}</h2>
+      {average === null ? (
+        <p className="mt-3 text-muted">{t('common.rating.none')}</p>
+      ) : (
+        <div className="mt-5 grid gap-8 md:grid-cols-[320px_minmax(0,1fr)] md:gap-16">
+          <div>
+            <p className="flex items-center gap-4">
+              <span className="type-h1 tabular-nums">{formatNumber(average, language)}</span>
+              <span>
+                <Rating value={average} />
+                <span className="type-body-s block text-muted">{t('common.rating.reviews', { count })}</span>
+              </span>
+            </p>
+            <ul className="mt-4">
+              {histogram.map((number, index) => {
+                const stars = 5 - index;
+                return (
+                  <li key={stars}>
+                    <button
+                      type="button"
+                      aria-pressed={rating === stars}
+                      disabled={number === 0}
+                      onClick={() => {
+                        setRating(rating === stars ? undefined : stars);
+                        setPage(1);
+                      }}
+                      className="flex min-h-9 w-full items-center gap-3 rounded-input px-1 enabled:hover:bg-hover aria-pressed:bg-selected"
+                    >
+                      <span className="type-body-s flex w-8 items-center gap-1 tabular-nums">
+                        {stars}
+                        <Icon name="star-fill" size={14} />
+                      </span>
+                      <span className="h-1.5 flex-1 rounded-full bg-sunken" aria-hidden="true">
+                        <span
+                          className="block h-full rounded-full bg-action"
+                          style={{ width: `${(100 * number) / most}%` }}
+                        />
+                      </span>
+                      <span className="type-body-s w-8 text-right text-muted tabular-nums">{number}</span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          <div aria-busy={isPlaceholderData}>
+            <ul className="divide-y divide-line">
+              {data.results.map((review) => (
+                // Laid out when it comes near, so that one review in Russian fetches no alphabet for the rest of the page.
+                <li
+                  key={review.id}
+                  className="py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:pt-0"
+                >
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <Rating value={review.rating} />
+                    <span className="font-medium" lang={review.language}>
+                      {review.author_city
+                        ? `${review.author_name}, ${review.author_city}`
+                        : review.author_name}
+                    </span>
+                    {review.is_verified_buyer ? (
+                      <span className="type-caption inline-flex items-center gap-1 text-success">
+                        <Icon name="check-circle" size={16} />
+                        {t(
+                          review.is_professional
+                            ? 'catalogue.product.proBuyer'
+                            : 'catalogue.product.verifiedBuyer',
+                        )}
+                      </span>
+                    ) : null}
+                    <time dateTime={review.created_at} className="type-body-s text-meta">
+                      {formatDate(review.created_at)}
+                    </time>
+                  </p>
+                  <p className="mt-2 max-w-read" lang={review.language}>
+                    {review.body}
+                  </p>
+                  {review.reply ? (
+                    <p className="mt-3 max-w-read rounded-card bg-surface p-4" lang={review.language}>
+                      <strong className="font-semibold">Ilumaja:</strong> {review.reply}
+                    </p>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            {data.previous || data.next ? (
+              <p className="mt-4 flex gap-3">
+                <Button
+                  variant="secondary"
+                  disabled={!data.previous}
+                  onClick={() => setPage(page - 1)}
+                  icon="caret-left"
+                >
+                  {t('common.previous')}
+                </Button>
+                <Button
+                  variant="secondary"
+                  disabled={!data.next}
+                  onClick={() => setPage(page + 1)}
+                  iconEnd="caret-right"
+                >
+                  {t('common.next')}
+                </Button>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

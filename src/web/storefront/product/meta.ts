@@ -1,0 +1,81 @@
+import type { Category, Product } from '../../../domain/catalogue/contract.ts';
+import { translate } from '../../../domain/locales.ts';
+import { paths } from '../../paths.ts';
+import { ancestry } from '../../parts/ancestry.ts';
+import type { PageMeta } from '../../routes.ts';
+import type { PageContext } from '../../state/page.tsx';
+
+const availabilityOf: Record<Product['stock_state'], string> = {
+  in_stock: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  on_order: 'https://schema.org/BackOrder',
+  out: 'https://schema.org/OutOfStock',
+};
+
+/** Title, description, Open Graph and structured data of a product page. */
+export function productMeta(product: Product, page: PageContext, categories: readonly Category[]): PageMeta {
+  const { language } = page.audience;
+  const canonical = paths.product(product.id, product.slug);
+  const url = page.origin + canonical;
+  const images = product.files.map((file) => page.origin + paths.media(1200, file.key));
+  const description = firstSentences(product.description, 160);
+  return {
+    title: `${product.brand_name} ${product.name}`,
+    description,
+    canonical,
+    image: images[0],
+    type: 'product',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.name,
+        sku: product.internal_id,
+        ...(product.ean ? { gtin: product.ean } : {}),
+        brand: { '@type': 'Brand', name: product.brand_name },
+        description: product.description,
+        image: images,
+        url,
+        ...(product.reviews.average_rating === null
+          ? {}
+          : {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: product.reviews.average_rating,
+                reviewCount: product.reviews.rating_count,
+              },
+            }),
+        ...(product.price === null
+          ? {}
+          : {
+              offers: {
+                '@type': 'Offer',
+                price: product.price.toFixed(2),
+                priceCurrency: 'EUR',
+                availability: availabilityOf[product.stock_state],
+                itemCondition: 'https://schema.org/NewCondition',
+                url,
+              },
+            }),
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ...ancestry(product.categories.at(0), categories).map((category) => ({
+            name: translate(category.i18n_name, language),
+            item: page.origin + paths.category(category.id, translate(category.i18n_slug, language)),
+          })),
+          { name: product.name, item: url },
+        ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+      },
+    ],
+  };
+}
+
+/** The text up to the last whole word within `length` characters. */
+function firstSentences(text: string, length: number): string {
+  const flat = text.replaceAll('/-/', '').replace(/\s+/g, ' ').trim();
+  if (flat.length <= length) return flat;
+  return `${flat.slice(0, flat.lastIndexOf(' ', length))}…`;
+}

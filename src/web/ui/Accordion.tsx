@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons/Icon.tsx';
+
+interface AccordionItemProps {
+  title: ReactNode;
+  /** Beside the title: how many are chosen. */
+  aside?: ReactNode;
+  open?: boolean;
+  /** Items of one name close each other. */
+  name?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A part that opens below its title; the browser's own details, so it works without script and page search finds into it. */
+export function AccordionItem({ title, aside, open, name, children, className = '' }: AccordionItemProps) {
+  return (
+    <details className={`group/item border-b border-line ${className}`} open={open} name={name}>
+      <summary className="flex min-h-12 list-none items-center gap-2 rounded-input py-2 font-semibold">
+        {title}
+        {aside}
+        <Icon name="plus" size={16} className="ml-auto text-muted group-open/item:hidden" />
+        <Icon name="minus" size={16} className="ml-auto hidden text-muted group-open/item:block" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/names.ts';
+
+const tones = {
+  plain: 'bg-surface text-ink',
+  outline: 'bg-surface text-ink border border-current',
+  new: 'bg-selected text-link',
+  sale: 'bg-sale-tint text-sale-strong',
+  pro: 'bg-solid text-page',
+  event: 'bg-event-tint text-event-strong',
+  info: 'bg-info-tint text-info-strong',
+  success: 'bg-success-tint text-success',
+  warning: 'bg-warning-tint text-warning',
+  danger: 'bg-danger-tint text-danger-strong',
+} as const;
+export type BadgeTone = keyof typeof tones;
+
+/** A short fact about a thing: a discount, new, professionals only. The words carry it, the colour only helps. */
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+  className = '',
+}: {
+  tone?: BadgeTone;
+  icon?: IconName;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span
+      className={`inline-flex min-h-6 items-center gap-1 rounded-input px-2 type-caption whitespace-nowrap tabular-nums ${tones[tone]} ${className}`}
+    >
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}
+
+/** How many, on a corner of an icon. Stands in a `relative` box; its number is read as part of the button's name. */
+export function CountBubble({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-action px-1 text-center type-caption leading-5 font-semibold text-on-action ring-2 ring-surface tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

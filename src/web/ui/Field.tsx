@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icons/Icon.tsx';
+import { useWords } from './words.tsx';
+
+export interface FieldLook {
+  label: string;
+  /** Below the field, before anything goes wrong: what it is for, how to write it. */
+  hint?: ReactNode;
+  /** What to mend; takes the place of the hint. */
+  error?: string | null;
+  /** Marks the field as one that may stay empty; required is the rule. */
+  optional?: boolean;
+  /** The label is read and not drawn: where a heading or the place says it already. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** What ties a control to its label and its words. */
+export interface FieldLinks {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldProps extends FieldLook {
+  id?: string;
+  children: (links: FieldLinks) => ReactNode;
+}
+
+/** Label above, hint or error below; the control in between is the caller's. */
+export function Field({ label, hint, error, optional, hideLabel, className = '', id, children }: FieldProps) {
+  const words = useWords();
+  const made = useId();
+  const own = id ?? made;
+  const below = error || hint ? `${own}-below` : undefined;
+  return (
+    <div className={`grid grid-cols-1 content-start gap-1.5 ${className}`}>
+      <label htmlFor={own} className={hideLabel ? 'sr-only' : 'type-body-s font-medium'}>
+        {label}
+        {optional && <span className="font-normal text-muted"> {words.optional}</span>}
+      </label>
+      {children({ id: own, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {error ? <FieldError id={below}>{error}</FieldError> : hint && <FieldHint id={below}>{hint}</FieldHint>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 type-body-s text-danger">
+      <Icon name="warning-circle" size={16} className="mt-0.5" />
+      {children}
+    </p>
+  );
+}
+
+function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="type-body-s text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** The box of everything one types or chooses in. 16 px text, or a phone zooms into it. */
+export const controlLook =
+  'w-full min-w-0 min-h-11 rounded-input border border-control bg-surface px-3 type-body text-ink transition-colors hover:border-control-hover aria-invalid:border-2 aria-invalid:border-danger disabled:border-line-decor disabled:bg-sunken disabled:text-muted';

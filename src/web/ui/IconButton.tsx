@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/names.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+interface Look {
+  icon: IconName;
+  /** What it does; read aloud, and shown on hover and focus. */
+  label: string;
+  /** `round` stands on pictures and carousels, `plain` in bars. */
+  look?: 'plain' | 'round';
+  /** 44 px, or 36 where fingers do not go. */
+  size?: 's' | 'm';
+  /** Where the label appears; `none` where the words stand beside it already. */
+  tooltip?: 'top' | 'bottom' | 'none';
+  iconSize?: 14 | 16 | 20 | 24;
+}
+
+const looks = {
+  plain: 'rounded-card hover:bg-hover',
+  round: 'rounded-full border border-control bg-surface hover:bg-hover hover:border-control-hover',
+};
+
+function classes({ look = 'plain', size = 'm' }: Pick<Look, 'look' | 'size'>, className: string) {
+  const side = size === 's' ? 'size-9' : 'size-11';
+  return `relative inline-grid shrink-0 place-items-center transition-colors aria-disabled:opacity-40 ${side} ${looks[look]} ${className}`;
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled'> &
+  Look & { disabled?: boolean };
+
+/** A button that is only a glyph: close, back, search, favourite, cart, account, menu. Anything else takes words. */
+export function IconButton({
+  icon,
+  label,
+  look,
+  size,
+  tooltip = 'bottom',
+  iconSize = 20,
+  disabled,
+  className = '',
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`group/tip ${classes({ look, size }, className)}`}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} size={iconSize} />
+      {tooltip !== 'none' && <Tooltip side={tooltip}>{label}</Tooltip>}
+    </button>
+  );
+}
+
+export type IconLinkProps = Omit<ComponentProps<'a'>, 'children'> & Look;
+
+export function IconLink({
+  icon,
+  label,
+  look,
+  size,
+  tooltip = 'bottom',
+  iconSize = 20,
+  className = '',
+  ...rest
+}: IconLinkProps) {
+  return (
+    <a {...rest} className={`group/tip ${classes({ look, size }, className)}`} aria-label={label}>
+      <Icon name={icon} size={iconSize} />
+      {tooltip !== 'none' && <Tooltip side={tooltip}>{label}</Tooltip>}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+/** The ten depths of hair as a 3 px line: under the header, over a section. Decoration. */
+export function ShadeScale({ className = '' }: { className?: string }) {
+  return <div aria-hidden="true" className={`shade-scale h-[3px] ${className}`} />;
+}
+
+interface ShadeMeterProps {
+  /** 0 to 1. */
+  value: number;
+  /** What it measures. */
+  label: string;
+  /** How far it is, in words; the bar alone never says it. */
+  text: string;
+  className?: string;
+}
+
+/** How far something is, drawn on the shade scale. The light end needs the outline to be seen on white. */
+export function ShadeMeter({ value, label, text, className = '' }: ShadeMeterProps) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={text}
+      className={`h-4 overflow-hidden rounded-full bg-sunken ring-1 ring-control ${className}`}
+    >
+      {/* The scale keeps its full width under the cut, so a level is always the same place. */}
+      <div className="shade-scale size-full" style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }} />
+    </div>
+  );
+}

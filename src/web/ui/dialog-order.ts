@@ -1,0 +1,40 @@
+/** A modal of the whole shop goes before one of a page part (LY-09). */
+export const modalPriorities = { global: 900, local: 200 } as const;
+export type ModalPriority = keyof typeof modalPriorities;
+
+interface Entry {
+  priority: number;
+  show: () => void;
+  shown: boolean;
+}
+
+/** Dialogs that want to be open in this window, in the order they asked. Only effects touch it, so the server never does. */
+const waiting: Entry[] = [];
+
+/**
+ * Asks for a dialog to be shown. It is, at once, unless one of higher priority is open: then it waits until that one is
+ * closed. One of equal or higher priority opens above. The answer takes the dialog out of the order again.
+ */
+export function enterDialogOrder(priority: ModalPriority, show: () => void): () => void {
+  const entry: Entry = { priority: modalPriorities[priority], show, shown: false };
+  waiting.push(entry);
+  settle();
+  return () => {
+    waiting.splice(waiting.indexOf(entry), 1);
+    settle();
+  };
+}
+
+/** Whether any dialog is open or about to be: popups that come by themselves hold back (storefront, first-visit popups). */
+export function isDialogOpen(): boolean {
+  return waiting.length > 0;
+}
+
+function settle() {
+  const highest = Math.max(...waiting.map((entry) => entry.priority));
+  for (const entry of waiting) {
+    if (entry.shown || entry.priority < highest) continue;
+    entry.shown = true;
+    entry.show();
+  }
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = 'src/web/ui/styles';
+
+/** The tokens a rule sets, each followed to its colour. */
+function tokensOf(css: string, base: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+  const tokens = new Map(base);
+  const root = css.slice(css.indexOf('{'), css.search(/\n\}/));
+  for (const [, name, value] of root.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens.set(name!, value!.trim());
+  return tokens;
+}
+
+const light = tokensOf(readFileSync(`${folder}/tokens.css`, 'utf8'));
+const dark = tokensOf(readFileSync(`${folder}/dark.css`, 'utf8'), light);
+
+function colour(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value = tokens.get(name);
+  if (!value) throw new Error(`no token --${name}`);
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return other ? colour(tokens, other) : value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(tokens: ReadonlyMap<string, string>, one: string, other: string): number {
+  const [a, b] = [luminance(colour(tokens, one)), luminance(colour(tokens, other))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What is read on what: WCAG asks for 4.5, and for 3 of the parts of a control (ux.md 7.1). */
+const read: [text: string, grounds: string[]][] = [
+  [
+    'text',
+    ['page', 'surface', 'raised', 'sunken', 'hover', 'selected', 'tint-blue', 'tint-green', 'tint-purple'],
+  ],
+  ['text-muted', ['page', 'surface', 'raised', 'sunken', 'hover', 'selected']],
+  ['text-meta', ['page', 'surface', 'hover']],
+  ['text-link', ['page', 'surface', 'hover', 'selected']],
+  ['on-action', ['action', 'action-hover']],
+  ['on-danger', ['danger', 'danger-strong']],
+  ['on-inverse', ['inverse', 'inverse-soft']],
+  ['on-inverse-muted', ['inverse', 'inverse-soft']],
+  ['sale', ['page', 'surface']],
+  ['sale-strong', ['sale-tint']],
+  ['success', ['surface', 'success-tint']],
+  ['warning', ['surface', 'warning-tint']],
+  ['danger', ['page', 'surface']],
+  ['danger-strong', ['danger-tint']],
+  ['info-strong', ['info-tint']],
+  ['event-strong', ['event-tint']],
+];
+const parts: [part: string, grounds: string[]][] = [
+  ['border-control', ['page', 'surface', 'hover']],
+  ['focus', ['page', 'surface', 'selected']],
+];
+/** In the dark, tints of an editor stay light; they carry their own ink. */
+const lightOnly = new Set(['tint-blue', 'tint-green', 'tint-purple']);
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('LY-15 everything can be read in the %s theme', (theme, tokens) => {
+  for (const [list, least] of [
+    [read, 4.5],
+    [parts, 3],
+  ] as const) {
+    for (const [one, grounds] of list) {
+      for (const ground of grounds) {
+        if (theme === 'dark' && lightOnly.has(ground)) continue;
+        expect(contrast(tokens, one, ground), `--${one} on --${ground}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  }
+});
+
+test('components name colours by their meaning, never by their number', () => {
+  const raw = globSync('src/web/ui/**/*.tsx').filter(
+    (file) =>
+      !file.includes('.test.') &&
+      /#[0-9a-f]{3,8}\b|rgb\(|var\(--(?:n|ink|juniper|copper|iris|mist|amber|red|green)-/i.test(
+        readFileSync(file, 'utf8'),
+      ),
+  );
+  expect(raw).toEqual([]);
+});
