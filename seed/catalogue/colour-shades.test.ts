@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { glossShades, permanentShades } from './colour-shades.ts';
+import { colour } from './colour.ts';
+
+test('PL-04 both hair-colour charts hold more than forty shades, each code once', () => {
+  for (const chart of [permanentShades, glossShades]) {
+    expect(chart.length).toBeGreaterThan(40);
+    expect(new Set(chart.map((shade) => shade.code)).size).toBe(chart.length);
+  }
+});
+
+test('PL-04 in every series a lighter depth has a lighter swatch', () => {
+  for (const chart of [permanentShades, glossShades]) {
+    for (const tone of new Set(chart.map((shade) => shade.tone))) {
+      const series = chart.filter((shade) => shade.tone === tone && shade.level !== undefined);
+      const lights = series.toSorted((a, b) => a.level! - b.level!).map((shade) => luma(shade.hex));
+      expect(lights, `series .${tone}`).toEqual(lights.toSorted((a, b) => a - b));
+    }
+  }
+});
+
+test('PL-04 a shade code says its depth and its column', () => {
+  for (const { code, level, tone } of [...permanentShades, ...glossShades]) {
+    const [depth, digits] = code.split('.');
+    if (level === undefined) expect(depth).toBe('0');
+    else expect([depth, digits]).toEqual([String(level), tone]);
+  }
+});
+
+test('PL-04 every tube shows its own photograph', () => {
+  const tubes = colour.items.filter(({ record }) => record.shade);
+  const photos = tubes.map(({ record }) => String(record.images?.[0]));
+  expect(new Set(photos).size).toBe(tubes.length);
+  for (const photo of photos) expect(existsSync(join(import.meta.dirname, '..', photo)), photo).toBe(true);
+});
+
+/** Brightness as the eye weighs red, green and blue (Rec. 709), of gamma-coded values: good enough to order. */
+function luma(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

@@ -1,0 +1,112 @@
+import { languages, type Language } from '../../src/domain/locales.ts';
+import { listPath } from '../../src/domain/creator/rules.ts';
+import type { Texts } from '../catalogue/texts.ts';
+import { firstDay, media, type RichTexts, type SeedBlock, type SeedPage, type SeedProp } from './builder.ts';
+import { withAddresses, type Addresses } from './links.ts';
+import { richDocument } from './rich.ts';
+import { stableUuid } from './stable-uuid.ts';
+
+export interface Rows {
+  routes: { uuid: string; type: string; name: string; props: Record<string, unknown> }[];
+  schemes: {
+    uuid: string;
+    route_uuid: string;
+    type: string;
+    path: string;
+    language: Language;
+    visibility: 'PUBLISHED';
+    meta_title: string;
+    meta_description: string;
+    meta_image_src: string;
+    created_at: string;
+  }[];
+  placeholders: { uuid: string; type: string; name: string; route_uuid: string; scheme_uuid: string }[];
+  components: {
+    uuid: string;
+    name: string;
+    props: Record<string, unknown>;
+    index: number;
+    parent_uuid: string | null;
+    route_uuid: string;
+    scheme_uuid: string;
+    placeholder_uuid: string;
+  }[];
+  blueprints: { placeholder_uuid: string; route_uuid: string; scheme_uuid: string; pattern: string[] }[];
+}
+
+/** The rows of composed pages: one scheme a language, each with its own copy of the blocks. */
+export function drawPages(pages: readonly SeedPage[], addresses: Addresses): Rows {
+  const rows: Rows = { routes: [], schemes: [], placeholders: [], components: [], blueprints: [] };
+  for (const page of pages) {
+    const key = `${page.type} ${page.path}`;
+    const route_uuid = stableUuid(key);
+    rows.routes.push({ uuid: route_uuid, type: page.type, name: routeName(page), props: page.props ?? {} });
+    for (const language of languages) {
+      const read = (text: string) => withAddresses(text, addresses, language);
+      const scheme_uuid = stableUuid(`${key} ${language}`);
+      rows.schemes.push({
+        uuid: scheme_uuid,
+        route_uuid,
+        type: page.type,
+        path: pathOf(page, read),
+        language,
+        visibility: 'PUBLISHED',
+        meta_title: page.title[language],
+        meta_description: page.description[language],
+        meta_image_src: page.image ? read(media(page.image)) : '',
+        created_at: `${page.date ?? firstDay}T09:00:00+02:00`,
+      });
+      for (const [type, blocks] of Object.entries(page.placeholders)) {
+        const placeholder_uuid = stableUuid(`${key} ${language} ${type}`);
+        const owner = { route_uuid, scheme_uuid };
+        rows.placeholders.push({ uuid: placeholder_uuid, type, name: type, ...owner });
+        const from = rows.components.length;
+        add(blocks, null, placeholder_uuid);
+        const pattern = rows.components.slice(from).map((one) => one.uuid);
+        rows.blueprints.push({ placeholder_uuid, ...owner, pattern });
+      }
+
+      function add(blocks: readonly SeedBlock[], parent_uuid: string | null, placeholder_uuid: string): void {
+        for (const [index, { name, props, children }] of blocks.entries()) {
+          const uuid = stableUuid(`${parent_uuid ?? placeholder_uuid} ${index}`);
+          const drawn = drawProps(props, language, read);
+          const place = { parent_uuid, route_uuid, scheme_uuid, placeholder_uuid };
+          rows.components.push({ uuid, name, props: drawn, index, ...place });
+          add(children, uuid, placeholder_uuid);
+        }
+      }
+    }
+  }
+  return rows;
+}
+
+/** Brands and categories are kept under their number alone, whatever their name in the address is called. */
+function pathOf(page: SeedPage, read: (text: string) => string): string {
+  if (page.type === 'SHADOW') return `/shared/${page.path.toLowerCase().replaceAll('_', '-')}`;
+  return listPath(read(page.path));
+}
+
+/** A shared position is found by its name; a page is called as its Estonian title for whoever edits it. */
+function routeName(page: SeedPage): string {
+  return page.type === 'SHADOW' ? page.path : page.title.et;
+}
+
+/** Props as they are kept: texts in the page's language, documents of the editor, real addresses. */
+export function drawProps(
+  props: Readonly<Record<string, SeedProp>>,
+  language: Language,
+  read: (text: string) => string,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, draw(value)]));
+
+  function draw(value: SeedProp): unknown {
+    if (typeof value === 'string') return read(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isList(value)) return value.map((one) => read(one[language]));
+    if (isRich(value)) return richDocument(read(value.rich[language]));
+    return read(value[language]);
+  }
+}
+
+const isList = (value: object): value is readonly Texts[] => Array.isArray(value);
+const isRich = (value: object): value is RichTexts => 'rich' in value;

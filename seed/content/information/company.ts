@@ -1,0 +1,351 @@
+import { t } from '../../catalogue/texts.ts';
+import { block, category } from '../builder.ts';
+import { names } from '../layout.ts';
+import { information } from './information.ts';
+
+const write = (address: string) =>
+  block('link_button', {
+    linkText: t('Kirjuta meile', 'Write to us', 'Напишите нам', 'Kirjoita meille', 'Rakstiet mums'),
+    linkUrl: `mailto:${address}`,
+    iconLeft: 'envelope-simple',
+    bgColor: 'green',
+  });
+
+/** Pages about the house and what it offers to its customers. */
+export const company = [
+  information(
+    '/about',
+    names.about,
+    t(
+      'Kaubamaja inimestele, kelle töö on teiste juuksed, nahk ja küüned.',
+      'A supply house for people who work on other people’s hair, skin and nails.',
+      'Дом снабжения для тех, чья работа — чужие волосы, кожа и ногти.',
+      'Tukku ihmisille, joiden työtä ovat muiden hiukset, iho ja kynnet.',
+      'Preču nams cilvēkiem, kuru darbs ir citu mati, āda un nagi.',
+    ),
+    {
+      et: `Ilumaja OÜ müüb professionaalseid ilutooteid Eestis ja Lätis. Meil on kuus kauplust, ladu Tallinnas ja Riias ning koolituskeskus mõlemas linnas.
+
+## Kuidas töötame
+
+Nõustaja kassas on ise salongis töötanud. Kui toode sinu tööks ei sobi, siis ta ütleb seda. Müüme kahtteist brändi, mille koostise ja päritolu me tunneme.
+
+## Rekvisiidid
+
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Üldtelefon <a href="tel:+3726000100">+372 600 0100</a>, e-post <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Kaupluste ajad on <a href="/contact">kaupluste lehel</a>.`,
+      en: `Ilumaja OÜ sells professional beauty products in Estonia and Latvia. We have six stores, warehouses in Tallinn and Riga and a training centre in both cities.
+
+## How we work
+
+The adviser at the counter has worked in a salon. If a product does not suit your work, you will be told. We sell twelve brands whose ingredients and origin we know.
+
+## Details
+
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Phone <a href="tel:+3726000100">+372 600 0100</a>, e-mail <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Opening hours are on the <a href="/contact">stores page</a>.`,
+      ru: `Ilumaja OÜ продаёт профессиональные товары для красоты в Эстонии и Латвии. У нас шесть магазинов, склады в Таллине и Риге и учебные центры в обоих городах.
+
+## Как мы работаем
+
+Консультант за прилавком сам работал в салоне. Если средство не подходит для вашей работы, он так и скажет. Мы продаём двенадцать брендов, состав и происхождение которых знаем.
+
+## Реквизиты
+
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллин. Телефон <a href="tel:+3726000100">+372 600 0100</a>, эл. почта <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Часы работы — на странице <a href="/contact">магазинов</a>.`,
+      fi: `Ilumaja OÜ myy ammattikäyttöön tarkoitettuja kauneustuotteita Virossa ja Latviassa. Meillä on kuusi myymälää, varastot Tallinnassa ja Riiassa sekä koulutuskeskus molemmissa kaupungeissa.
+
+## Miten työskentelemme
+
+Tiskin takana on ihminen, joka on itse työskennellyt salongissa. Jos tuote ei sovi työhösi, hän sanoo sen. Myymme kahtatoista merkkiä, joiden koostumuksen ja alkuperän tunnemme.
+
+## Yhteystiedot
+
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinna. Puhelin <a href="tel:+3726000100">+372 600 0100</a>, sähköposti <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Aukioloajat ovat <a href="/contact">myymäläsivulla</a>.`,
+      lv: `Ilumaja OÜ pārdod profesionālus skaistumkopšanas līdzekļus Igaunijā un Latvijā. Mums ir seši veikali, noliktavas Tallinā un Rīgā un mācību centrs abās pilsētās.
+
+## Kā strādājam
+
+Konsultants pie letes pats ir strādājis salonā. Ja līdzeklis jūsu darbam neder, viņš to pateiks. Pārdodam divpadsmit zīmolus, kuru sastāvu un izcelsmi pazīstam.
+
+## Rekvizīti
+
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina. Tālrunis <a href="tel:+37167000100">+371 6700 0100</a>, e-pasts <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>. Darba laiki — <a href="/contact">veikalu lapā</a>.`,
+    },
+  ),
+  information(
+    '/for-salons',
+    names.salons,
+    t(
+      'Salongihinnad, arvega maksmine ja professionaalne sortiment.',
+      'Salon prices, payment by invoice and the professional range.',
+      'Цены для салонов, оплата по счёту и профессиональный ассортимент.',
+      'Salonkihinnat, laskulla maksaminen ja ammattivalikoima.',
+      'Salonu cenas, apmaksa ar rēķinu un profesionālais sortiments.',
+    ),
+    {
+      et: `## Mida salong saab
+
+- hinnad käibemaksuta ja oma hinnakiri
+- tooted, mis on ainult professionaalidele
+- maksmine arvega 14 päeva jooksul
+- tasuta tarne alates 60 €
+- koolitused ja tooniabi telefonil
+
+## Kuidas saada kliendiks
+
+1. Kirjuta <a href="mailto:salong@ilumaja.example">salong@ilumaja.example</a>: ettevõtte nimi, registrikood ja kontaktisik
+2. Lisa tõend erialast: kutsetunnistus või tegevusala registris
+3. Avame konto ühe tööpäevaga ja saadame hinnakirja
+
+Kui alles avad salongi, vaata <a href="/campaigns/new-salon">uue salongi paketti</a>.`,
+      en: `## What a salon gets
+
+- prices without VAT and a price list of its own
+- products for professionals only
+- payment by invoice within 14 days
+- free delivery from €60
+- training and help with shades by phone
+
+## How to become a customer
+
+1. Write to <a href="mailto:salong@ilumaja.example">salong@ilumaja.example</a>: company name, registry code and contact person
+2. Add proof of trade: a vocational certificate or the registered activity
+3. We open the account within one working day and send the price list
+
+If you are just opening a salon, see the <a href="/campaigns/new-salon">new salon package</a>.`,
+      ru: `## Что получает салон
+
+- цены без НДС и собственный прайс-лист
+- товары только для профессионалов
+- оплата по счёту в течение 14 дней
+- бесплатная доставка от 60 €
+- обучение и помощь с оттенком по телефону
+
+## Как стать клиентом
+
+1. Напишите на <a href="mailto:salong@ilumaja.example">salong@ilumaja.example</a>: название предприятия, регистрационный код и контактное лицо
+2. Приложите подтверждение профессии: свидетельство или вид деятельности в регистре
+3. Откроем учётную запись за один рабочий день и пришлём прайс-лист
+
+Если вы только открываете салон, посмотрите <a href="/campaigns/new-salon">пакет для нового салона</a>.`,
+      fi: `## Mitä salonki saa
+
+- verottomat hinnat ja oman hinnaston
+- vain ammattilaisille tarkoitetut tuotteet
+- maksun laskulla 14 päivän kuluessa
+- maksuttoman toimituksen 60 eurosta alkaen
+- koulutusta ja sävyneuvontaa puhelimitse
+
+## Miten pääset asiakkaaksi
+
+1. Kirjoita <a href="mailto:salong@ilumaja.example">salong@ilumaja.example</a>: yrityksen nimi, rekisterinumero ja yhteyshenkilö
+2. Liitä todistus ammatista tai rekisteröidystä toimialasta
+3. Avaamme tilin yhdessä arkipäivässä ja lähetämme hinnaston
+
+Jos olet vasta avaamassa salonkia, katso <a href="/campaigns/new-salon">uuden salongin paketti</a>.`,
+      lv: `## Ko saņem salons
+
+- cenas bez PVN un savu cenrādi
+- preces tikai profesionāļiem
+- apmaksu ar rēķinu 14 dienu laikā
+- bezmaksas piegādi no 60 €
+- apmācības un palīdzību ar toni pa tālruni
+
+## Kā kļūt par klientu
+
+1. Rakstiet uz <a href="mailto:salong@ilumaja.example">salong@ilumaja.example</a>: uzņēmuma nosaukums, reģistrācijas numurs un kontaktpersona
+2. Pievienojiet apliecinājumu par profesiju vai reģistrēto darbības veidu
+3. Kontu atvērsim vienas darba dienas laikā un nosūtīsim cenrādi
+
+Ja salonu tikai atverat, skatiet <a href="/campaigns/new-salon">komplektu jaunam salonam</a>.`,
+    },
+    [write('salong@ilumaja.example')],
+  ),
+  information(
+    '/loyalty',
+    names.loyalty,
+    t(
+      'Kolm taset aasta ostude järgi, soodustus kuni 20 %.',
+      'Three levels by the purchases of a year, up to 20% off.',
+      'Три уровня по покупкам за год, скидка до 20 %.',
+      'Kolme tasoa vuoden ostojen mukaan, alennus enintään 20 %.',
+      'Trīs līmeņi pēc gada pirkumiem, atlaide līdz 20 %.',
+    ),
+    {
+      et: `Püsikliendi soodustus kasvab ostudega. Arvesse lähevad viimase 12 kuu tasutud tellimused nii veebist kui ka kauplustest.
+
+- 1. tase: ostud kuni 499 €, soodustus 10 %
+- 2. tase: 500–1499 €, soodustus 15 %
+- 3. tase: alates 1500 €, soodustus 20 %
+
+Soodustus kehtib püsikliendi tähisega toodetele ega liitu kampaaniahinnaga: kehtib see, mis on sulle soodsam. Püsikliendiks saamise kohta küsi kauplusest või kirjuta <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
+      en: `The loyalty discount grows with your purchases. Paid orders of the last 12 months count, online and in stores.
+
+- level 1: purchases up to €499, 10% off
+- level 2: €500–1499, 15% off
+- level 3: from €1500, 20% off
+
+The discount holds for products marked for loyal customers and does not add to a campaign price: you get the better of the two. Ask about joining in a store or write to <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
+      ru: `Скидка постоянного клиента растёт вместе с покупками. Учитываются оплаченные заказы за последние 12 месяцев, на сайте и в магазинах.
+
+- 1-й уровень: покупки до 499 €, скидка 10 %
+- 2-й уровень: 500–1499 €, скидка 15 %
+- 3-й уровень: от 1500 €, скидка 20 %
+
+Скидка действует на товары с отметкой для постоянных клиентов и не суммируется с ценой акции: применяется то, что выгоднее вам. Как присоединиться, спросите в магазине или напишите на <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
+      fi: `Kanta-asiakkaan alennus kasvaa ostojen mukaan. Mukaan lasketaan viimeisten 12 kuukauden maksetut tilaukset verkosta ja myymälöistä.
+
+- 1. taso: ostot enintään 499 €, alennus 10 %
+- 2. taso: 500–1499 €, alennus 15 %
+- 3. taso: 1500 eurosta alkaen, alennus 20 %
+
+Alennus koskee kanta-asiakastuotteita, eikä sitä lisätä kampanjahintaan: saat sinulle edullisemman. Liittymisestä kerrotaan myymälässä tai osoitteessa <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
+      lv: `Pastāvīgā klienta atlaide aug līdz ar pirkumiem. Tiek skaitīti pēdējo 12 mēnešu apmaksātie pasūtījumi internetā un veikalos.
+
+- 1. līmenis: pirkumi līdz 499 €, atlaide 10 %
+- 2. līmenis: 500–1499 €, atlaide 15 %
+- 3. līmenis: no 1500 €, atlaide 20 %
+
+Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta akcijas cenai: saņemsiet izdevīgāko. Par pievienošanos jautājiet veikalā vai rakstiet uz <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>.`,
+    },
+  ),
+  information(
+    '/gift-cards',
+    names.giftCards,
+    t(
+      'Kinkekaart kehtib kauplustes, veebis ja koolitustel.',
+      'Gift cards are valid in stores, online and for training.',
+      'Подарочная карта действует в магазинах, на сайте и для обучения.',
+      'Lahjakortti käy myymälöissä, verkossa ja koulutuksissa.',
+      'Dāvanu karte derīga veikalos, internetā un apmācībām.',
+    ),
+    {
+      et: `Kinkekaart kehtib kolm aastat ostmisest. Seda saab kasutada osade kaupa, jääk jääb kaardile.
+
+- veebist ostetud kaardi saadame e-postiga või kaunis ümbrikus
+- käibemaks arvestatakse siis, kui kaardiga kaupa ostetakse
+- kaotatud kaardi taastame tellimuse numbri alusel
+
+Kasutamata kaardist võid taganeda 14 päeva jooksul.`,
+      en: `A gift card is valid for three years from purchase. It can be used in parts, the rest stays on the card.
+
+- a card bought online is sent by e-mail or in an envelope
+- VAT is counted when goods are bought with the card
+- a lost card is replaced by the order number
+
+You may withdraw from an unused card within 14 days.`,
+      ru: `Подарочная карта действует три года со дня покупки. Ею можно платить по частям, остаток сохраняется.
+
+- карту, купленную на сайте, пришлём по электронной почте или в конверте
+- НДС начисляется, когда по карте покупают товар
+- утерянную карту восстановим по номеру заказа
+
+От неиспользованной карты можно отказаться в течение 14 дней.`,
+      fi: `Lahjakortti on voimassa kolme vuotta ostosta. Sitä voi käyttää osissa, loppu jää kortille.
+
+- verkosta ostetun kortin lähetämme sähköpostilla tai kirjekuoressa
+- arvonlisävero lasketaan, kun kortilla ostetaan tavaraa
+- kadonneen kortin korvaamme tilausnumeron perusteella
+
+Käyttämättömän kortin voit peruuttaa 14 päivän kuluessa.`,
+      lv: `Dāvanu karte ir derīga trīs gadus no pirkuma. To var izmantot pa daļām, atlikums paliek kartē.
+
+- internetā pirktu karti nosūtām pa e-pastu vai aploksnē
+- PVN aprēķina, kad ar karti pērk preci
+- pazaudētu karti atjaunojam pēc pasūtījuma numura
+
+No neizmantotas kartes var atteikties 14 dienu laikā.`,
+    },
+    [
+      block('link_button', {
+        linkText: t(
+          'Vali kinkekaart',
+          'Choose a gift card',
+          'Выбрать карту',
+          'Valitse lahjakortti',
+          'Izvēlēties karti',
+        ),
+        linkUrl: category('gift-cards'),
+        bgColor: 'green',
+      }),
+    ],
+  ),
+  information(
+    '/careers',
+    names.careers,
+    t(
+      'Avatud töökohad Tallinnas, Tartus ja Riias.',
+      'Open positions in Tallinn, Tartu and Riga.',
+      'Открытые вакансии в Таллине, Тарту и Риге.',
+      'Avoimet työpaikat Tallinnassa, Tartossa ja Riiassa.',
+      'Brīvās vietas Tallinā, Tartu un Rīgā.',
+    ),
+    {
+      et: `## Müüginõustaja, Tallinn
+
+Töötad Pärnu maantee kaupluses. Ootame inimest, kes on salongis töötanud ja räägib eesti ning vene keelt. Töö on graafiku alusel, brutopalk alates 1650 €.
+
+## Värvikoolitaja, Tallinn ja Tartu
+
+Viid läbi kuus koolitust kuus ja nõustad salonge telefonil. Vaja on viieaastast värvimiskogemust ja rahulikku käekirja tahvlil. Brutopalk alates 2300 €.
+
+## Laotöötaja, Riia
+
+Komplekteerid tellimusi esmaspäevast reedeni kell 8–16.30. Brutopalk alates 1350 €.
+
+Saada elulookirjeldus ja kolm lauset enda kohta: <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Vastame kõigile kahe nädala jooksul. Kandideerijate andmeid hoiame aasta.`,
+      en: `## Sales adviser, Tallinn
+
+You work in the Pärnu mnt store. We look for someone who has worked in a salon and speaks Estonian and Russian. Shift work, gross pay from €1650.
+
+## Colour trainer, Tallinn and Tartu
+
+You give six trainings a month and advise salons by phone. Five years of colouring and a clear hand on the board are needed. Gross pay from €2300.
+
+## Warehouse worker, Riga
+
+You pick orders Monday to Friday, 8.00–16.30. Gross pay from €1350.
+
+Send a CV and three sentences about yourself to <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. We answer everyone within two weeks. Applicants’ data are kept for a year.`,
+      ru: `## Консультант, Таллин
+
+Работа в магазине на Пярну мнт. Ищем человека с опытом работы в салоне, владеющего эстонским и русским. Сменный график, зарплата брутто от 1650 €.
+
+## Технолог-преподаватель, Таллин и Тарту
+
+Шесть занятий в месяц и консультации салонов по телефону. Нужны пять лет опыта окрашивания и понятный почерк на доске. Зарплата брутто от 2300 €.
+
+## Работник склада, Рига
+
+Комплектация заказов с понедельника по пятницу, 8.00–16.30. Зарплата брутто от 1350 €.
+
+Пришлите резюме и три предложения о себе на <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Ответим каждому в течение двух недель. Данные кандидатов храним год.`,
+      fi: `## Myyntineuvoja, Tallinna
+
+Työskentelet Pärnu mnt:n myymälässä. Etsimme ihmistä, joka on työskennellyt salongissa ja puhuu viroa ja venäjää. Vuorotyö, bruttopalkka alkaen 1650 €.
+
+## Värikouluttaja, Tallinna ja Tartto
+
+Pidät kuusi koulutusta kuussa ja neuvot salonkeja puhelimitse. Tarvitset viiden vuoden värjäyskokemuksen ja selkeän käsialan taululla. Bruttopalkka alkaen 2300 €.
+
+## Varastotyöntekijä, Riika
+
+Keräilet tilauksia maanantaista perjantaihin klo 8–16.30. Bruttopalkka alkaen 1350 €.
+
+Lähetä ansioluettelo ja kolme lausetta itsestäsi: <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Vastaamme kaikille kahdessa viikossa. Hakijoiden tietoja säilytämme vuoden.`,
+      lv: `## Pārdošanas konsultants, Tallina
+
+Darbs veikalā Pärnu mnt. Meklējam cilvēku ar darba pieredzi salonā, kas runā igauniski un krieviski. Maiņu darbs, bruto alga no 1650 €.
+
+## Krāsošanas apmācību vadītājs, Tallina un Tartu
+
+Sešas apmācības mēnesī un konsultācijas saloniem pa tālruni. Nepieciešama piecu gadu pieredze krāsošanā un skaidrs rokraksts uz tāfeles. Bruto alga no 2300 €.
+
+## Noliktavas darbinieks, Rīga
+
+Pasūtījumu komplektēšana no pirmdienas līdz piektdienai plkst. 8.00–16.30. Bruto alga no 1350 €.
+
+Atsūtiet CV un trīs teikumus par sevi uz <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Atbildēsim visiem divu nedēļu laikā. Kandidātu datus glabājam gadu.`,
+    },
+    [write('too@ilumaja.example')],
+  ),
+];

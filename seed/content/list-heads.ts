@@ -1,0 +1,53 @@
+import { languages } from '../../src/domain/locales.ts';
+import { brands } from '../catalogue/brands.ts';
+import { categories } from '../catalogue/categories.ts';
+import { same, type Texts } from '../catalogue/texts.ts';
+import { block, brand, category, media, type SeedPage } from './builder.ts';
+import { brandLogos } from './brand-logos.ts';
+import { categoryFeet } from './category-feet.ts';
+
+/** The catalogue describes its brands and categories in every language; a head without words would say nothing. */
+function complete(texts: Partial<Texts> | undefined, of: string): Texts {
+  const missing = languages.find((language) => !texts?.[language]);
+  if (missing) throw new Error(`${of} has no description in ${missing}`);
+  return texts as Texts;
+}
+
+/** Heads of brand lists: logo, name and what the brand makes. */
+export const brandHeads: readonly SeedPage[] = brandLogos.map(({ slug, name }) => {
+  const description = complete(brands.find((one) => one.slug === slug)?.description, slug);
+  return {
+    type: 'ROUTE',
+    path: brand(slug),
+    title: same(name),
+    description,
+    placeholders: {
+      PRODUCT_LIST_HEAD: [
+        block('brand_head', {
+          title: same(name),
+          description,
+          imgSrc: media(`logos/${slug}.svg`),
+          imgAlt: same(name),
+        }),
+      ],
+    },
+  };
+});
+
+/** Heads and feet of the main categories. */
+export const categoryHeads: readonly SeedPage[] = categories
+  .filter((one) => one.parent === undefined && one.code in categoryFeet)
+  .map(({ code, name, description }) => {
+    const title = complete(name, code);
+    const words = complete(description, code);
+    return {
+      type: 'ROUTE',
+      path: category(code),
+      title,
+      description: words,
+      placeholders: {
+        PRODUCT_LIST_HEAD: [block('category_head', { title, description: words })],
+        PRODUCT_LIST_FOOT: [block('category_foot', categoryFeet[code]!)],
+      },
+    };
+  });

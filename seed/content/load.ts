@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { translate, type Language, type Multilingual } from '../../src/domain/locales.ts';
+import type { Db } from '../../src/server/database.ts';
+import type { SeedPage } from './builder.ts';
+import { drawPages } from './draw.ts';
+import { referencesIn, type Addresses } from './links.ts';
+import { campaigns } from './campaigns.ts';
+import { pages } from './pages.ts';
+import { stores } from './stores.ts';
+import { writeCampaigns } from './write-campaigns.ts';
+import { writeLists, writeStores } from './write-lists.ts';
+import { writeReviews } from './write-reviews.ts';
+import { writePages } from './write-pages.ts';
+
+export interface LoadTools {
+  /** Keeps a picture given by its path in the file system and answers the key it is kept under. */
+  addPicture: (path: string) => Promise<{ key: string }>;
+  /** Folder of the demo shop's pictures. */
+  mediaFolder: string;
+}
+
+/**
+ * Fills the demo shop with its content: composed pages in five languages, stores, the lists editors keep, campaigns,
+ * reviews. Needs the catalogue to be there, since pages lead to its brands and categories; throws naming what is
+ * missing. Loading again brings the content back to how it is written here and makes nothing twice.
+ */
+export async function loadContent(
+  db: Db,
+  { addPicture, mediaFolder }: LoadTools,
+): Promise<{ pages: number; pictures: number }> {
+  const keys = await keepPictures(
+    picturesOf(pages).map((file) => [file, join(mediaFolder, file)]),
+    addPicture,
+  );
+  const keyOf = (file: string) => {
+    const key = keys.get(file);
+    if (key === undefined) throw new Error(`picture ${file} was not kept`);
+    return key;
+  };
+  await db.transaction().execute(async (trx) => {
+    const addresses = await addressesIn(trx, keyOf);
+    await writePages(trx, drawPages(pages, addresses));
+    await writeCampaigns(trx, campaigns);
+    await writeStores(trx, keyOf);
+    await writeLists(trx);
+    await writeReviews(trx);
+  });
+  return { pages: pages.length, pictures: keys.size };
+}
+
+/** Files of `seed/media` that pages and stores show. */
+export function picturesOf(all: readonly SeedPage[]): string[] {
+  const named = referencesIn(JSON.stringify(all), 'media');
+  const covers = all.flatMap((page) => page.image ?? []);
+  return [...new Set([...named, ...covers, ...stores.map((store) => store.image)])];
+}
+
+async function keepPictures(
+  files: readonly (readonly [file: string, path: string])[],
+  addPicture: LoadTools['addPicture'],
+): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (const [file, path] of files) keys.set(file, (await addPicture(path)).key);
+  return keys;
+}
+
+async function addressesIn(db: Db, keyOf: (file: string) => string): Promise<Addresses> {
+  const [categories, brands] = await Promise.all([
+    db.selectFrom('category').select(['id', 'code', 'i18n_slug']).execute(),
+    db.selectFrom('brand').select(['id', 'slug']).execute(),
+  ]);
+  const categoryOf = new Map(categories.map((one) => [one.code, one]));
+  const brandOf = new Map(brands.map((one) => [one.slug, one]));
+  return {
+    category: (code, language) => pathOf('categories', categoryOf.get(code), language),
+    brand: (slug) => {
+      const found = brandOf.get(slug);
+      return found && `/products/brands/${found.id}-${found.slug}`;
+    },
+    // A drawing is sent as it is, a photograph in the width the page asks for.
+    media: (file) => (file.endsWith('.svg') ? `/media/files/${keyOf(file)}` : `/media/1200/${keyOf(file)}`),
+  };
+}
+
+function pathOf(
+  list: 'categories',
+  found: { id: number; i18n_slug: Multilingual } | undefined,
+  language: Language,
+): string | undefined {
+  if (!found) return undefined;
+  const slug = translate(found.i18n_slug, language);
+  return `/products/${list}/${found.id}${slug ? `-${slug}` : ''}`;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../src/server/database.ts';
+import { addImage } from '../src/server/files/service.ts';
+import type { Storage } from '../src/server/files/storage.ts';
+import { importPath } from '../src/server/import/import.ts';
+import { rebuildSearch } from '../src/server/search/service.ts';
+import { loadContent } from './content/load.ts';
+
+interface Options {
+  db: Kysely<Database>;
+  storage: Storage;
+  clock: () => Date;
+  log: { info(data: object, message: string): void };
+  /** Folder with the demo catalogue in the import format, its pictures beside it. */
+  folder: string;
+}
+
+const stateKey = 'demo';
+
+/**
+ * Fills an empty shop with the demo catalogue, through the importer a merchant uses, and with its pages.
+ * Loading that was cut off is done again; a shop with anything of its own is left alone.
+ */
+export async function loadDemoShop({ db, storage, clock, log, folder }: Options): Promise<void> {
+  if (!(await isWanted(db))) return;
+  const startedAt = performance.now();
+  await remember(db, 'loading');
+  log.info({ folder }, 'loading the demo shop');
+  await importPath(db, folder, { storage, clock });
+  await loadContent(db, {
+    addPicture: (path) => addImage(db, storage, path),
+    mediaFolder: join(folder, 'media'),
+  });
+  await rebuildSearch(db, clock);
+  await remember(db, 'loaded');
+  log.info({ ms: Math.round(performance.now() - startedAt) }, 'the demo shop is loaded');
+}
+
+async function isWanted(db: Kysely<Database>): Promise<boolean> {
+  const state = await db
+    .selectFrom('installation_state')
+    .select('value')
+    .where('key', '=', stateKey)
+    .executeTakeFirst();
+  if (state) return state.value === 'loading';
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  const route = await db.selectFrom('creator_route').select('uuid').limit(1).executeTakeFirst();
+  return !product && !route;
+}
+
+async function remember(db: Kysely<Database>, value: 'loading' | 'loaded'): Promise<void> {
+  await db
+    .insertInto('installation_state')
+    .values({ key: stateKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
