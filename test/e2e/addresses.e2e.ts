@@ -1,0 +1,205 @@
+import { expect, inject, test } from 'vitest';
+import { addressShown, isSameDocument, markDocument, takenOver, useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+
+/** Where an address leads, without following it. */
+async function answerOf(path: string): Promise<string> {
+  const answer = await fetch(inject('baseUrl') + path, { redirect: 'manual' });
+  await answer.body?.cancel();
+  const location = answer.headers.get('location');
+  return location === null ? String(answer.status) : `${answer.status} ${location}`;
+}
+
+test('RT-14 the language roots of the old shop lead home for good', async () => {
+  for (const language of ['et', 'en', 'ru', 'fi']) {
+    expect(await answerOf(`/${language}`)).toBe('301 /');
+    expect(await answerOf(`/${language}/`)).toBe('301 /');
+  }
+  expect(await answerOf('/et/products')).toBe('404');
+});
+
+test('RT-15 an unknown language leads to the same page without it, a known one switches and is kept', async () => {
+  expect(await answerOf('/?lang=xx')).toBe('302 /');
+  expect(await answerOf('/products?search=juuksed&lang=et_EE&sort=price')).toBe(
+    '302 /products?search=juuksed&sort=price',
+  );
+  const { page, context, open } = await newVisitor();
+  await open('/contact?lang=ru');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'ru_RU', path: '/', sameSite: 'Lax', secure: true });
+  expect(cookie!.expires - Date.now() / 1000).toBeCloseTo(365 * 86_400, -3);
+  await open('/campaigns?lang=de');
+  expect(addressShown(page)).toBe('/campaigns');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+});
+
+test('RT-16 a page of a list that does not exist leads to its first', async () => {
+  for (const page of ['0', '-1', '9999', 'abc', '1.5', '']) {
+    expect(await answerOf(`/products?page=${page}`), `page=${page}`).toBe('302 /products');
+  }
+  expect(await answerOf('/products?search=sampoon&sort=price&page=0')).toBe(
+    '302 /products?search=sampoon&sort=price',
+  );
+  expect(await answerOf('/inspiration?page=99')).toBe('302 /inspiration');
+  expect(await answerOf('/campaigns?page=99')).toBe('302 /campaigns');
+  expect(await answerOf('/events?page=99')).toBe('302 /events');
+  expect(await answerOf('/products?page=2')).toBe('200');
+});
+
+test('RT-04 a list of brands or categories is named by a number and a name, anything else is missing', async () => {
+  for (const path of [
+    '/products/colours/1',
+    '/products/categories/abc',
+    '/products/categories/17x',
+    '/products/categories/-17',
+    '/products/categories/999999',
+    '/products/brands/999999',
+    '/products/brands/1/2',
+  ]) {
+    expect(await answerOf(path), path).toBe('404');
+  }
+  expect(await answerOf('/products/brands/11')).toBe('200');
+  expect(await answerOf('/products/brands/11?lang=en')).toBe('200');
+  expect(await answerOf('/products/categories/17')).toBe('200');
+});
+
+test('RT-06 the campaign addresses of old lead to all campaigns', async () => {
+  expect(await answerOf('/campaigns/sale')).toBe('301 /campaigns');
+  expect(await answerOf('/campaigns/allahindlus')).toBe('301 /campaigns');
+});
+
+test('RT-19 RT-09 an error page says what is missing, keeps its status and leads home', async () => {
+  const { page, open, expects } = await newVisitor();
+  expects(/status of 404/);
+  expect(await open('/no-such-page')).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Seda lehte me ei leidnud' }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await open('/products/99999999')).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Seda toodet me enam ei müü' }).waitFor();
+  // A page reached in place says the same as one the server drew.
+  await open('/');
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/no-such-page' });
+    link.textContent = 'missing';
+    document.querySelector('main')!.prepend(link);
+    link.click();
+  });
+  await page.getByRole('heading', { level: 1, name: 'Seda lehte me ei leidnud' }).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Tagasi avalehele' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('RT-13 an address opens a window by name; props that are no JSON are left out with a warning', async () => {
+  const { page, open, expects } = await newVisitor();
+  await open('/contact?modal=brands');
+  await page.getByRole('dialog', { name: 'Brändid' }).waitFor();
+
+  await open(`/contact?modal=errorMessage&modalProps=${encodeURIComponent('{"code":"RATE_LIMITED"}')}`);
+  await page.getByRole('dialog').waitFor();
+
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  expects(/modalProps/);
+  for (const broken of ['{', '[1]', '"text"', 'null', '%7B%22a%22%3A']) {
+    warnings.length = 0;
+    await open(`/contact?modal=deliveryCountryLanguage&modalProps=${broken}`);
+    await page.getByRole('dialog', { name: 'Keel ja tarneriik' }).waitFor();
+    expect(warnings, broken).toEqual(['modalProps is not a JSON object and is ignored']);
+  }
+  await open('/contact?modal=noSuchWindow&modalProps={');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('RT-17 a hash link stops 80 px above its target, softly or at once as the visitor prefers', async () => {
+  for (const prefersLessMotion of [false, true]) {
+    const { page, open } = await newVisitor({ prefersLessMotion });
+    await open('/products/253');
+    await page.evaluate(() => {
+      const asked: (string | undefined)[] = [];
+      (window as unknown as { asked: unknown }).asked = asked;
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = ((options: ScrollToOptions) => {
+        asked.push(options.behavior);
+        scrollTo(options);
+      }) as typeof window.scrollTo;
+    });
+    await page.getByRole('main').locator('a[href="#shades"]').first().click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.getElementById('shades')!.getBoundingClientRect().top)),
+      )
+      .toBe(80);
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
+      prefersLessMotion ? 'instant' : 'smooth',
+    ]);
+    expect(new URL(page.url()).hash).toBe('#shades');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shades');
+  }
+});
+
+test('RT-17 PL-02 another page begins at its top; back brings filters and place again', async () => {
+  const { page, open } = await newVisitor();
+  await open('/products');
+  const filters = page.getByRole('complementary', { name: 'Filtrid' });
+  await filters.getByRole('checkbox', { name: /Laos/ }).check();
+  await page.waitForURL(/in_stock=true/);
+  await markDocument(page);
+  const card = page.getByRole('main').getByRole('article').nth(10);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(300);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/products\/\d+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await page.goBack();
+  await page.waitForURL(/in_stock=true/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  expect(await filters.getByRole('checkbox', { name: /Laos/ }).isChecked()).toBe(true);
+
+  await page.goForward();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '');
+  await expect.poll(() => filters.getByRole('checkbox', { name: /Laos/ }).isChecked()).toBe(false);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('RT-20 RT-06 the host picks the shop: its language, its country, its addresses', async () => {
+  const { page, shop, open } = await newVisitor({ shop: 'lv', locale: 'de-DE' });
+  expect(await open('/')).toBe(200);
+  expect(await page.locator('html').getAttribute('lang')).toBe('lv');
+  await page.getByRole('button', { name: /Latvija/ }).waitFor();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop}/?lang=lv`);
+  await page
+    .getByRole('navigation', { name: 'Galvenā izvēlne' })
+    .getByRole('link', { name: 'Akcijas' })
+    .click();
+  await page.waitForURL('**/campaigns');
+
+  const estonian = await newVisitor({ shop: 'ee', locale: 'de-DE' });
+  await estonian.open('/');
+  expect(await estonian.page.locator('html').getAttribute('lang')).toBe('et');
+  await estonian.page.getByRole('button', { name: /ET · Eesti/ }).waitFor();
+});
+
+test('RT-03 LY-12 a link to another language or a file is left to the browser, any other stays in the document', async () => {
+  const { page, open } = await newVisitor();
+  await open('/');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(/lang=en/);
+  await takenOver(page);
+  expect(await isSameDocument(page)).toBe(false);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Shops' }).click();
+  await page.waitForURL('**/contact');
+  expect(await isSameDocument(page)).toBe(true);
+});

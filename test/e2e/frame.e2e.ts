@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { addressShown, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+
+test('LY-01 LY-08 the frame stands in its order, and its foot has help, hours and the year', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const tops = await page.evaluate(() =>
+    ['header.site-header', 'main', '[aria-labelledby=newsletter-title]', 'footer'].map(
+      (selector) => document.querySelector(selector)!.getBoundingClientRect().top,
+    ),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const foot = page.getByRole('contentinfo');
+  for (const text of ['E–R 9.00–16.30', 'E–R 9.00–17.00', `© ${new Date().getFullYear()} Ilumaja`]) {
+    expect(await foot.getByText(text).count(), text).toBe(1);
+  }
+  for (const name of ['Ostuabi', 'Meist', 'Kontakt']) {
+    const column = foot.getByRole('navigation', { name });
+    expect(await column.getByRole('link').count(), name).toBeGreaterThan(0);
+  }
+  expect(await foot.locator('a[href^="tel:"]').count()).toBeGreaterThan(1);
+  expect(await foot.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
+  await foot.getByRole('link', { name: 'Ligipääsetavus' }).click();
+  await page.waitForURL('**/accessibility');
+});
+
+test('LY-08 the certificate speaks Estonian, English or Russian', async () => {
+  const { page, open } = await newVisitor();
+  const drawn: (string | null)[] = [];
+  for (const language of ['et', 'en', 'ru', 'fi', 'lv']) {
+    await open(`/contact?lang=${language}`);
+    drawn.push(await page.getByRole('contentinfo').locator('img[src*=trusted-shop]').getAttribute('src'));
+  }
+  expect(drawn.map((src) => /trusted-shop-(\w\w)/.exec(src ?? '')?.[1])).toEqual([
+    'et',
+    'en',
+    'ru',
+    'en',
+    'en',
+  ]);
+});
+
+test('LY-01 the way to the top is offered once the top is out of view', async () => {
+  const { page, open } = await newVisitor();
+  await open('/products');
+  const up = page.getByRole('link', { name: 'Tagasi üles' });
+  expect(await up.count()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await up.waitFor({ state: 'detached' });
+});
+
+test('LY-02 RT-07 the desk navbar; on events all products stand in place of the training centre', async () => {
+  const { page, open } = await newVisitor();
+  await open('/');
+  const line = page.getByRole('navigation', { name: 'Peamenüü' });
+  expect(await line.getByRole('link', { name: 'Kauplused' }).isVisible()).toBe(true);
+  expect(await line.getByRole('link', { name: 'Kampaaniad' }).isVisible()).toBe(true);
+  await line.getByText('Koolituskeskus').click();
+  expect(
+    await line.getByRole('group').filter({ hasText: 'Koolituskeskus' }).getByRole('link').count(),
+  ).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await line.getByText('Ostuabi').click();
+  const help = line.getByRole('group').filter({ hasText: 'Ostuabi' }).getByRole('link').first();
+  const to = await help.getAttribute('href');
+  await help.click();
+  await page.waitForURL(`**${to}`);
+
+  await open('/events');
+  expect(await line.getByText('Koolituskeskus').count()).toBe(0);
+  await line.getByRole('button', { name: 'Kõik tooted' }).click();
+  await page.getByRole('navigation', { name: 'Kategooriad' }).waitFor();
+});
+
+test('LY-03 the phone navbar has logo, search and a drawer that leads on, also to brands and languages', async () => {
+  const { page, open } = await newVisitor({ window: phone });
+  await open('/contact');
+  const bar = page.getByRole('banner');
+  expect(await bar.getByRole('link', { name: 'Ilumaja, avaleht' }).isVisible()).toBe(true);
+  await bar.getByRole('button', { name: 'Ava menüü' }).click();
+  const drawer = page.getByRole('dialog');
+  const { height } = (await drawer.boundingBox())!;
+  expect(height).toBe(phone.height);
+  await drawer.getByRole('button', { name: 'Brändid' }).click();
+  await page.getByRole('dialog', { name: 'Brändid' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await bar.getByRole('button', { name: 'Ava menüü' }).click();
+  await drawer.getByRole('button', { name: /· Eesti/ }).click();
+  await page.getByRole('dialog', { name: 'Keel ja tarneriik' }).waitFor();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Ava menüü' }).click();
+  await drawer.getByRole('link', { name: 'Kampaaniad' }).click();
+  await page.waitForURL('**/campaigns');
+  await drawer.waitFor({ state: 'detached' });
+});
+
+test('PP-02 the cookie question: refusing, accepting, choosing, and choosing anew from the foot', async () => {
+  for (const [press, kept] of [
+    ['Ainult vajalikud', 'necessary'],
+    ['Luban kõik', 'necessary|statistics|marketing|session-recording'],
+  ] as const) {
+    const { page, context, open } = await newVisitor({ hasChosenCookies: false });
+    await open('/contact');
+    const question = page.getByRole('region', { name: 'Küpsised' });
+    const buttons = await question
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.slice(0, 2).map((one) => `${one.className} ${Math.round(one.getBoundingClientRect().height)}`),
+      );
+    expect(buttons[0], 'refusing is as easy as accepting').toBe(buttons[1]);
+    await question.getByRole('button', { name: press }).click();
+    await question.waitFor({ state: 'detached' });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_consent')!;
+    expect(decodeURIComponent(cookie.value)).toBe(kept);
+    expect(cookie.expires - Date.now() / 1000).toBeCloseTo(365 * 86_400, -3);
+    await open('/campaigns');
+    expect(await question.count()).toBe(0);
+  }
+  const { page, context, open } = await newVisitor({ hasChosenCookies: false });
+  await open('/contact');
+  await page.getByRole('region', { name: 'Küpsised' }).getByRole('button', { name: 'Vali ise' }).click();
+  const settings = page.getByRole('dialog', { name: 'Küpsised' });
+  expect(await settings.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await settings.getByRole('checkbox', { name: 'Statistika' }).check();
+  await settings.getByRole('button', { name: 'Salvesta valik' }).click();
+  await settings.waitFor({ state: 'detached' });
+  const value = async () =>
+    decodeURIComponent((await context.cookies()).find(({ name }) => name === 'cookie_consent')!.value);
+  expect(await value()).toBe('necessary|statistics');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Küpsiste seaded' }).click();
+  expect(await settings.getByRole('checkbox', { name: 'Statistika' }).isChecked()).toBe(true);
+  await settings.getByRole('button', { name: 'Ainult vajalikud' }).click();
+  expect(await value()).toBe('necessary');
+});
+
+test('CN-03 the newsletter takes a trimmed address, names a wrong one, and says nothing of a failure of its own', async () => {
+  const { page, open, expects } = await newVisitor();
+  await open('/contact');
+  const form = page.getByRole('region', { name: /kord nädalas/ });
+  const field = form.getByRole('textbox', { name: 'E-posti aadress' });
+  const join = form.getByRole('button', { name: 'Liitu uudiskirjaga' });
+  await field.fill('salong@');
+  await join.click();
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByText(/e-posti aadress/i).count()).toBeGreaterThan(1);
+
+  await page.route('**/api/v1/subscribe-newsletter/', (route) => route.abort(), { times: 1 });
+  expects(/newsletter subscription failed|ERR_FAILED|Failed to fetch/);
+  await field.fill(`  ilu-${Date.now()}@salong.ee `);
+  expect(await field.getAttribute('aria-invalid')).not.toBe('true');
+  await join.click();
+  await expect.poll(() => join.isEnabled()).toBe(true);
+
+  const sent = page.waitForRequest('**/api/v1/subscribe-newsletter/');
+  await join.click();
+  expect((await sent).postDataJSON()).toEqual({ email: expect.stringMatching(/^ilu-\d+@salong\.ee$/) });
+  await form.getByRole('status').waitFor();
+  expect(await form.getByRole('textbox').count()).toBe(0);
+});
+
+test('LY-16 a page whose script is gone is loaded anew, once a minute at most', async () => {
+  const { page, open, expects } = await newVisitor();
+  expects(/ERR_FAILED|dynamically imported module/);
+  await open('/');
+  await page.route('**/assets/*', (route) => route.abort());
+  await markDocument(page);
+  await page.evaluate(() => {
+    const lost = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(lost);
+  });
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await page.unroute('**/assets/*');
+  await open('/');
+  await markDocument(page);
+  const isStopped = await page.evaluate(() => {
+    const lost = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(lost);
+    return lost.defaultPrevented;
+  });
+  expect(isStopped).toBe(false);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('LY-12 a page on its way shows a bar once it has taken 200 ms', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/v1/creator/posts/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Peamenüü' }).getByRole('link', { name: 'Kampaaniad' }).click();
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
+  expect(addressShown(page)).toBe('/contact');
+  letGo();
+  await page.waitForURL('**/campaigns');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+});
+
+test('LY-12 resting on a link fetches its page, so that the click is answered at once', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const asked = page.waitForRequest('**/api/v1/creator/posts/**');
+  const link = page.getByRole('navigation', { name: 'Peamenüü' }).getByRole('link', { name: 'Kampaaniad' });
+  await link.hover();
+  await (await asked).response();
+  const again: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/creator/posts/')) again.push(request.url());
+  });
+  await link.click();
+  await page.waitForURL('**/campaigns');
+  expect(again).toEqual([]);
+});
+
+test('ER-04 without a connection the page says so and keeps what it shows', async () => {
+  const { page, context, open } = await newVisitor();
+  await open('/contact');
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: /Ühendus on katkenud/ });
+  await notice.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { type BuiltShop, runBuiltShop } from './built-shop.ts';
+
+/** Each test opens a shop or two from nothing. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const shops: BuiltShop[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const shop of shops.splice(0)) {
+    shop.process.kill('SIGTERM');
+    await shop.ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-lifecycle-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(settings: Record<string, string>): Promise<BuiltShop> {
+  const shop = await runBuiltShop(settings);
+  shops.push(shop);
+  return shop;
+}
+
+async function open(settings: Record<string, string>): Promise<BuiltShop> {
+  const shop = await start(settings);
+  await shop.opened();
+  return shop;
+}
+
+async function stop(shop: BuiltShop): Promise<void> {
+  shop.process.kill('SIGTERM');
+  expect(await shop.ended, shop.output()).toBe(0);
+}
+
+test('SIGTERM lets a running request finish, takes no new one, and ends with 0', async () => {
+  const shop = await open({ DATA_DIR: makeDataDir(), DEMO: 'no' });
+  const body = JSON.stringify({ email: 'stylist@salon.example' });
+  const call = request(`${shop.baseUrl}/api/v1/subscribe-newsletter/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  call.write(body.slice(0, 5));
+  await sleep(300);
+  shop.process.kill('SIGTERM');
+  await sleep(300);
+  await expect(fetch(`${shop.baseUrl}/healthz`)).rejects.toThrow('fetch failed');
+  call.end(body.slice(5));
+  const [response] = (await once(call, 'response')) as [{ statusCode: number; resume(): void }];
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect(await shop.ended, shop.output()).toBe(0);
+});
+
+test('SIGTERM while the demo shop loads ends with 0; the next start loads it to its end', async () => {
+  const DATA_DIR = makeDataDir();
+  const first = await start({ DATA_DIR, LOG_LEVEL: 'info' });
+  while (!first.output().includes('loading the demo shop')) await sleep(20);
+  await sleep(500);
+  await stop(first);
+  const second = await open({ DATA_DIR });
+  expect(await countProducts(second)).toBe(await countProducts({ baseUrl: inject('baseUrl') }));
+  await stop(second);
+});
+
+test(
+  'killed by force at any moment of its first start, the shop comes up whole',
+  { timeout: 240_000 },
+  async () => {
+    const DATA_DIR = makeDataDir();
+    for (const lifeMs of [150, 400, 700, 1_100, 1_800, 3_000]) {
+      const shop = await start({ DATA_DIR });
+      await sleep(lifeMs);
+      shop.process.kill('SIGKILL');
+      await shop.ended;
+    }
+    const shop = await open({ DATA_DIR });
+    expect(await countProducts(shop)).toBe(await countProducts({ baseUrl: inject('baseUrl') }));
+    await stop(shop);
+  },
+);
+
+test('a second shop on the same folder or port says so in one line', async () => {
+  const shop = await open({ DATA_DIR: makeDataDir(), DEMO: 'no' });
+  const sameFolder = await start({ DATA_DIR: folders[0]!, DEMO: 'no' });
+  expect(await sameFolder.ended).toBe(1);
+  expect(sameFolder.output()).toMatch(/^DATA_DIR .+ is in use by process \d+: .+\n$/);
+  const samePort = await start({
+    DATA_DIR: makeDataDir(),
+    DEMO: 'no',
+    PORT: new URL(shop.baseUrl).port,
+    LOG_LEVEL: 'fatal',
+  });
+  expect(await samePort.ended).toBe(1);
+  expect(samePort.output()).toMatch(/^PORT \d+ on \S+ is in use by another program: .+\n$/);
+});
+
+test('the shop ends with exit code 1 when its database is lost', async () => {
+  const DATA_DIR = makeDataDir();
+  const shop = await open({ DATA_DIR, DEMO: 'no', LOG_LEVEL: 'info' });
+  const pid = Number.parseInt(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  process.kill(pid, 'SIGKILL');
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toContain('PostgreSQL ended');
+});
+
+/** How many products a visitor finds; the shop all journeys use was loaded undisturbed. */
+async function countProducts(shop: { baseUrl: string }): Promise<number> {
+  const answer = await fetch(`${shop.baseUrl}/api/v1/products/elastic/search/new/?page_size=1`);
+  return ((await answer.json()) as { count: number }).count;
+}

@@ -1,0 +1,20 @@
+/** A page of every route, with what the demo shop has there. */
+export const pages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/products/categories/8' },
+  { name: 'list of a brand', path: '/products/brands/11' },
+  { name: 'search', path: '/products?search=sampoon' },
+  { name: 'search without results', path: '/products?search=qqzzxx' },
+  { name: 'product', path: '/products/3' },
+  { name: 'product with shades', path: '/products/253' },
+  { name: 'contact', path: '/contact' },
+  { name: 'campaigns', path: '/campaigns' },
+  { name: 'campaign', path: '/campaigns/winter' },
+  { name: 'events', path: '/events' },
+  { name: 'event', path: '/events/workshop/barber-night' },
+  { name: 'inspiration', path: '/inspiration' },
+  { name: 'article', path: '/inspiration/shade-numbers' },
+  { name: 'composed page', path: '/about' },
+  { name: 'missing page', path: '/no-such-page', status: 404 },
+  { name: 'missing product', path: '/products/99999999', status: 404 },
+] as const satisfies readonly { name: string; path: string; status?: number }[];

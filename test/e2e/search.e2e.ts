@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressShown, phone, useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+const calls = '**/api/v1/products/elastic/search/new/**';
+
+/** Notes each call for suggestions: what was asked for, and when, in ms of the page's clock. */
+async function noteSuggestions(page: Page): Promise<{ term: string; pageSize: string | null }[]> {
+  const noted: { term: string; pageSize: string | null }[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const term = url.searchParams.get('term');
+    if (url.pathname.endsWith('/elastic/search/new/') && term !== null) {
+      noted.push({ term, pageSize: url.searchParams.get('page_size') });
+    }
+  });
+  return noted;
+}
+
+test('SR-01 SR-02 the bar opens on a click with popular things, and closes on a click outside', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await bar.click();
+  const panel = page.locator('#search-panel');
+  for (const title of ['Populaarsed otsingud', 'Populaarsed brändid', 'Populaarsed kategooriad']) {
+    const group = panel.locator('section').filter({ hasText: title });
+    await group.getByRole('link').first().waitFor();
+    const count = await group.getByRole('link').count();
+    expect(count, title).toBeGreaterThan(0);
+    expect(count, title).toBeLessThanOrEqual(5);
+  }
+  expect(await bar.getAttribute('aria-expanded')).toBe('true');
+  await page.mouse.click(20, 880);
+  await panel.waitFor({ state: 'detached' });
+  expect(await bar.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superseded is given up', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const noted = await noteSuggestions(page);
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  const panel = page.locator('#search-panel');
+  await bar.click();
+  await panel.getByRole('link').first().waitFor();
+
+  const asked = page.waitForRequest((request) => request.url().includes('term=sampoo&'));
+  await bar.evaluate((field) => {
+    field.addEventListener('input', () => (field.dataset['typedAt'] = String(Date.now())));
+  });
+  await bar.pressSequentially('sampoo');
+  const { startTime } = await asked.then(async (request) => {
+    await request.response();
+    return request.timing();
+  });
+  const restedMs = startTime - Number(await bar.getAttribute('data-typed-at'));
+  expect(restedMs).toBeGreaterThanOrEqual(195);
+  expect(noted).toEqual([{ term: 'sampoo', pageSize: '8' }]);
+
+  await panel.getByRole('heading', { name: /^Tooted/ }).waitFor();
+  await panel.getByRole('link', { name: /^Näita kõiki \d+ toodet$/ }).waitFor();
+  const options = panel.locator('[data-option]');
+  expect(await options.filter({ hasText: '€' }).count()).toBeLessThanOrEqual(8);
+
+  // A call on its way is cancelled by the next one.
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) =>
+    cancelled.push(new URL(request.url()).searchParams.get('term') ?? ''),
+  );
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(calls, async (route) => {
+    if (route.request().url().includes('term=palsa&')) await held;
+    await route.continue().catch(() => {});
+  });
+  await bar.fill('palsa');
+  await expect.poll(() => noted.at(-1)?.term).toBe('palsa');
+  await bar.fill('palsam');
+  await expect.poll(() => cancelled).toEqual(['palsa']);
+  letGo();
+  await panel
+    .getByRole('link', { name: /palsam/i })
+    .first()
+    .waitFor();
+
+  // The same again within two seconds is not asked for twice.
+  const before = noted.length;
+  await bar.fill('palsa');
+  await expect.poll(() => noted.length).toBe(before + 1);
+  await bar.fill('palsam');
+  await panel
+    .locator('[aria-busy=false]')
+    .getByRole('link', { name: /palsam/i })
+    .first()
+    .waitFor();
+  expect(noted.slice(before).map(({ term }) => term)).toEqual(['palsa']);
+});
+
+test('SR-02 nothing found says so and offers another way', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  await page.getByRole('combobox', { name: 'Otsi poest' }).fill('qqzzxxqq');
+  const panel = page.locator('#search-panel');
+  await panel.getByText('Otsing „qqzzxxqq“ ei andnud tulemusi').first().waitFor();
+  expect(await panel.getByText('Proovi mõnda muud märksõna').isVisible()).toBe(true);
+});
+
+test('SR-01 Enter closes the bar and leads to the results 200 ms later, but not for an empty text', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  const panel = page.locator('#search-panel');
+  await bar.click();
+  await panel.getByRole('link').first().waitFor();
+  await bar.fill('   ');
+  await bar.press('Enter');
+  expect(addressShown(page)).toBe('/contact');
+
+  await bar.fill('  palsam ');
+  await panel.getByRole('link', { name: /^Näita/ }).waitFor();
+  // The panel goes first, the way to the results begins 200 ms later.
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('term=palsam') && !request.url().includes('categories'),
+  );
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.getElementById('search-panel')) return;
+      document.body.dataset['closedAt'] = String(Date.now());
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await bar.press('Enter');
+  const request = await asked;
+  await request.response();
+  const closedAt = Number(await page.evaluate(() => document.body.dataset['closedAt']));
+  expect(request.timing().startTime - closedAt).toBeGreaterThanOrEqual(190);
+  await page.waitForURL('**/products?search=palsam');
+  await page.getByRole('heading', { level: 1, name: 'Otsing: palsam' }).waitFor();
+  // The text stays in the field, and counts for the popular searches.
+  expect(await bar.inputValue()).toBe('palsam');
+});
+
+test('SR-01 SR-06 see-all leads to the results, which are counted for the popular searches', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  await page.getByRole('combobox', { name: 'Otsi poest' }).fill('mask');
+  const counted = page.waitForRequest((request) => request.url().endsWith('/statistics/searches/'));
+  await page
+    .locator('#search-panel')
+    .getByRole('link', { name: /^Näita/ })
+    .click();
+  await page.waitForURL('**/products?search=mask');
+  const request = await counted;
+  expect(request.postDataJSON()).toEqual({ term: 'mask' });
+  expect((await request.response())!.status()).toBeLessThan(300);
+});
+
+test('SR-01 SR-02 the bar by keyboard: slash, arrows, Enter, Escape', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await page.keyboard.press('/');
+  await expect.poll(() => bar.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await bar.inputValue()).toBe('');
+  await page.keyboard.type('nordlys');
+  const panel = page.locator('#search-panel');
+  await panel.getByRole('link', { name: /^Näita/ }).waitFor();
+  const active = () => bar.getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).not.toBeNull();
+  const first = await active();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(active).toBe(first);
+  const option = page.locator(`[id="${first}"]`);
+  expect(await option.getAttribute('data-active')).toBe('true');
+  const to = await option.getAttribute('href');
+  // The first Escape clears, the second closes.
+  await page.keyboard.press('Escape');
+  expect(await bar.inputValue()).toBe('');
+  expect(await bar.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await bar.getAttribute('aria-expanded')).toBe('false');
+
+  await page.keyboard.type('nordlys');
+  await panel.getByRole('link', { name: /^Näita/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${to}`);
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('SR-03 the search window asks for five; a preview has brand, name and price and leads to the product', async () => {
+  const { page, open } = await newVisitor({ window: phone });
+  await open('/contact');
+  const noted = await noteSuggestions(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Otsi poest' }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('searchbox').fill('nordlys mask');
+  const preview = search.locator('a[href*="/products/"]').filter({ hasText: '€' }).first();
+  await preview.waitFor();
+  expect(noted).toEqual([{ term: 'nordlys mask', pageSize: '5' }]);
+  expect(await search.locator('a[href*="/products/"]').filter({ hasText: '€' }).count()).toBeLessThanOrEqual(
+    5,
+  );
+  const text = await preview.innerText();
+  expect(text).toMatch(/NORDLYS/);
+  expect(text).toMatch(/mask/i);
+  expect(text).toMatch(/\d,\d\d\s€/);
+  const to = await preview.getAttribute('href');
+  await preview.click();
+  await page.waitForURL(`**${to}`);
+  await search.waitFor({ state: 'detached' });
+});
+
+test('SR-01 SR-03 Enter in the search window leads to the results', async () => {
+  const { page, open } = await newVisitor({ window: phone });
+  await open('/contact');
+  await page.getByRole('banner').getByRole('button', { name: 'Otsi poest' }).click();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await field.press('Enter');
+  expect(addressShown(page)).toBe('/contact');
+  await field.fill('palsam');
+  await field.press('Enter');
+  await page.waitForURL('**/products?search=palsam');
+});

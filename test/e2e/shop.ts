@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from './browser.ts';
+import { runBuiltShop } from './built-shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the running shop, e.g. `http://localhost:41234`; its Latvian shop is at `lv.localhost`. */
+    baseUrl: string;
+  }
+}
+
+/** The built shop with the demo shop in it, for all journeys; what it keeps goes when they end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-e2e-'));
+  const shop = await runBuiltShop({ DATA_DIR: dataDir });
+  const close = async (): Promise<void> => {
+    shop.process.kill('SIGTERM');
+    await shop.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([shop.opened(), findBrowser()]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  project.provide('baseUrl', shop.baseUrl);
+  return close;
+}

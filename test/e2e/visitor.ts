@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Language } from '../../src/domain/locales.ts';
+import { launchBrowser } from './browser.ts';
+
+/** The two windows every journey is walked in, in px. */
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 740 };
+
+export interface VisitorOptions {
+  window?: { width: number; height: number };
+  /** The shop asked for; left out, the Estonian one. */
+  shop?: 'ee' | 'lv';
+  /** What the browser says its person reads, e.g. `fi-FI`. */
+  locale?: string;
+  hasScript?: boolean;
+  /** Whether the cookie question was answered before. */
+  hasChosenCookies?: boolean;
+  prefersLessMotion?: boolean;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Address of the shop this visitor is at, without a slash at its end. */
+  shop: string;
+  /** Opens a path and waits until the script has taken over. Answers the status. */
+  open(path: string): Promise<number>;
+  /** Problems of the browser whose text fits are part of the story. */
+  expects(problem: RegExp): void;
+}
+
+/**
+ * People who visit the shop in the tests of one file, in one browser. Whatever the browser complains about
+ * (an error, a warning, a breach of the content policy, a failed request) fails the test it happened in.
+ */
+export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    const met = problems;
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    problems = [];
+    expect(met, 'what the browser complained about').toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return async (options = {}) => {
+    const shop = addressOf(options.shop ?? 'ee');
+    const context = await browser.newContext(contextOptions(options));
+    contexts.push(context);
+    context.setDefaultTimeout(10_000);
+    if (options.hasChosenCookies ?? true) {
+      await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: shop }]);
+    }
+    const page = await context.newPage();
+    const expected: RegExp[] = [];
+    watch(page, (problem) => {
+      if (!expected.some((one) => one.test(problem))) problems.push(problem);
+    });
+    return {
+      page,
+      context,
+      shop,
+      async open(path) {
+        const answer = await page.goto(shop + path);
+        if (options.hasScript ?? true) await takenOver(page);
+        return answer?.status() ?? 0;
+      },
+      expects: (problem) => expected.push(problem),
+    };
+  };
+}
+
+/** Where a shop of the installation is found. */
+export function addressOf(shop: 'ee' | 'lv'): string {
+  const base = inject('baseUrl');
+  return shop === 'ee' ? base : base.replace('//localhost', '//lv.localhost');
+}
+
+/** Waits until the page answers to its own script. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      history.scrollRestoration === 'manual' &&
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Marks the document; `isSameDocument` tells later whether a navigation kept it. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** How many px the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Path and query the browser shows. */
+export function addressShown(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+export const languageLocales: Record<Language, string> = {
+  et: 'et-EE',
+  en: 'en-GB',
+  ru: 'ru-RU',
+  fi: 'fi-FI',
+  lv: 'lv-LV',
+};
+
+function contextOptions(options: VisitorOptions): BrowserContextOptions {
+  return {
+    viewport: options.window ?? desktop,
+    locale: options.locale ?? 'et-EE',
+    timezoneId: 'Europe/Tallinn',
+    javaScriptEnabled: options.hasScript ?? true,
+    reducedMotion: options.prefersLessMotion ? 'reduce' : 'no-preference',
+  };
+}
+
+function watch(page: Page, onProblem: (problem: string) => void): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) onProblem(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => onProblem(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was fetching; scripts that are off are not fetched; what the
+    // content policy forbids is told on the console.
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason))
+      onProblem(`failed request: ${request.url()} ${reason}`);
+  });
+}

@@ -1,0 +1,179 @@
+import http from 'node:http';
+import type { Browser, Page, Request } from 'playwright-core';
+
+/** A mid-range phone, as the budgets of ux.md section 11 are meant. */
+export const budgetPhone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'et-EE',
+} as const;
+
+export type Kind = 'html' | 'js' | 'css' | 'font' | 'icons' | 'image' | 'data';
+
+/** What one first visit fetched and how still the page stood. Bytes are those of the bodies on the wire. */
+export interface Weight {
+  bytes: Record<Kind, number>;
+  /** The same for scripts and styles if the browser spoke gzip alone. */
+  gzip: { js: number; css: number; icons: number };
+  /** Pictures on the screen before anything is scrolled. */
+  imagesAboveFold: number;
+  /** The picture that is the largest paint, if it is one. */
+  hero: number;
+  requests: number;
+  requestsBeforeLcp: number;
+  thirdParty: string[];
+  scripts: string[];
+  /** Sum of the layout shifts while loading and while leafing to the end. */
+  cls: number;
+  lcpMs: number;
+}
+
+interface Paint {
+  url: string;
+  at: number;
+}
+type Watched = Window & { lcp?: Paint; cls?: number };
+
+/** Visits an address in a browser that knows nothing of the shop yet, and weighs what it fetched. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(budgetPhone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaints);
+    const fetched = noteFetched(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const first = [...fetched.values()];
+    const seen = await seenOf(page);
+    await leafToEnd(page);
+    const own = new URL(url).origin;
+    const sum = (kind: Kind, of = first) =>
+      total(of.filter((one) => one.kind === kind).map((one) => one.bytes));
+    const gzip = async (kind: Kind) =>
+      total(await Promise.all(first.filter((one) => one.kind === kind).map((one) => gzipSize(one.url))));
+    return {
+      bytes: {
+        html: sum('html'),
+        js: sum('js'),
+        css: sum('css'),
+        font: sum('font'),
+        icons: sum('icons'),
+        image: sum('image'),
+        data: sum('data'),
+      },
+      gzip: { js: await gzip('js'), css: await gzip('css'), icons: await gzip('icons') },
+      imagesAboveFold: sum(
+        'image',
+        first.filter((one) => seen.images.includes(one.url)),
+      ),
+      hero: sum(
+        'image',
+        first.filter((one) => one.url === seen.lcp?.url),
+      ),
+      requests: first.length,
+      requestsBeforeLcp: seen.requestsBeforeLcp,
+      thirdParty: [...fetched.keys()].filter((one) => !one.startsWith(own) && !one.startsWith('data:')),
+      scripts: first.filter((one) => one.kind === 'js').map((one) => one.url),
+      cls: Math.round((await page.evaluate(() => (window as Watched).cls ?? 0)) * 10_000) / 10_000,
+      lcpMs: Math.round(seen.lcp?.at ?? 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Fetched {
+  url: string;
+  kind: Kind;
+  bytes: number;
+}
+
+/** Everything a page fetches from now on, by address. */
+export function noteFetched(page: Page): Map<string, Fetched> {
+  const fetched = new Map<string, Fetched>();
+  page.on('requestfinished', (request) => {
+    const url = request.url().replace(/#.*/, '');
+    if (fetched.has(url)) return;
+    const entry: Fetched = { url, kind: 'data', bytes: 0 };
+    fetched.set(url, entry);
+    void measure(entry, request);
+  });
+  return fetched;
+}
+
+async function measure(entry: Fetched, request: Request): Promise<void> {
+  const [response, sizes] = await Promise.all([request.response(), request.sizes()]);
+  entry.kind = kindOf(entry.url, response?.headers()['content-type'] ?? '');
+  entry.bytes = sizes.responseBodySize;
+}
+
+/** Bytes of a file of the shop when only gzip is accepted. */
+export function gzipSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        answer.on('end', () => resolve(bytes));
+      })
+      .on('error', reject);
+  });
+}
+
+function kindOf(url: string, type: string): Kind {
+  if (type.includes('javascript')) return 'js';
+  if (type.includes('css')) return 'css';
+  if (type.includes('font') || url.endsWith('.woff2')) return 'font';
+  if (type.includes('html')) return 'html';
+  if (/sprite[^/]*\.svg/.test(url)) return 'icons';
+  return type.startsWith('image/') ? 'image' : 'data';
+}
+
+function watchPaints(): void {
+  const here = window as Watched;
+  here.cls = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    })[]) {
+      if (!entry.hadRecentInput) here.cls! += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1) as (PerformanceEntry & { url: string }) | undefined;
+    if (last) here.lcp = { url: last.url, at: last.startTime };
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+function seenOf(page: Page) {
+  return page.evaluate(() => {
+    const lcp = (window as Watched).lcp;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      lcp,
+      requestsBeforeLcp: 1 + entries.filter((entry) => entry.responseEnd <= (lcp?.at ?? 0)).length,
+      images: [...document.images]
+        .filter((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect();
+          return width > 0 && top < window.innerHeight && bottom > 0;
+        })
+        .map((image) => image.currentSrc),
+    };
+  });
+}
+
+async function leafToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { addressShown, phone, useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+
+test('LY-07 RT-03 RT-04 without script the links of home, lists, pages of a list and products lead on', async () => {
+  const { page, open } = await newVisitor({ hasScript: false });
+  expect(await open('/')).toBe(200);
+  await page.getByRole('main').locator('a[href^="/products/categories/"]').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(addressShown(page)).toMatch(/^\/products\/categories\/\d+/);
+
+  await open('/products');
+  const first = await page.getByRole('main').getByRole('article').first().innerText();
+  await page
+    .getByRole('navigation', { name: 'Leheküljed' })
+    .getByRole('link', { name: 'Järgmine lehekülg' })
+    .click();
+  expect(addressShown(page)).toBe('/products?page=2');
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(24);
+  expect(await page.getByRole('main').getByRole('article').first().innerText()).not.toBe(first);
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  expect(addressShown(page)).toMatch(/^\/products\/\d+-/);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+});
+
+test('SR-01 RT-03 without script the search is a form', async () => {
+  const { page, open } = await newVisitor({ hasScript: false });
+  await open('/');
+  await page.getByRole('banner').getByRole('combobox').fill('šampoon');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
+  expect(addressShown(page)).toBe(`/products?search=${encodeURIComponent('šampoon')}`);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
+});
+
+test('PL-02 without script the filters are a form', async () => {
+  const { page, open } = await newVisitor({ hasScript: false });
+  await open('/products?search=sampoon');
+  const all = await page.getByRole('main').getByRole('article').count();
+  const filters = page.getByRole('complementary', { name: 'Filtrid' });
+  await filters.getByRole('checkbox', { name: /NORDLYS/ }).check();
+  await filters.getByLabel('Kuni').fill('25');
+  await filters.getByRole('button', { name: 'Rakenda' }).click();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('search')).toBe('sampoon');
+  expect(searchParams.get('brand')).toMatch(/^\d+$/);
+  expect(searchParams.get('price_end')).toBe('25');
+  const cards = page.getByRole('main').getByRole('article');
+  const left = await cards.count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(all);
+  expect(await cards.filter({ hasText: 'NORDLYS' }).count()).toBe(left);
+});
+
+test('LY-02 LY-03 LY-15 without script a phone finds the search, all products and the languages too', async () => {
+  const { page, open } = await newVisitor({ hasScript: false, window: phone });
+  await open('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(addressShown(page)).toBe('/contact?lang=en');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  expect(addressShown(page)).toBe('/products');
+  // The choice holds on the next page.
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, type Services } from '../src/server/app.ts';
+import { folderStorage } from '../src/server/files/storage.ts';
+import { createCache, type Cache } from '../src/server/platform/cache.ts';
+import { readConfig } from '../src/server/platform/config.ts';
+import type { Renderer } from '../src/server/platform/pages.ts';
+import { listenForPurges } from '../src/server/platform/purge.ts';
+import { readShops } from '../src/server/shops/service.ts';
+import { createTestDatabase, type TestDatabase } from './db.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: TestDatabase;
+  cache: Cache;
+  pageCache: Cache;
+  /** Sets the clock the server reads. */
+  setNow(now: Date): void;
+  stop(): Promise<void>;
+}
+
+/** A page that shows what it was asked with, for tests that are not about how pages look. */
+export const plainRenderer: Renderer = {
+  routeOf: (at) => ({ name: at, query: ['page'] }),
+  renderPage: ({ url, audience }) =>
+    Promise.resolve({ status: 200, html: `<!DOCTYPE html><html>${url} ${JSON.stringify(audience)}</html>` }),
+  apiError: (status) => new Error(`HTTP ${status}`),
+  queryText: () => '',
+};
+
+/** The real server on a database of its own; only the drawing of pages may be replaced. */
+export async function startTestServer(
+  options: { renderer?: Renderer; env?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-files-'));
+  let now: Date | null = null;
+  const clock = () => now ?? new Date();
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...options.env });
+  const cacheOptions = { maxBytes: 20_000_000, now: () => clock().getTime(), onError: () => {} };
+  const cache = createCache(cacheOptions);
+  const pageCache = createCache(cacheOptions);
+  const logger = pino({ level: 'silent' });
+  const { shops, countryIds } = await readShops(database.db, {
+    EE: config.SHOP_HOSTS_EE,
+    LV: config.SHOP_HOSTS_LV,
+  });
+  const listening = await listenForPurges(database.connectionString, [cache, pageCache], () => {}, logger);
+  const services: Services = {
+    config,
+    db: database.db,
+    shops,
+    countryIds,
+    cache,
+    pageCache,
+    storage: folderStorage(folder),
+    clock,
+    report: () => {},
+    isReady: () => Promise.resolve(true),
+    web: {
+      renderer: () => Promise.resolve(options.renderer ?? plainRenderer),
+      filesOf: () => ({ entry: '/assets/entry.js', styles: [], modules: [] }),
+      folder: null,
+    },
+    logger,
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  return {
+    app,
+    database,
+    cache,
+    pageCache,
+    setNow(wanted) {
+      now = wanted;
+    },
+    async stop() {
+      await app.close();
+      await listening.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
