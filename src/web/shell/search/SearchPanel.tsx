@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import {
   popularBrandsQuery,
   popularCategoriesQuery,
@@ -32,15 +32,14 @@ interface Props {
 /** What the search bar offers: popular and recent things for nothing typed, else products, brands and categories. */
 export default function SearchPanel({ text, input, onSearch, onClose, pageSize }: Props) {
   const t = useT();
-  const listId = useId();
   const term = useDebounced(text.trim(), searchDebounceMs);
   const [recent, setRecent] = useState(recentSearches);
-  const { box, activeId } = useListKeys(input, `${listId}-${term}`);
   const found = useQuery({
     ...suggestionsQuery(term, pageSize),
     enabled: term.length > 0,
     placeholderData: keepPreviousData,
   });
+  const { box, activeId } = useListKeys(input, `${term} ${found.dataUpdatedAt} ${found.isPlaceholderData}`);
   const searches = useQuery(popularSearchesQuery());
   const brands = useQuery(popularBrandsQuery());
   const categories = useQuery(popularCategoriesQuery());
