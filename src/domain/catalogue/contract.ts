@@ -67,7 +67,14 @@ export const availability = z.object({
 });
 
 export const validRestriction = z.object({
-  restriction: z.object({ id: z.number().int(), code: z.string(), i18n_reason: multilingual }),
+  restriction: z.object({
+    id: z.number().int(),
+    code: z.string(),
+    i18n_reason: multilingual,
+    is_for_groups: z
+      .boolean()
+      .describe('Customers of some groups may buy it; otherwise it binds everybody it holds for'),
+  }),
 });
 
 export const shadeChip = z.object({ id: z.number().int(), code: z.string(), hex: z.string() });

@@ -247,7 +247,11 @@ describe('what cannot be bought', () => {
     expect(await codes({ countryId: 3 })).toEqual([salons.code, latvia.code]);
     expect(await codes({ groupId: salon.id })).toEqual([]);
     const shown = await item(id);
-    expect(shown.valid_restrictions[0]!.restriction.i18n_reason).toEqual(texts('Ainult spetsialistidele'));
+    expect(shown.valid_restrictions[0]!.restriction).toMatchObject({
+      i18n_reason: texts('Ainult spetsialistidele'),
+      is_for_groups: true,
+    });
+    expect((await item(id, { countryId: 3 })).valid_restrictions[1]!.restriction.is_for_groups).toBe(false);
     expect(cannotBuy(shown, false)).toBe('restricted');
   });
 

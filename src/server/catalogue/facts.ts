@@ -55,15 +55,15 @@ export type PackedFamily = [
   shades: [id: number, code: string | null, hex: string][] | null,
 ];
 
+type Restriction = ProductListItem['valid_restrictions'][number]['restriction'];
+
 interface FactsRow {
   products: PackedProduct[] | null;
   lists: PackedList[] | null;
   prices: PackedPrice[] | null;
   stock: [number, number][] | null;
   pictures: PackedPicture[] | null;
-  restrictions:
-    | [number, number, string, ProductListItem['valid_restrictions'][number]['restriction']['i18n_reason']][]
-    | null;
+  restrictions: [productId: number, restriction: Restriction][] | null;
   families: PackedFamily[] | null;
   vat_rate: number;
 }
@@ -108,7 +108,8 @@ const readFacts = prepared<FactsRow>(
         where w.shop_id = coalesce((select s.id from shop s where s.country_id = $2), $6)))
       group by product_id) s) as stock,
     ${picturesSql(ids, '$3', picturesOnCard)} as pictures,
-    (select json_agg(json_build_array(x.product_id, r.id, r.code, r.i18n_reason) order by r.id)
+    (select json_agg(json_build_array(x.product_id, json_build_object('id', r.id, 'code', r.code,
+        'i18n_reason', r.i18n_reason, 'is_for_groups', r.allowed_groups <> '{}')) order by r.id)
       from product_restriction x join restriction r on r.id = x.restriction_id
       where x.product_id = any(${ids})
         and (r.countries = '{}' or (select code from country where id = $2) = any(r.countries))
@@ -150,9 +151,7 @@ export async function loadFacts(
       vatRate: row.vat_rate,
       pieces: stock.get(id) ?? 0,
       pictures: pictures.get(id) ?? [],
-      restrictions: (restrictions.get(id) ?? []).map(([, restrictionId, code, i18n_reason]) => ({
-        restriction: { id: restrictionId, code, i18n_reason },
-      })),
+      restrictions: (restrictions.get(id) ?? []).map(([, restriction]) => ({ restriction })),
       family: family === null ? undefined : families.get(family),
     };
   });

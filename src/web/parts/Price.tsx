@@ -1,7 +1,7 @@
 import type { PriceBlock } from '../../domain/catalogue/contract.ts';
-import { formatMoney, formatPercent } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { Badge } from '../ui/Badge.tsx';
+import { PromoLabel } from './PromoLabel.tsx';
 
 interface Props {
   price: PriceBlock;
@@ -34,9 +34,7 @@ export function Price({ price, size = 'card' }: Props) {
           >
             {money(price.price)}
           </span>
-          {size === 'page' && isReduced ? (
-            <Badge tone="sale">{formatPercent(-price.discount_rate / 100, language)}</Badge>
-          ) : null}
+          {size === 'page' && isReduced ? <PromoLabel discountRate={price.discount_rate} /> : null}
           {size !== 'page' && price.comparison_price ? <Comparison price={price} /> : null}
         </p>
         {isReduced ? (

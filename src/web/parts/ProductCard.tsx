@@ -1,5 +1,4 @@
 import { translate } from '../../domain/locales.ts';
-import { formatPercent } from '../../domain/money.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -7,6 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
 import { Price } from './Price.tsx';
+import { PromoLabel } from './PromoLabel.tsx';
 import { ShadeChips } from './ShadeChips.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -39,13 +39,11 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, level =
           </span>
         )}
         <p className="absolute top-2 left-2 flex flex-col items-start gap-1.5 md:top-3 md:left-3">
-          {product.discount_rate > 0 ? (
-            <Badge tone="sale">{formatPercent(-product.discount_rate / 100, language)}</Badge>
-          ) : null}
+          {product.discount_rate > 0 ? <PromoLabel discountRate={product.discount_rate} /> : null}
           {product.is_new ? <Badge tone="new">{t('catalogue.new')}</Badge> : null}
           {restriction ? (
             <Badge tone="pro" icon="lock-simple">
-              {t('catalogue.pro')}
+              {t(restriction.is_for_groups ? 'catalogue.pro' : 'catalogue.restricted')}
             </Badge>
           ) : null}
         </p>

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { blockNames, type BlockName } from '../../../domain/creator/block-names.ts';
@@ -62,6 +62,8 @@ export interface Setting {
 }
 
 export interface Stage {
+  /** Anything drawn as in the shop. */
+  around: (what: ReactNode) => ReactElement;
   tree: (nodes: readonly ComposedNode[]) => ReactElement;
   queries: QueryClient;
   page: PageContext;
@@ -114,20 +116,20 @@ export function stage(setting: Setting = {}): Stage {
   };
   const queries = createQueries(api);
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: 0 } });
-  const tree = (nodes: readonly ComposedNode[]) => (
+  const around = (what: ReactNode) => (
     <QueryClientProvider client={queries}>
       <TextsProvider value={texts}>
         <PageProvider value={page}>
           <ToastProvider>
-            <ModalsProvider>
-              <BlockTree {...{ nodes, pictures, scheme, selected, place }} />
-            </ModalsProvider>
+            <ModalsProvider>{what}</ModalsProvider>
           </ToastProvider>
         </PageProvider>
       </TextsProvider>
     </QueryClientProvider>
   );
-  return { tree, queries, page, calls };
+  const tree = (nodes: readonly ComposedNode[]) =>
+    around(<BlockTree {...{ nodes, pictures, scheme, selected, place }} />);
+  return { around, tree, queries, page, calls };
 }
 
 /** The HTML a visitor is sent, with what the first paint needs fetched before. */

@@ -1,9 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '../../../domain/catalogue/contract.ts';
-import { formatPercent } from '../../../domain/money.ts';
-import { useTexts } from '../../i18n/texts.tsx';
+import { useT } from '../../i18n/texts.tsx';
+import { PromoLabel } from '../../parts/PromoLabel.tsx';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Image } from '../../ui/Image.tsx';
@@ -17,7 +16,7 @@ const mainSizes = '(width >= 1280px) 720px, (width >= 860px) 50vw, 100vw';
  * scrolls and snaps, so a finger swipes it without any script; arrow keys and thumbnails move it too.
  */
 export function Gallery({ product }: { product: Product }) {
-  const { t, language } = useTexts();
+  const t = useT();
   const files = product.files.toSorted((a, b) => a.order_number - b.order_number);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
@@ -97,7 +96,7 @@ export function Gallery({ product }: { product: Product }) {
         </ul>
         {product.discount_rate > 0 ? (
           <p className="absolute top-4 left-4">
-            <Badge tone="sale">{formatPercent(-product.discount_rate / 100, language)}</Badge>
+            <PromoLabel discountRate={product.discount_rate} />
           </p>
         ) : null}
         <IconButton

@@ -10,11 +10,10 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { VariationLinks } from './VariationLinks.tsx';
 
-/** Beside the gallery: what it is, what it costs, whether it can be had and by whom. */
+/** Beside the gallery: what it is, what it costs, whether it can be had and by whom, and else why not (PL-03). */
 export function ProductSummary({ product, shadeCount }: { product: Product; shadeCount: number }) {
   const { t, language } = useTexts();
   const { audience } = usePage();
-  const restriction = product.valid_restrictions[0]?.restriction;
   const { average_rating: average, rating_count: count } = product.reviews;
   return (
     <section className="grid content-start gap-5">
@@ -98,15 +97,26 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
             <p>{t('common.quantity.pack', { count: product.pack_size })}</p>
           </li>
         ) : null}
-        {restriction ? (
+        {product.is_disabled ? (
           <li className="flex gap-3 p-4">
-            <Icon name="seal-check" className="mt-0.5 text-muted" />
+            <Icon name="lock-simple" className="mt-0.5 text-muted" />
+            <p className="font-medium">{t('catalogue.product.notSold')}</p>
+          </li>
+        ) : null}
+        {product.valid_restrictions.map(({ restriction }) => (
+          <li key={restriction.id} className="flex gap-3 p-4">
+            <Icon
+              name={restriction.is_for_groups ? 'seal-check' : 'lock-simple'}
+              className="mt-0.5 text-muted"
+            />
             <div>
-              <p className="font-medium">{t('catalogue.proOnly')}</p>
+              <p className="font-medium">
+                {t(restriction.is_for_groups ? 'catalogue.proOnly' : 'catalogue.restricted')}
+              </p>
               <p className="type-body-s text-muted">{translate(restriction.i18n_reason, language)}</p>
             </div>
           </li>
-        ) : null}
+        ))}
       </ul>
     </section>
   );

@@ -45,7 +45,7 @@ export function productMeta(product: Product, page: PageContext, categories: rea
                 reviewCount: product.reviews.rating_count,
               },
             }),
-        ...(product.price === null
+        ...(product.price === null || product.is_disabled
           ? {}
           : {
               offers: {

@@ -1,0 +1,43 @@
+import type { Multilingual } from './locales.ts';
+import { isWithin, tallinnInstant, type Moment } from './time.ts';
+
+/** Days on which the promo label has its own words and colour (LY-13). */
+export interface PromoWindow {
+  label: Multilingual;
+  colour: 'black';
+  /** First and last day in Tallinn, both included: `2024-11-29`. */
+  from: string;
+  to: string;
+}
+
+/** Every such window there was or will be; outside of them the label has the colour of price cuts. */
+export const promoWindows: readonly PromoWindow[] = [
+  {
+    label: {
+      et_EE: { value: 'Must reede' },
+      en_US: { value: 'Black Friday' },
+      ru_RU: { value: 'Чёрная пятница' },
+      fi_FI: { value: 'Black Friday' },
+      lv_LV: { value: 'Melnā piektdiena' },
+    },
+    colour: 'black',
+    from: '2024-11-29',
+    to: '2024-12-02',
+  },
+];
+
+const dayMs = 86_400_000;
+
+/** The window `now` lies in, if any. */
+export function promoWindowAt(
+  now: Moment,
+  windows: readonly PromoWindow[] = promoWindows,
+): PromoWindow | undefined {
+  return windows.find(({ from, to }) => isWithin(tallinnInstant(from), endOf(to), now));
+}
+
+/** The midnight that ends a day, also on a day of 23 or 25 hours. */
+function endOf(day: string): Date {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
+  return tallinnInstant(next.toISOString().slice(0, 10));
+}
