@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '../../../domain/locales.ts';
+import { tallinnClock } from '../../../domain/time.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -74,7 +75,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="type-body-s mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-inverse pt-6 text-on-inverse-muted">
-          <p>{t('shell.footer.copyright', { year: String(now.getFullYear()) })}</p>
+          <p>{t('shell.footer.copyright', { year: String(tallinnClock(now).year) })}</p>
           <ul id="languages" aria-label={t('shell.language')} className="flex flex-wrap gap-x-1">
             {languages.map((language) => (
               <li key={language}>
