@@ -220,13 +220,25 @@ test('LY-12 resting on a link fetches its page, so that the click is answered at
   expect(again).toEqual([]);
 });
 
-test('ER-04 without a connection the page says so and keeps what it shows', async () => {
-  const { page, context, open } = await newVisitor();
+test('LY-16 LY-09 without a connection the page says so and stays, whatever is pressed', async () => {
+  const { page, context, open, expects } = await newVisitor();
+  expects(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/);
   await open('/contact');
+  await markDocument(page);
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: /Ühendus on katkenud/ });
   await notice.waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  const line = page.getByRole('navigation', { name: 'Peamenüü' });
+  // Neither the window nor the next page was fetched before.
+  await line.getByRole('button', { name: 'Brändid' }).click();
+  await page.getByText('Ühendus katkes. Kontrolli seda ja proovi uuesti.').waitFor();
+  await line.getByRole('link', { name: 'Kampaaniad' }).click();
+  expect(await page.getByRole('heading', { level: 1, name: 'Kauplused' }).isVisible()).toBe(true);
+  expect(addressShown(page)).toBe('/contact');
+
   await context.setOffline(false);
   await notice.waitFor({ state: 'detached' });
+  await line.getByRole('button', { name: 'Brändid' }).click();
+  await page.getByRole('dialog', { name: 'Brändid' }).getByRole('link').first().waitFor();
+  expect(await isSameDocument(page)).toBe(true);
 });

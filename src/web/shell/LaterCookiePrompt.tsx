@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from './on-demand.tsx';
 
-const CookiePrompt = lazy(() => import('./CookiePrompt.tsx'));
+const CookiePrompt = onDemand(() => import('./CookiePrompt.tsx'));
 
 /** The cookie prompt, fetched once the page is alive: it is never part of what the server draws. */
 export function LaterCookiePrompt() {
@@ -8,9 +9,5 @@ export function LaterCookiePrompt() {
   // oxlint-disable-next-line react/set-state-in-effect -- the one thing an effect tells: that this is a browser
   useEffect(() => setAlive(true), []);
   if (!isAlive) return null;
-  return (
-    <Suspense fallback={null}>
-      <CookiePrompt />
-    </Suspense>
-  );
+  return <CookiePrompt />;
 }

@@ -7,7 +7,8 @@ test('LY-16 a lost script loads the page anew, at most once a minute', () => {
   let now = 1_000_000;
   const reload = vi.fn<() => void>();
   const target = new EventTarget() as unknown as Window;
-  Object.assign(target, { sessionStorage });
+  const navigator = { onLine: true };
+  Object.assign(target, { sessionStorage, navigator });
   reloadOnLostChunk(target, () => now, reload);
   const lose = () => {
     const lost = new Event('vite:preloadError', { cancelable: true });
@@ -21,6 +22,10 @@ test('LY-16 a lost script loads the page anew, at most once a minute', () => {
   expect(lose()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
   now += 1;
+  navigator.onLine = false;
+  expect(lose(), 'without a connection the page would be lost').toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  navigator.onLine = true;
   expect(lose()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,8 @@ const minuteMs = 60_000;
 
 /**
  * A page whose script is gone (a new version was put up while it was open) is loaded anew, at most
- * once a minute so that a lasting fault does not loop (LY-16).
+ * once a minute so that a lasting fault does not loop (LY-16). Without a connection it would be lost, so
+ * it stays.
  */
 export function reloadOnLostChunk(
   target: Window = window,
@@ -11,7 +12,7 @@ export function reloadOnLostChunk(
   reload: () => void = () => target.location.reload(),
 ): void {
   target.addEventListener('vite:preloadError', (event) => {
-    if (mayReload(target.sessionStorage, now())) {
+    if (target.navigator.onLine && mayReload(target.sessionStorage, now())) {
       event.preventDefault();
       reload();
     }

@@ -42,8 +42,9 @@ export function useNavigation(initial: Shown): Navigation {
         current.current = next;
         after(next);
       } catch {
-        // The page could not be fetched (offline, a fault): the browser asks the server and says so itself.
-        if (mine === turn.current) window.location.assign(address);
+        // The page could not be fetched: the browser asks the server and says so itself. Without a
+        // connection there is nobody to ask, and what is on the screen stays (see OfflineNotice).
+        if (mine === turn.current && navigator.onLine) window.location.assign(address);
       } finally {
         if (mine === turn.current) setLoading(false);
       }

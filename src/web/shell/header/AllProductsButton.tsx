@@ -20,7 +20,8 @@ export function AllProductsButton({ look }: { look: keyof typeof looks }) {
   const queries = useQueryClient();
   const isOpen = open?.name === 'categories';
   const fetchMenu = () => {
-    void loadCategoryMenu();
+    // Only a guess: the press itself will tell when it cannot be fetched.
+    loadCategoryMenu().catch(() => {});
     void queries.prefetchQuery(categoriesQuery());
   };
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -105,11 +105,7 @@ export function Header({ routeName }: { routeName: string }) {
           <Logo />
           <div className="hidden md:block">
             <AllProductsButton look="button" />
-            {isMenuOpen ? (
-              <Suspense fallback={null}>
-                <LazyCategoryMenu onClose={closeModal} />
-              </Suspense>
-            ) : null}
+            {isMenuOpen ? <LazyCategoryMenu onClose={closeModal} onLost={closeModal} /> : null}
           </div>
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
         </div>

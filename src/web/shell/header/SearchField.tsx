@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useModals } from '../../state/modals.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { ModalLink } from './ModalLink.tsx';
 
-const SearchPanel = lazy(() => import('../search/SearchPanel.tsx'));
+const SearchPanel = onDemand(() => import('../search/SearchPanel.tsx'));
 
 /** The bar closes before the results are on their way (SR-01), in ms. */
 export const searchNavigationDelayMs = 200;
@@ -145,15 +146,14 @@ export function SearchField({ isOpen, setOpen }: { isOpen: boolean; setOpen: (is
               setOpen(false);
             }}
           >
-            <Suspense fallback={null}>
-              <SearchPanel
-                text={text}
-                input={input}
-                onSearch={search}
-                onClose={() => setOpen(false)}
-                pageSize={8}
-              />
-            </Suspense>
+            <SearchPanel
+              text={text}
+              input={input}
+              onSearch={search}
+              onClose={() => setOpen(false)}
+              onLost={() => setOpen(false)}
+              pageSize={8}
+            />
           </div>
         ) : null}
       </form>

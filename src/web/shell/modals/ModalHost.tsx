@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { modalFromSearch, useModals, type ModalName } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { isWideScreen } from '../screen.ts';
 
 export interface ModalComponentProps {
@@ -10,16 +11,16 @@ export interface ModalComponentProps {
 }
 
 /** Each modal is fetched when it is first opened; a shopper who opens none loads none. */
-const modals: Record<ModalName, LazyExoticComponent<ComponentType<ModalComponentProps>>> = {
-  brands: lazy(() => import('./BrandModal.tsx')),
+const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => void }) => ReactNode> = {
+  brands: onDemand(() => import('./BrandModal.tsx')),
   // A wide screen has the menu below its header (LY-04), drawn there.
-  categories: lazy(() => import('./MobileNav.tsx')),
-  mobileNav: lazy(() => import('./MobileNav.tsx')),
-  search: lazy(() => import('./SearchModal.tsx')),
-  deliveryCountryLanguage: lazy(() => import('./CountryLanguageModal.tsx')),
-  cookiePolicy: lazy(() => import('./CookieModal.tsx')),
-  errorMessage: lazy(() => import('./ErrorModal.tsx')),
-  somethingWentWrong: lazy(() => import('./ErrorModal.tsx')),
+  categories: onDemand(() => import('./MobileNav.tsx')),
+  mobileNav: onDemand(() => import('./MobileNav.tsx')),
+  search: onDemand(() => import('./SearchModal.tsx')),
+  deliveryCountryLanguage: onDemand(() => import('./CountryLanguageModal.tsx')),
+  cookiePolicy: onDemand(() => import('./CookieModal.tsx')),
+  errorMessage: onDemand(() => import('./ErrorModal.tsx')),
+  somethingWentWrong: onDemand(() => import('./ErrorModal.tsx')),
 };
 
 /** Draws the open modal, and opens the one the address names. */
@@ -42,8 +43,6 @@ export function ModalHost() {
   if (!open || (open.name === 'categories' && isWideScreen())) return null;
   const Modal = modals[open.name];
   return (
-    <Suspense fallback={null}>
-      <Modal key={open.name} name={open.name} onClose={closeModal} props={open.props} />
-    </Suspense>
+    <Modal key={open.name} name={open.name} onClose={closeModal} onLost={closeModal} props={open.props} />
   );
 }

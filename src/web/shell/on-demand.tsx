@@ -1,0 +1,59 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useT } from '../i18n/texts.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+interface OnLost {
+  /** Called when the part could not be fetched, to close what was to hold it. */
+  onLost?: () => void;
+}
+
+/**
+ * A part of the frame that is fetched when it is first needed. When it cannot be fetched (no connection, a
+ * new version of the shop) the page stays, a toast says so, and the next time it is asked for anew.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): (props: Props & OnLost) => ReactNode {
+  let Part = lazy(load);
+  return function OnDemand({ onLost, ...rest }: Props & OnLost) {
+    const t = useT();
+    const toast = useToast();
+    const lost = () => {
+      // React keeps a failed fetch for good.
+      Part = lazy(load);
+      toast({ text: t('errors.codes.NETWORK'), tone: 'danger', key: 'NETWORK' });
+      onLost?.();
+    };
+    return (
+      <FailureGuard onFailure={lost}>
+        <Suspense fallback={null}>
+          <Part {...(rest as unknown as Props)} />
+        </Suspense>
+      </FailureGuard>
+    );
+  };
+}
+
+interface GuardProps {
+  onFailure: (error: unknown) => void;
+  /** Stands in the place of what failed. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What fails to be drawn in the browser takes nothing around it away. */
+export class FailureGuard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}
