@@ -40,10 +40,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: ['test/e2e/shop.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           // A page may be slow on a busy machine; how slow is measured elsewhere.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 1,
         },
       },

@@ -7,6 +7,9 @@ import { launchBrowser } from './browser.ts';
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
 
+/** How long a visitor waits for anything, in ms: a busy machine is slow, and how slow is measured elsewhere. */
+const patienceMs = 30_000;
+
 export interface VisitorOptions {
   window?: { width: number; height: number };
   /** The shop asked for; left out, the Estonian one. */
@@ -55,7 +58,7 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
     const shop = addressOf(options.shop ?? 'ee');
     const context = await browser.newContext(contextOptions(options));
     contexts.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patienceMs);
     if (options.hasChosenCookies ?? true) {
       await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: shop }]);
     }
@@ -69,7 +72,7 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
       context,
       shop,
       async open(path) {
-        const answer = await page.goto(shop + path);
+        const answer = await page.goto(shop + path, { waitUntil: 'domcontentloaded' });
         if (options.hasScript ?? true) await takenOver(page);
         return answer?.status() ?? 0;
       },
