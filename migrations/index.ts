@@ -5,6 +5,7 @@ import * as creator from './0003_creator.ts';
 import * as shopsOfIlumaja from './0004_shops_of_ilumaja.ts';
 import * as familyVariations from './0005_family_variations.ts';
 import * as wantedImages from './0006_wanted_images.ts';
+import * as searchFacetCodes from './0007_search_facet_codes.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_shops_of_ilumaja': shopsOfIlumaja,
   '0005_family_variations': familyVariations,
   '0006_wanted_images': wantedImages,
+  '0007_search_facet_codes': searchFacetCodes,
 };

@@ -196,7 +196,7 @@ describe('a rebuild', () => {
     const state = async () => ({
       documents: (
         await pool.query(
-          'select product_id, brand_id, prices, discounts, pop, in_stock, facets, tsv::text from search_document order by product_id',
+          'select product_id, brand_id, prices, discounts, pop, in_stock, facets, facet_codes, tsv::text from search_document order by product_id',
         )
       ).rows,
       words: (await pool.query('select word, df from search_word order by word')).rows,

@@ -4,6 +4,7 @@ import type { PlannedQuery, ProductSearch, SearchDocument, SearchResult } from '
 import { localeOf, type Language } from '../../domain/locales.ts';
 import type { Database, Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
+import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
 import { vectorText } from './tsquery.ts';
 import { changeWords, replaceWords, wordCounts } from './words.ts';
@@ -12,11 +13,9 @@ import { changeWords, replaceWords, wordCounts } from './words.ts';
 const writeLock = 7_331_001;
 const batchSize = 500;
 
-interface FoundRow {
+interface FoundRow extends FacetColumns {
   ids: number[] | null;
   total: number;
-  facet_ids?: number[] | null;
-  facet_counts?: number[] | null;
   least?: number | null;
   most?: number | null;
   discounts?: number[];
@@ -68,13 +67,11 @@ async function search(db: Db | Trx, query: PlannedQuery): Promise<SearchResult> 
   const { text, values } = searchStatement(query);
   const row = (await statementFor(text)(db, values))[0]!;
   const isMore = row.total > query.countLimit;
-  const counts = new Map<number, number>();
-  row.facet_ids?.forEach((id, at) => counts.set(id, row.facet_counts![at]!));
   return {
     ids: row.ids ?? [],
     total: { value: isMore ? query.countLimit : row.total, relation: isMore ? 'gte' : 'eq' },
     facets: {
-      counts,
+      counts: countFacets(row, query),
       price: row.least == null || row.most == null ? null : { min: row.least, max: row.most },
       discounts: discountSteps.map((rate, at) => ({ rate, count: row.discounts?.[at] ?? 0 })),
     },
@@ -96,7 +93,8 @@ async function upsert(trx: Trx, documents: readonly SearchDocument[]): Promise<v
     sorted,
     `on conflict (product_id) do update set brand_id = excluded.brand_id, prices = excluded.prices,
        discounts = excluded.discounts, pop = excluded.pop, added_at = excluded.added_at, name_keys = excluded.name_keys,
-       in_stock = excluded.in_stock, facets = excluded.facets, tsv = excluded.tsv, seq = excluded.seq
+       in_stock = excluded.in_stock, facets = excluded.facets,
+       facet_codes = excluded.facet_codes, tsv = excluded.tsv, seq = excluded.seq
      where search_document.seq <= excluded.seq`,
   );
   const after = await wordCounts(
@@ -196,10 +194,11 @@ async function insertDocuments(
   const column = (value: (one: SearchDocument) => unknown) => documents.map(value);
   await trx.executeQuery(
     CompiledQuery.raw(
-      `insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, tsv, seq)
-       select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], tsv::tsvector, seq
+      `insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, tsv, seq)
+       select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], codes, tsv::tsvector, seq
        from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::real[], $6::text[], $7::text[], $8::boolean[],
-         $9::text[], $10::text[], $11::bigint[]) as d(id, brand, prices, discounts, pop, added, keys, stock, facets, tsv, seq)
+         $9::text[], $10::text[], $11::text[], $12::bigint[])
+         as d(id, brand, prices, discounts, pop, added, keys, stock, facets, codes, tsv, seq)
        ${onConflict}`,
       [
         column((one) => one.productId),
@@ -211,6 +210,7 @@ async function insertDocuments(
         column((one) => JSON.stringify(byLocale(one.nameKeys))),
         column((one) => one.isInStock),
         column((one) => arrayText(one.facets)),
+        column((one) => facetCodes(one.facets)),
         column((one) => vectorText(one.texts)),
         column((one) => String(one.seq)),
       ],

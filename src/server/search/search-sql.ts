@@ -1,5 +1,4 @@
-import { facetSpan } from '../../domain/search/facet-ids.ts';
-import type { PlannedQuery } from '../../domain/search/port.ts';
+import type { FacetGroup, PlannedQuery } from '../../domain/search/port.ts';
 import { localeOf } from '../../domain/locales.ts';
 import { codeText, matchText, rankText } from './tsquery.ts';
 
@@ -11,6 +10,11 @@ export interface Statement {
 
 /** Ranked by words among this many most popular matches; ranking all is what makes PostgreSQL slow (search.md). */
 const rankedWindow = 200;
+/**
+ * Up to so many matches the facets of each are sent as they are and counted here, in a tenth of the time that
+ * `unnest` and `group by` take. More (the whole catalogue) are counted by the database: they would not fit a message.
+ */
+const mostCountedHere = 50_000;
 /** Steps of the discount facet, in percent. */
 export const discountSteps = [10, 20, 30, 40, 50, 70] as const;
 
@@ -27,16 +31,37 @@ export function searchStatement(query: PlannedQuery): Statement {
 
   const parts = [
     `m as materialized (
-      select product_id, pop, facets, ${price} as price, ${discount} as discount
+      select ctid as lies, product_id, pop, ${build.facets()}, ${price} as price, ${discount} as discount
       from search_document where ${build.where({})} limit ${build.value(countLimit + 1)})`,
     build.hits(hasText && query.sort === 'relevance'),
   ];
-  const columns = [
-    '(select array_agg(product_id order by place) from h) as ids',
-    '(select count(*)::int from m) as total',
-  ];
-  if (query.facets.length > 0) build.addFacets(parts, columns, filters.groups);
-  return { text: `with ${parts.join(',\n')}\nselect ${columns.join(',\n  ')}`, values: build.values };
+  const facts = new Facts();
+  facts.add('m', 'count(*)::int as total');
+  if (query.facets.length > 0) build.addFacets(parts, facts, filters.groups);
+  return {
+    text: `with ${parts.join(',\n')}
+select (select array_agg(product_id order by place) from h) as ids, ${facts.columns()} from ${facts.from()}`,
+    values: build.values,
+  };
+}
+
+/** What is told of each set of matches: all of it in one pass over the set. */
+class Facts {
+  private readonly bySet = new Map<string, string[]>();
+
+  add(set: string, ...columns: string[]): void {
+    this.bySet.set(set, [...(this.bySet.get(set) ?? []), ...columns]);
+  }
+
+  columns(): string {
+    return [...this.bySet.keys()].map((set) => `of_${set}.*`).join(', ');
+  }
+
+  from(): string {
+    return [...this.bySet]
+      .map(([set, columns]) => `(select ${columns.join(', ')} from ${set}) of_${set}`)
+      .join(',\n  ');
+  }
 }
 
 /** What a filter is left out of. */
@@ -52,6 +77,8 @@ class Builder {
   readonly values: unknown[] = [];
   private readonly query: PlannedQuery;
   private readonly places = new Map<string, string>();
+  /** Names of the sets of matches, by their conditions. */
+  private readonly sets = new Map<string, string>();
 
   constructor(query: PlannedQuery) {
     this.query = query;
@@ -70,6 +97,11 @@ class Builder {
   audienceColumns(): { price: string; discount: string } {
     const audience = this.value(this.query.audience, 'int', 'audience');
     return { price: `prices[${audience}]`, discount: `discounts[${audience}]` };
+  }
+
+  /** What the counts of facets are made of. */
+  facets(): string {
+    return this.query.countLimit > mostCountedHere ? 'facets' : 'facet_codes';
   }
 
   where(without: Without): string {
@@ -115,9 +147,10 @@ class Builder {
           'tsquery',
         );
         const score = `ts_rank('{0.1,0.2,0.4,1.0}', d.tsv, ${rank}) * (1 + 0.05 * ln(1 + d.pop))`;
-        return `c as materialized (select product_id from m order by pop desc, product_id limit ${this.value(window, 'int')}),
+        // By where they lie, which one statement may rely on: quicker than by the index.
+        return `c as materialized (select lies from m order by pop desc, product_id limit ${this.value(window, 'int')}),
     h as (select product_id, row_number() over () as place from (
-      select d.product_id, ${score} as score from c join search_document d using (product_id)
+      select d.product_id, ${score} as score from c join search_document d on d.ctid = c.lies
       order by score desc, product_id ${limit}) page)`;
       }
       // Sorts look at all matches, also beyond the count limit: the cheapest need not be popular.
@@ -136,56 +169,47 @@ class Builder {
     }
   }
 
-  addFacets(parts: string[], columns: string[], groups: PlannedQuery['filters']['groups']): void {
-    const { filters, facets } = this.query;
-    const match = (name: string, columns_: string, without: Without) =>
-      parts.push(
-        `${name} as materialized (select ${columns_} from search_document where ${this.where(without)} limit ${this.value(this.query.countLimit, 'int', 'count limit')})`,
-      );
+  addFacets(parts: string[], facts: Facts, groups: PlannedQuery['filters']['groups']): void {
+    const { filters, facets, countLimit } = this.query;
     const { price, discount } = this.audienceColumns();
+    // Several filters left out in turn often leave the same matches: they are looked up once.
+    const matches = (without: Without): string => {
+      const where = this.where(without);
+      const name = this.sets.get(where) ?? `s${this.sets.size + 1}`;
+      if (!this.sets.has(where)) {
+        parts.push(`${name} as materialized (select facet_codes, ${price} as price, ${discount} as discount
+      from search_document where ${where} limit ${this.value(countLimit, 'int', 'count limit')})`);
+        this.sets.set(where, name);
+      }
+      return name;
+    };
+    const codes = (of: string, as: string) => facts.add(of, `string_agg(facet_codes, '') as ${as}`);
 
     if (facets.includes('category') || facets.includes('brand') || facets.includes('parameter')) {
-      const shown = facets.includes('parameter') ? '' : ` where f < ${facetSpan('campaign').from}`;
-      const apart = this.countsApart() ? groups.map((group) => this.members(group.members)) : [];
-      const others = apart.flatMap((own) => (own ? [` and not (${own})`] : [])).join('');
-      const counts = [countsOf('m', shown || others ? `${shown || ' where true'}${others}` : '')];
-      apart.forEach((own, at) => {
-        if (own === null) return;
-        match(`g${at}`, 'facets', { group: at });
-        counts.push(countsOf(`g${at}`, ` where ${own}`));
-      });
-      if (this.isNarrowed()) {
-        // Values that the other filters leave nothing of stay in the list, with a count of 0.
-        match('whole', 'facets', { narrowing: true });
-        counts.push(`select distinct f, 0 as n from (select unnest(facets) as f from whole) w${shown}`);
+      if (this.facets() === 'facets') {
+        parts.push(
+          'fc as (select f, count(*)::int as n from (select unnest(facets) as f from m) u group by f)',
+        );
+        facts.add('fc', 'array_agg(f) as facet_ids', 'array_agg(n) as facet_counts');
+      } else {
+        codes('m', 'codes');
+        if (this.countsApart()) {
+          groups.forEach((group, at) => {
+            if (hasMembers(group)) codes(matches({ group: at }), `codes_${at}`);
+          });
+        }
+        if (this.isNarrowed()) codes(matches({ narrowing: true }), 'codes_whole');
       }
-      parts.push(
-        counts.length === 1
-          ? `fc as (${counts[0]!})`
-          : `fc as (select f, max(n) as n from (${counts.join(' union all ')}) counts group by f)`,
-      );
-      columns.push(
-        '(select array_agg(f) from fc) as facet_ids',
-        '(select array_agg(n) from fc) as facet_counts',
-      );
     }
     if (facets.includes('price')) {
       const isLimited = filters.price?.start !== undefined || filters.price?.end !== undefined;
-      if (isLimited) match('p', `${price} as price`, { price: true });
-      const from = isLimited ? 'p' : 'm';
-      columns.push(`(select min(price) from ${from}) as least`, `(select max(price) from ${from}) as most`);
+      facts.add(isLimited ? matches({ price: true }) : 'm', 'min(price) as least', 'max(price) as most');
     }
     if (facets.includes('discount')) {
-      const isLimited = filters.discountRate !== undefined;
-      if (isLimited) match('r', `${discount} as discount`, { discount: true });
+      const from = filters.discountRate === undefined ? 'm' : matches({ discount: true });
       const steps = discountSteps.map((step) => `count(*) filter (where discount >= ${step})::int`);
-      columns.push(`(select array[${steps.join(', ')}] from ${isLimited ? 'r' : 'm'}) as discounts`);
+      facts.add(from, `array[${steps.join(', ')}] as discounts`);
     }
-  }
-
-  private members(members: PlannedQuery['filters']['groups'][number]['members']): string | null {
-    if ('from' in members) return `f between ${members.from} and ${members.to}`;
-    return members.length === 0 ? null : `f = any(${this.value(members, 'int[]')})`;
   }
 
   /** A group is counted without its own filter, unless that filter is all there is: then the whole catalogue would be counted each time. */
@@ -205,9 +229,9 @@ class Builder {
   }
 }
 
-/** Unnested in the select list: as a function in `from` it takes twice the time. */
-function countsOf(from: string, where: string): string {
-  return `select f, count(*)::int as n from (select unnest(facets) as f from ${from}) u${where} group by f`;
+/** Whether anything of the group is shown with a count. */
+function hasMembers({ members }: FacetGroup): boolean {
+  return 'from' in members || members.length > 0;
 }
 
 function hasRange({ price, discountRate }: PlannedQuery['filters']): boolean {

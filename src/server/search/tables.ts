@@ -20,6 +20,8 @@ export interface SearchDocumentTable {
   name_keys: JsonObject<Partial<Record<keyof Multilingual, string>>>;
   in_stock: boolean;
   facets: number[];
+  /** The same facets as `facetCodes` writes them. */
+  facet_codes: string;
   tsv: string;
   seq: Generated<number>;
 }

@@ -1,0 +1,62 @@
+import { facetSpan } from '../../domain/search/facet-ids.ts';
+import type { FacetGroup, PlannedQuery } from '../../domain/search/port.ts';
+
+/** Facets of the matches as a search statement answers them: counted, or as they stand in the documents. */
+export interface FacetColumns {
+  facet_ids?: number[] | null;
+  facet_counts?: number[] | null;
+  codes?: string | null;
+  /** Of the matches that the text alone, or the page's own category, finds. */
+  codes_whole?: string | null;
+  /** Of the matches without the filter of one group. */
+  [group: `codes_${number}`]: string | null | undefined;
+}
+
+/** A facet id takes three bytes, and three bytes four letters: texts put end to end are the code of all their ids. */
+const idBytes = 3;
+
+/** Facet ids of a document in a text that can be strung together with those of other documents. */
+export function facetCodes(facets: readonly number[]): string {
+  const bytes = Buffer.allocUnsafe(facets.length * idBytes);
+  facets.forEach((id, at) => bytes.writeUIntBE(id, at * idBytes, idBytes));
+  return bytes.toString('base64');
+}
+
+/**
+ * How many matches have each facet. Facets of a group that was chosen from are counted among the matches without
+ * that choice; what the filters leave nothing of stays in the list, with a count of 0.
+ */
+export function countFacets(row: FacetColumns, query: PlannedQuery): Map<number, number> {
+  const counts = new Map<number, number>();
+  row.facet_ids?.forEach((id, at) => counts.set(id, row.facet_counts![at]!));
+  if (row.codes == null && row.codes_whole == null) return counts;
+  const end = query.facets.includes('parameter') ? Infinity : facetSpan('campaign').from;
+  const apart = query.filters.groups.flatMap(({ members }, at) => {
+    const codes = row[`codes_${at}`];
+    return codes === undefined ? [] : [{ codes, isMember: memberOf(members) }];
+  });
+  for (const [id, count] of countCodes(row.codes)) {
+    if (id < end && !apart.some(({ isMember }) => isMember(id))) counts.set(id, count);
+  }
+  for (const { codes, isMember } of apart) {
+    for (const [id, count] of countCodes(codes)) if (id < end && isMember(id)) counts.set(id, count);
+  }
+  for (const id of countCodes(row.codes_whole).keys()) if (id < end && !counts.has(id)) counts.set(id, 0);
+  return counts;
+}
+
+function memberOf(members: FacetGroup['members']): (id: number) => boolean {
+  if ('from' in members) return (id) => id >= members.from && id <= members.to;
+  const listed = new Set(members);
+  return (id) => listed.has(id);
+}
+
+function countCodes(codes: string | null | undefined): Map<number, number> {
+  const counts = new Map<number, number>();
+  const bytes = Buffer.from(codes ?? '', 'base64');
+  for (let at = 0; at < bytes.length; at += idBytes) {
+    const id = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
