@@ -90,7 +90,7 @@ function issueOf(one: {
 
 /** Issues of a schema as nested field errors. A key the schema does not know is named itself. */
 export function fieldsOf(issues: readonly Issue[]): FieldErrors {
-  const fields: FieldErrors = {};
+  const fields = noFields();
   for (const issue of issues) {
     const paths = issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
@@ -102,6 +102,11 @@ export function fieldsOf(issues: readonly Issue[]): FieldErrors {
     }
   }
   return fields;
+}
+
+/** Without a prototype, so that a field called `__proto__` is named like any other. */
+function noFields(): FieldErrors {
+  return Object.create(null) as FieldErrors;
 }
 
 const label = /^[a-z]+(_[a-z]+)*$/;
@@ -126,7 +131,7 @@ function add(fields: FieldErrors, path: string[], label: string): void {
     fields[head] = Array.isArray(held) ? [...held, label] : [label];
     return;
   }
-  const inner: FieldErrors = held ?? {};
+  const inner = held ?? noFields();
   fields[head] = inner;
   add(inner, rest, label);
 }

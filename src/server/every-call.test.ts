@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  buildCategory,
+  buildFamily,
+  buildList,
+  buildProduct,
+  buildReview,
+  buildStock,
+} from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { writePage } from '../../test/write-page.ts';
+
+/** What the OpenAPI document says of a call. */
+interface Operation {
+  parameters?: { name: string; in: 'query' | 'path'; required?: boolean; schema?: { type?: string } }[];
+  requestBody?: unknown;
+}
+interface Call extends Operation {
+  method: 'GET' | 'POST';
+  path: string;
+}
+
+let server: TestServer;
+let calls: Call[];
+let productId: number;
+let routeUuid: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.database;
+  const category = await buildCategory(db, { name: 'Šampoonid' });
+  const family = (await buildFamily(db)).id;
+  productId = (await buildProduct(db, { family, categories: [category.id] })).id;
+  const other = await buildProduct(db, { family, categories: [category.id] });
+  await buildStock(db, other.id, { TLN: 3 });
+  await buildReview(db, productId);
+  await buildList(db, 'highlighted', [productId, other.id]);
+  routeUuid = await db.transaction().execute((trx) =>
+    writePage(
+      trx,
+      {
+        route: { type: 'ROUTE', name: 'home' },
+        schemes: [
+          {
+            path: '/',
+            language: 'et',
+            placeholders: { MAIN: [{ name: 'title_text', props: { title: 'Tere' } }] },
+          },
+        ],
+      },
+      new Date(),
+    ),
+  );
+  const { paths } = (await server.app.inject({ url: '/api/openapi.json' })).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      path,
+      method: method.toUpperCase() as Call['method'],
+    })),
+  );
+});
+afterAll(() => server.stop());
+
+/** Addresses where something is, for each call that needs to be told what. */
+const needs: Record<string, (call: Call) => string> = {
+  scheme_uuid: () => '00000000-0000-4000-8000-000000000000',
+  route_uuid: () => routeUuid,
+  path: () => '/',
+  type: ({ path }) => (path.endsWith('/posts/') ? 'POST' : 'ROUTE'),
+  brand_id: () => '1',
+};
+
+describe('every call of the OpenAPI document', () => {
+  test('RQ-04 RQ-05 the public calls of the shop are in it', () => {
+    const named = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'GET /api/v1/languages/',
+        'GET /api/v1/products/brands/',
+        'GET /api/v1/products/categories/',
+        'GET /api/v1/products/elastic/search/new/',
+        'GET /api/v1/products/highlighted/',
+        'GET /api/v1/products/popular/',
+        'GET /api/v1/products/fair-favourites/',
+        'GET /api/v1/products/brand-favourites/',
+        'GET /api/v1/products/{id}/',
+        'GET /api/v1/recommended/',
+        'GET /api/v1/statistics/popular/brands/',
+        'GET /api/v1/statistics/popular/categories/',
+        'GET /api/v1/statistics/popular/searches/',
+        'POST /api/v1/subscribe-newsletter/',
+        'GET /api/v1/creator/schemes-by-path/',
+        'GET /api/v1/creator/components-v2/',
+        'GET /api/v1/creator/placeholders/',
+        'GET /api/v1/creator/components/',
+      ]),
+    );
+  });
+
+  test('RQ-04 each answers with and without the trailing slash alike', async () => {
+    for (const call of calls.filter(({ method }) => method === 'GET')) {
+      const path = call.path.replace(/\{\w+\}/, String(productId));
+      const query = (call.parameters ?? [])
+        .filter((one) => one.in === 'query' && (one.required || one.name === 'type'))
+        .map(({ name }) => `${name}=${encodeURIComponent(needs[name]!(call))}`)
+        .join('&');
+      const [slash, bare] = await Promise.all(
+        [path, path.replace(/\/$/, '')].map((one) => server.app.inject({ url: `${one}?${query}` })),
+      );
+      const wanted = query.includes('scheme_uuid') ? 404 : 200;
+      expect([call.path, slash!.statusCode, bare!.statusCode]).toEqual([call.path, wanted, wanted]);
+      expect(bare!.body).toBe(slash!.body);
+    }
+  });
+
+  test('CR-02 components-v2 answers the components of a published scheme', async () => {
+    const [scheme] = (
+      await server.app.inject({ url: '/api/v1/creator/schemes-by-path/?path=/&type=ROUTE' })
+    ).json<{ uuid: string }[]>();
+    const answer = await server.app.inject({
+      url: `/api/v1/creator/components-v2?scheme_uuid=${scheme!.uuid}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ name: string }[]>().map(({ name }) => name)).toEqual(['title_text']);
+  });
+
+  test(
+    'ER-01 whatever is asked, no call fails: a refusal has a code or names its fields',
+    { timeout: 120_000 },
+    async () => {
+      const value = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.constantFrom(
+          '',
+          '0',
+          '-1',
+          '1e400',
+          '1.5',
+          'true',
+          'null',
+          'NaN',
+          '[]',
+          '{}',
+          ',',
+          ',,1,',
+          '1,2',
+          '\0',
+          '%',
+          "'",
+        ),
+        fc.constantFrom(
+          '2026-11-21',
+          '2026-13-45',
+          '9999-12-31,0001-01-01',
+          'volume:300',
+          '/',
+          '//',
+          '/%00',
+          '/../..',
+        ),
+        fc.constantFrom(
+          '99999999999999999999',
+          '2147483648',
+          '-2147483649',
+          '9007199254740993',
+          '00000000-0000-4000-8000-000000000000',
+        ),
+        fc.constantFrom(
+          'et',
+          'lv',
+          'xx',
+          'ROUTE',
+          'EVENT',
+          'SHADOW',
+          'route',
+          '__proto__',
+          'constructor',
+          '💇'.repeat(50),
+        ),
+      );
+      const foreign = fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'page[]',
+        'price[start]',
+        'lang',
+        '',
+        'toString',
+      );
+      const body = fc.oneof(
+        fc.jsonValue().map((one) => JSON.stringify(one)),
+        fc
+          .record({ email: fc.jsonValue(), term: fc.jsonValue() }, { requiredKeys: [] })
+          .map((one) => JSON.stringify(one)),
+        fc.record({ email: value, term: value }, { requiredKeys: [] }).map((one) => JSON.stringify(one)),
+        fc.string({ maxLength: 60 }),
+      );
+      let visitor = 0;
+      for (const call of calls) {
+        const names = (call.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
+        const key =
+          names.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, foreign) : foreign;
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(fc.tuple(key, value), { maxLength: 4 }),
+            value,
+            fc.record(
+              { 'accept-language': value, 'delivery-country': value, cookie: value, host: value },
+              { requiredKeys: [] },
+            ),
+            body,
+            async (query, id, headers, sent) => {
+              const text = query
+                .map(([name, one]) => `${encodeURIComponent(name)}=${escaped(one)}`)
+                .join('&');
+              const answer = await server.app.inject({
+                method: call.method,
+                url: `${call.path.replace(/\{\w+\}/, escaped(id) || '1')}?${text}`,
+                headers: {
+                  ...Object.fromEntries(
+                    Object.entries(headers).map(([name, one]) => [name, one.replace(/[^\x20-\x7e]/g, '')]),
+                  ),
+                  ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+                },
+                ...(call.method === 'POST' && { payload: sent }),
+                remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`,
+              });
+              expect(answer.statusCode, `${call.method} ${text} ${answer.body.slice(0, 200)}`).toBeLessThan(
+                500,
+              );
+              if (answer.statusCode >= 400) {
+                const refusal = answer.json<Record<string, unknown>>();
+                if ('code' in refusal) expect(Object.keys(refusal)).toEqual(['code', 'message']);
+                else expect(Object.keys(refusal).length).toBeGreaterThan(0);
+              }
+            },
+          ),
+          { numRuns: 60 },
+        );
+      }
+    },
+  );
+});
+
+/** As an address carries it; half a letter travels as the sign that stands for what cannot be read. */
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

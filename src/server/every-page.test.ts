@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBrand, buildCategory, buildProduct, buildStore } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { writePage } from '../../test/write-page.ts';
+import type { Renderer } from './platform/pages.ts';
+
+let server: TestServer;
+let productId: number;
+let categoryId: number;
+let brandId: number;
+
+beforeAll(async () => {
+  const renderer = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  server = await startTestServer({ renderer });
+  const { db } = server.database;
+  categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;
+  brandId = (await buildBrand(db, { name: 'NORDLYS' })).id;
+  productId = (await buildProduct(db, { brand: brandId, categories: [categoryId] })).id;
+  await buildStore(db, { name: 'Tallinn' });
+  const placeholders = { MAIN: [{ name: 'title_text', props: { title: 'Tere', level: 1 } }] };
+  const write = (type: 'ROUTE' | 'CAMPAIGN' | 'POST', path: string, props?: Record<string, unknown>) =>
+    db.transaction().execute((trx) =>
+      writePage(
+        trx,
+        {
+          route: { type, name: path, ...(props && { props }) },
+          schemes: [{ path, language: 'et', meta_title: path, placeholders }],
+        },
+        new Date(),
+      ),
+    );
+  await write('ROUTE', '/');
+  await write('ROUTE', '/about');
+});
+afterAll(() => server.stop());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? null;
+
+describe('pages', () => {
+  test('RT-01 RT-02 RT-03 RT-04 RT-06 RT-07 RT-08 RT-09 each address of the site map is its page', async () => {
+    for (const [path, heading] of [
+      ['/', 'Tere'],
+      ['/contact', 'Kauplused'],
+      ['/products?search=zzz', /zzz/],
+      [`/products/${productId}`, /./],
+      [`/products/categories/${categoryId}`, 'Šampoonid'],
+      [`/products/brands/${brandId}?lang=en`, 'NORDLYS'],
+      ['/campaigns', 'Kampaaniad'],
+      ['/events', 'Koolitused ja sündmused'],
+      ['/inspiration', 'Inspiratsioon'],
+      ['/about', 'Tere'],
+    ] as const) {
+      const answer = await open(path);
+      expect([path, answer.statusCode], path).toEqual([path, 200]);
+      expect(headingOf(answer.body), path).toMatch(heading);
+    }
+  });
+
+  test('ER-03 nobody works in the back office yet, so its addresses are not found', async () => {
+    for (const path of ['/admin', '/admin/products', '/admin/creator/edit']) {
+      const answer = await open(path);
+      expect([answer.statusCode, headingOf(answer.body)]).toEqual([404, 'Seda lehte me ei leidnud']);
+    }
+  });
+
+  test('RT-19 the status and the words of what is missing', async () => {
+    for (const [path, heading] of [
+      ['/nothing', 'Seda lehte me ei leidnud'],
+      ['/events/workshop', 'Seda lehte me ei leidnud'],
+      ['/events/workshop/7/8', 'Seda lehte me ei leidnud'],
+      ['/inspiration/none', 'Seda lehte me ei leidnud'],
+      ['/campaigns/none', 'Seda lehte me ei leidnud'],
+      ['/products/colours/1', 'Seda lehte me ei leidnud'],
+      ['/products/abc', 'Seda toodet me enam ei müü'],
+      ['/products/99999999', 'Seda toodet me enam ei müü'],
+    ] as const) {
+      const answer = await open(path);
+      expect([path, answer.statusCode, headingOf(answer.body)]).toEqual([path, 404, heading]);
+    }
+  });
+
+  test(
+    'RT-03 RT-04 RT-09 whatever the address, there is a page with a heading or a way to one',
+    { timeout: 120_000 },
+    async () => {
+      const piece = fc.oneof(
+        fc.constantFrom(
+          'products',
+          'categories',
+          'brands',
+          'campaigns',
+          'events',
+          'inspiration',
+          'contact',
+          'about',
+          'order',
+          'admin',
+          'et',
+        ),
+        fc.constantFrom(
+          '__proto__',
+          'constructor',
+          '..',
+          '.',
+          '',
+          '0',
+          '-1',
+          '1',
+          '999999999',
+          '1-õ',
+          '%2e%2e',
+          'a'.repeat(400),
+        ),
+        fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
+        fc.constant(null).map(() => String(productId)),
+      );
+      const key = fc.constantFrom(
+        'page',
+        'search',
+        'brand',
+        'category',
+        'price_start',
+        'price_end',
+        'parameter',
+        'sort',
+        'discount_rate',
+        'in_stock',
+        'date',
+        'location',
+        'event_category',
+        'language',
+        'campaign',
+        'modal',
+        'modalProps',
+        'page_size',
+        'standalone',
+        'price[start]',
+        '__proto__',
+        'term',
+        'level',
+        'view',
+      );
+      const value = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        fc.constantFrom(
+          '',
+          '0',
+          '-1',
+          '1',
+          '2',
+          '1e9',
+          '1,2',
+          ',',
+          'true',
+          'NaN',
+          '{',
+          '[]',
+          '\0',
+          'volume:300-ml',
+          'price',
+          '-price',
+          'et',
+          '2026-11-21',
+          '99999999999999999999',
+          '</script><script>alert(1)</script>',
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(piece, { maxLength: 4 }),
+          fc.array(fc.tuple(key, value), { maxLength: 4 }),
+          fc.constantFrom(
+            '',
+            'locale=ru_RU',
+            'locale=xx; selectedDeliveryCountryId=99,1',
+            'selectedDeliveryCountryId=3,1',
+            '%%%;==;locale',
+          ),
+          async (pieces, query, cookie) => {
+            const text = query
+              .map(([name, one]) => `${encodeURIComponent(name)}=${encodeURIComponent(one.toWellFormed())}`)
+              .join('&');
+            const url = `/${pieces.join('/')}?${text}`;
+            const answer = await open(url, { cookie });
+            expect(answer.statusCode, url).toBeLessThan(500);
+            if (answer.statusCode >= 300 && answer.statusCode < 400) {
+              expect(String(answer.headers.location), url).toMatch(/^\/(?![/\\])/);
+              return;
+            }
+            if (!String(answer.headers['content-type']).startsWith('text/html')) return;
+            expect(headingOf(answer.body), url).not.toBeNull();
+            expect(answer.body).not.toContain('<script>alert');
+          },
+        ),
+        { numRuns: 100 },
+      );
+    },
+  );
+});
