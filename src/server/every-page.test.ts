@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct, buildStore } from '../../test/factories.ts';
+import { askGuard } from '../web/guards.ts';
+import type { Route } from '../web/routes.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { writePage } from '../../test/write-page.ts';
 import type { Renderer } from './platform/pages.ts';
@@ -65,6 +67,24 @@ describe('pages', () => {
       const answer = await open(path);
       expect([answer.statusCode, headingOf(answer.body)]).toEqual([404, 'Seda lehte me ei leidnud']);
     }
+  });
+
+  test('RT-05 favourites need a sign-in: a visitor without one gets the window for it', async () => {
+    const answer = await open('/favourites');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?modal=login']);
+  });
+
+  test('ER-05 a route that names a guard nobody wrote is a 500 that says so', async () => {
+    const { routes } = await import('../web/routes.ts');
+    const list = routes as Route[];
+    const about = list.at(-1)!;
+    list.unshift({ ...about, pattern: '/guarded', guard: 'constructor' });
+    const answer = await open('/guarded');
+    list.shift();
+    expect([answer.statusCode, headingOf(answer.body)]).toEqual([500, 'Midagi läks valesti']);
+    expect(answer.body).toContain('Unknown middleware');
+    for (const { guard } of routes)
+      expect(() => askGuard({ ...(guard !== undefined && { guard }) })).not.toThrow();
   });
 
   test('RT-19 the status and the words of what is missing', async () => {

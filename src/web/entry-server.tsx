@@ -5,6 +5,7 @@ import { createQueries } from './api/queries.ts';
 import './blocks/server-views.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
 import { textsFor } from './i18n/server.ts';
+import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
@@ -66,7 +67,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   let error: unknown;
   const shell = prefetchShell(page, queries);
   try {
-    const redirect = await shown.module.prefetch?.(page, queries);
+    const redirect = askGuard(route) ?? (await shown.module.prefetch?.(page, queries));
     if (redirect) {
       await shell;
       return { status: redirect.status, location: redirect.redirect, html: '' };

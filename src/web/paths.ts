@@ -11,6 +11,8 @@ export const paths = {
   campaigns: () => '/campaigns',
   events: () => '/events',
   inspiration: () => '/inspiration',
+  /** Home, with the window for signing in over it. */
+  login: () => '/?modal=login',
   media: (width: 480 | 860 | 1200 | 1920, key: string) => `/media/${width}/${key}`,
   /** The same page in another language; the server keeps the choice in the `locale` cookie. */
   inLanguage: (pathAndQuery: string, language: Language) => {

@@ -34,6 +34,8 @@ export interface Route {
   /** Source of the page, by which its files are found among the built ones. */
   module: string;
   load: () => Promise<PageModule>;
+  /** Asked before the page is fetched, see `guards.ts`. */
+  guard?: string;
   /** Query keys that change what the page shows; others do not make another cached page. `*` keeps all. */
   query: readonly string[];
 }
@@ -81,6 +83,15 @@ export const routes: readonly Route[] = [
     module: 'src/web/storefront/ProductListPage.tsx',
     load: () => import('./storefront/ProductListPage.tsx'),
     query: listKeys,
+  },
+  {
+    name: 'favourites',
+    pattern: '/favourites',
+    layout: 'default',
+    guard: 'signedIn',
+    module: 'src/web/storefront/ComposedPage.tsx',
+    load: () => import('./storefront/ComposedPage.tsx'),
+    query: [],
   },
   {
     name: 'campaigns',

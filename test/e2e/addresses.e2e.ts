@@ -115,6 +115,26 @@ test('RT-13 an address opens a window by name; props that are no JSON are left o
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+test('RT-05 favourites open the window for signing in, by the address and by a link', async () => {
+  const { page, open } = await newVisitor();
+  const login = page.getByRole('dialog', { name: 'Logi sisse' });
+  await open('/favourites');
+  await login.getByRole('link', { name: /@/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await login.waitFor({ state: 'detached' });
+
+  await open('/contact');
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/favourites' });
+    link.textContent = 'favourites';
+    document.querySelector('main')!.prepend(link);
+    link.click();
+  });
+  await login.waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('RT-17 a hash link stops 80 px above its target, softly or at once as the visitor prefers', async () => {
   for (const prefersLessMotion of [false, true]) {
     const { page, open } = await newVisitor({ prefersLessMotion });

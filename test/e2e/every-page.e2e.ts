@@ -73,7 +73,7 @@ test('LY-03 LY-04 LY-05 LY-09 SR-02 what opens over a page is clean to axe too',
     .getByRole('link', { name: /^Näita/ })
     .waitFor();
   expect(await findings(page), 'search').toEqual([]);
-  for (const modal of ['brands', 'deliveryCountryLanguage', 'cookiePolicy', 'errorMessage']) {
+  for (const modal of ['brands', 'deliveryCountryLanguage', 'cookiePolicy', 'login', 'errorMessage']) {
     await open(`/contact?modal=${modal}`);
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');

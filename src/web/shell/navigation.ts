@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
+import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
@@ -29,7 +30,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
     };
     const module = await route.load();
     try {
-      const redirect = await module.prefetch?.(page, queries);
+      const redirect = askGuard(route) ?? (await module.prefetch?.(page, queries));
       if (!redirect) return { route, module, page };
       address = redirect.redirect;
     } catch (problem) {

@@ -6,6 +6,7 @@ export const modalNames = [
   'categories',
   'mobileNav',
   'search',
+  'login',
   'deliveryCountryLanguage',
   'cookiePolicy',
   'errorMessage',

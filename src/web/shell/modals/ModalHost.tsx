@@ -17,6 +17,7 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   categories: onDemand(() => import('./MobileNav.tsx')),
   mobileNav: onDemand(() => import('./MobileNav.tsx')),
   search: onDemand(() => import('./SearchModal.tsx')),
+  login: onDemand(() => import('./LoginModal.tsx')),
   deliveryCountryLanguage: onDemand(() => import('./CountryLanguageModal.tsx')),
   cookiePolicy: onDemand(() => import('./CookieModal.tsx')),
   errorMessage: onDemand(() => import('./ErrorModal.tsx')),

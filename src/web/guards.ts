@@ -1,0 +1,22 @@
+import { ApiError } from './api/client.ts';
+import { paths } from './paths.ts';
+import type { Redirect, Route } from './routes.ts';
+
+/** Where a visitor who may not see a page is led instead; `null`: the page is theirs. */
+type Guard = () => Redirect | null;
+
+/** What a route may ask before its page is fetched, by name. Nobody can sign in yet, so nobody is. */
+const guards: Readonly<Partial<Record<string, Guard>>> = {
+  signedIn: () => ({ redirect: paths.login(), status: 302 }),
+};
+
+/**
+ * Asks the guard a route names.
+ * @throws ApiError 500 'Unknown middleware' for a name no guard has (ER-05)
+ */
+export function askGuard({ guard }: Pick<Route, 'guard'>): Redirect | null {
+  if (guard === undefined) return null;
+  const ask = Object.hasOwn(guards, guard) ? guards[guard] : undefined;
+  if (!ask) throw new ApiError(500, 'Unknown middleware', null);
+  return ask();
+}
