@@ -6,6 +6,7 @@ import * as shopsOfIlumaja from './0004_shops_of_ilumaja.ts';
 import * as familyVariations from './0005_family_variations.ts';
 import * as wantedImages from './0006_wanted_images.ts';
 import * as searchFacetCodes from './0007_search_facet_codes.ts';
+import * as runningPricesAndCampaigns from './0008_running_prices_and_campaigns.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_family_variations': familyVariations,
   '0006_wanted_images': wantedImages,
   '0007_search_facet_codes': searchFacetCodes,
+  '0008_running_prices_and_campaigns': runningPricesAndCampaigns,
 };

@@ -152,6 +152,18 @@ describe('PL-07 price history is kept by the database', () => {
     await expect(change(price.id, sql`valid = tstzrange(lower(valid), null)`)).rejects.toMatchObject(refused);
   });
 
+  test('PL-07 a price that has held since ever can be ended, not deleted', async () => {
+    const { id } = await buildProduct(database.db, { cents: 1000 });
+    const { db } = database;
+    await sql`alter table price disable trigger price_history`.execute(db);
+    await sql`update price set valid = tstzrange(null, null) where product_id = ${id}`.execute(db);
+    await sql`alter table price enable trigger price_history`.execute(db);
+    await expect(db.deleteFrom('price').where('product_id', '=', id).execute()).rejects.toMatchObject(
+      refused,
+    );
+    await sql`update price set valid = tstzrange(null, now()) where product_id = ${id}`.execute(db);
+  });
+
   test('PL-07 a price that has not begun may be changed and withdrawn', async () => {
     const { price } = await priceSince(-10);
     await change(price.id, sql`cents = 500`);

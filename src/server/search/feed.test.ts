@@ -10,6 +10,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { fillShop } from '../../../test/relevance/fill.ts';
 import { makeShop } from '../../../test/relevance/shop.ts';
+import { facetId } from '../../domain/search/facet-ids.ts';
 import type { PlannedQuery } from '../../domain/search/port.ts';
 import { consumeOutbox, type OutboxConsumer } from '../platform/outbox.ts';
 import { announceToSearch, rebuildSearch, searchHandlers, startSearchFeed, type Changed } from './feed.ts';
@@ -103,6 +104,25 @@ describe('documents follow the catalogue', () => {
       .execute();
     await changed({ product_ids: [one], family_ids: [family.id] });
     expect((await found(words('kadaka'))).sort()).toEqual([one, two].sort());
+  });
+
+  test('CN-03 what is put into a campaign or taken out of it is found there or no more', async () => {
+    const { db } = database;
+    const { id } = await buildProduct(db, { name: 'Pohlamask' });
+    await changed({ product_ids: [id] });
+    const campaign = await db
+      .insertInto('campaign')
+      .values({ code: 'pohl' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const within = { ids: [facetId('campaign', campaign.id)], members: [] };
+    const listed = { ...all, filters: { groups: [within] } };
+    await db.insertInto('campaign_product').values({ campaign_id: campaign.id, product_id: id }).execute();
+    await outbox.drain();
+    expect(await found(listed)).toEqual([id]);
+    await db.deleteFrom('campaign_product').where('product_id', '=', id).execute();
+    await outbox.drain();
+    expect(await found(listed)).toEqual([]);
   });
 
   test('SR-05 the words of a brand and of a category above reach their products', async () => {
