@@ -12,6 +12,8 @@ export const tags = {
   categories: 'categories',
   brand: (id: number) => `brand:${id}`,
   brands: 'brands',
+  /** Names of parameters and their values, and what can be filtered by. */
+  parameters: 'parameters',
   /** Prices of a delivery country that changed for many products at once, or with the hour. */
   prices: (countryId: number) => `prices:${countryId}`,
   /** The lists editors fill: highlighted, recommended, favourites. */

@@ -10,6 +10,7 @@ import {
   importRelated,
   importRestriction,
 } from '../../domain/catalogue/import-format.ts';
+import { isEan } from '../../domain/ean.ts';
 import type { Findings } from './problems.ts';
 import type { RawRecord, RecordKind } from './records.ts';
 import { quoted } from './values.ts';
@@ -44,7 +45,7 @@ export type CheckedOf<K extends RecordKind> = Checked<
   K extends 'products' ? ProductPart : z.infer<(typeof schemas)[K]>
 >;
 
-/** The records that keep to the format; each value that does not is told with its column. */
+/** The records that keep to the format; each value that does not is told with its column, and those that look mistaken. */
 export function checkRecords<K extends RecordKind>(
   kind: K,
   raws: readonly RawRecord[],
@@ -54,8 +55,12 @@ export function checkRecords<K extends RecordKind>(
   for (const raw of raws) {
     const schema: z.ZodType = kind === 'products' && raw.fields ? productPart : schemas[kind];
     const { data, error } = schema.safeParse(raw.value);
-    if (error) tellIssues(error.issues, raw, findings);
-    else checked.push({ raw, record: data, hash: hashOf(data, raw.fields) } as CheckedOf<K>);
+    if (error) {
+      tellIssues(error.issues, raw, findings);
+      continue;
+    }
+    if (kind === 'products') tellDoubts(data as ProductPart, raw, findings);
+    checked.push({ raw, record: data, hash: hashOf(data, raw.fields) } as CheckedOf<K>);
   }
   return checked;
 }
@@ -76,6 +81,12 @@ function canonical(value: unknown): string {
     if (inner !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(inner)}`);
   }
   return `{${parts.join()}}`;
+}
+
+/** Old catalogues are full of mistyped codes: the product goes in with its own, and whoever scans it will find it. */
+function tellDoubts({ ean }: ProductPart, raw: RawRecord, findings: Findings): void {
+  if (ean !== undefined && !isEan(ean))
+    findings.warning(raw.place, raw.columnOf(['ean']), `${quoted(ean)} has a wrong check digit`);
 }
 
 /** Issues a single record tells at most: beyond that it is no record of this kind at all. */

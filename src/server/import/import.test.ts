@@ -453,3 +453,52 @@ test('Import tells the search and the caches what changed, in the same transacti
   const ids = (await db.selectFrom('product').select('id').orderBy('id').execute()).map(({ id }) => id);
   expect(rows.flatMap((row) => row.ids).sort()).toEqual(ids);
 });
+
+test('Import of parameters, price lists or stock alone has the search read again what they are of', async () => {
+  const parameter = (name: string) => [
+    {
+      code: 'hair-type',
+      type: 'STRING',
+      name: { et: name },
+      values: [{ code: 'dry', name: { et: 'kuiv' } }],
+    },
+  ];
+  const dry = { parameters: { 'hair-type': 'dry' } };
+  const files = { ...ground, 'parameters.json': parameter('Juus'), 'products.json': [product('A', dry)] };
+  await using folder = await importFolder(files);
+  await importPath(db, folder.path);
+  const announced = async (file: string, records: object[]) => {
+    await sql`delete from outbox`.execute(db);
+    await importPath(db, await folder.write(file, JSON.stringify(records)));
+    const { rows } = await sql<{ payload: Record<string, number[]> }>`
+      select payload from outbox where topic = 'search.products'`.execute(db);
+    return Object.assign({}, ...rows.map((row) => row.payload)) as Record<string, number[]>;
+  };
+  const idOf = async (table: 'parameter' | 'price_list') =>
+    (
+      await db
+        .selectFrom(table)
+        .select('id')
+        .where('code', 'in', ['hair-type', 'EE'])
+        .executeTakeFirstOrThrow()
+    ).id;
+  expect((await announced('parameters.json', parameter('Juuksetüüp')))['parameter_ids']).toEqual([
+    await idOf('parameter'),
+  ]);
+  const closed = [{ ...priceLists[0], to: '2031-01-01T00:00:00Z' }];
+  expect((await announced('price-lists.json', closed))['price_list_ids']).toEqual([await idOf('price_list')]);
+  const { id } = await productBy('A');
+  const sold = [product('A', { ...dry, stock: { TLN: 0 } })];
+  expect((await announced('products.json', sold))['product_ids']).toEqual([id]);
+});
+
+test('Import tells an EAN with a wrong check digit and keeps the product', async () => {
+  await using folder = await importFolder({
+    ...ground,
+    'products.json': [product('A', { ean: '4740000000017' }), product('B', { ean: '4740000000018' })],
+  });
+  const report = await importPath(db, folder.path);
+  expect(told(report)).toEqual(['1 ean: “4740000000017” has a wrong check digit']);
+  expect([report.problemCount, report.warningCount]).toEqual([0, 1]);
+  expect((await productBy('A')).ean).toBe('4740000000017');
+});

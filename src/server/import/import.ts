@@ -148,6 +148,8 @@ async function announceChanges(
   if (kind === 'categories') await purgeTags(trx, [tags.categories, ...changed.rows.map(tags.category)]);
   if (kind === 'restrictions' || kind === 'price-lists' || kind === 'parameters')
     await purgeTags(trx, [tags.products]);
+  if (kind === 'parameters') await purgeTags(trx, [tags.parameters]);
+  if (kind === 'price-lists') await purgeTags(trx, await pricesOf(trx, changed.rows));
   if (changed.products.length > 0) {
     await purgeTags(trx, [tags.products]);
     await forgetProducts(trx, changed.products);
@@ -157,7 +159,21 @@ async function announceChanges(
     family_ids: changed.families,
     brand_ids: kind === 'brands' ? changed.rows : [],
     category_ids: kind === 'categories' ? changed.rows : [],
+    parameter_ids: kind === 'parameters' ? changed.rows : [],
+    price_list_ids: kind === 'price-lists' ? changed.rows : [],
   });
+}
+
+/** Tags of the prices in the countries of these lists. */
+async function pricesOf(trx: Trx, listIds: readonly number[]): Promise<string[]> {
+  if (listIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('price_list')
+    .select('country_id')
+    .distinct()
+    .where('id', 'in', listIds)
+    .execute();
+  return rows.map((row) => tags.prices(row.country_id));
 }
 
 /** By file and row: they are found in the order of the checks. */

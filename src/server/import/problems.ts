@@ -8,7 +8,7 @@ export interface Place {
 export interface Problem extends Place {
   column: string;
   reason: string;
-  /** The record goes in without what the column names, such as a picture that is not there. */
+  /** The record goes in: without what the column names, such as a picture that is not there, or with what looks mistaken. */
   isWarning: boolean;
 }
 

@@ -55,6 +55,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
           searchTag,
           tags.brands,
           tags.categories,
+          tags.parameters,
           ...tagsOfProducts(ids, audience.countryId),
         );
         const { page, page_size: pageSize } = query;

@@ -8,7 +8,7 @@ import { facetOf } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { listItems } from '../catalogue/service.ts';
+import { listItems, tags } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { facetsAnswer } from './facets.ts';
@@ -217,13 +217,18 @@ async function spell(db: Db, wording: string, ids: readonly number[], frame: Fra
   return spelled(wording, texts, frame);
 }
 
-/** Names of what products point at. Changes of brands and categories are heard of at once. */
+/** Names of what products point at. Changes of them are heard of at once. */
 export function frameInMemory(db: Db, cache: Cache): Promise<{ frame: Frame; names: Names }> {
   const sizeOf = ({ frame }: { frame: Frame }) =>
     (frame.brands.size + frame.categories.size + frame.values.size) * 1000;
   return cache.remember(
     'search frame',
-    { tags: ['brands', 'categories'], freshMs: frameFreshMs, staleMs: frameStaleMs, sizeOf },
+    {
+      tags: [tags.brands, tags.categories, tags.parameters],
+      freshMs: frameFreshMs,
+      staleMs: frameStaleMs,
+      sizeOf,
+    },
     async () => {
       const frame = await loadFrame(db);
       return { frame, names: namesOf(frame) };

@@ -41,11 +41,11 @@ export async function writeRestrictions(
   remember(written, refs.restrictions, context);
 }
 
-/** Price lists by their code. */
+/** Price lists by their code; answers the ids of those that were written. */
 export async function writePriceLists(
   items: readonly Checked<ImportPriceList>[],
   context: WriteContext,
-): Promise<void> {
+): Promise<number[]> {
   const { trx, refs, outcome } = context;
   const known = items.filter(({ record, raw }) => {
     const place = (field: string) => [raw.place, raw.columnOf([field])] as const;
@@ -68,7 +68,7 @@ export async function writePriceLists(
     valid_to: record.to ?? null,
     ext_hash: hash,
   }));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   const { rows: written } = await sql<Written>`
     insert into price_list (code, name, country_id, customer_group_id, is_net, valid, ext_hash)
     select code, name, country_id, customer_group_id, is_net, tstzrange(valid_from, valid_to), ext_hash
@@ -79,6 +79,7 @@ export async function writePriceLists(
       ext_hash = excluded.ext_hash
     returning id, code, ext_hash`.execute(trx);
   remember(written, refs.priceLists, context);
+  return written.map(({ id }) => id);
 }
 
 interface Written {

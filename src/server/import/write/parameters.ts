@@ -6,11 +6,11 @@ import { jsonRows, multilingual } from './json-rows.ts';
 import { yesNo } from './outcome.ts';
 import type { WriteContext } from './outcome.ts';
 
-/** Parameters by their code, with their values. Values that the file no longer names stay: products may have them. */
+/** Parameters by their code, with their values; answers the ids of those that were written. Values that the file no longer names stay: products may have them. */
 export async function writeParameters(
   items: readonly Checked<ImportParameter>[],
   context: WriteContext,
-): Promise<void> {
+): Promise<number[]> {
   const { trx, refs, outcome, settings } = context;
   const changed = items.filter(({ record, raw, hash }) => {
     const known = refs.parameters.get(record.code);
@@ -26,7 +26,7 @@ export async function writeParameters(
     if (!isChanged) outcome.unchanged += 1;
     return isChanged;
   });
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const rows = changed.map(({ record, hash }, index) => ({
     code: record.code,
     type: record.type,
@@ -60,6 +60,7 @@ export async function writeParameters(
     else outcome.created += 1;
   }
   await refs.readParameters(trx);
+  return changed.map(({ record }) => refs.parameters.get(record.code)!.id);
 }
 
 interface ValueRow {
