@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import serverRun from '../../scripts/lib/server-run.json' with { type: 'json' };
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 const program = path.join(projectFolder, 'dist', 'server', 'main.js');
@@ -24,9 +25,10 @@ export async function runBuiltShop(settings: Record<string, string>): Promise<Bu
   if (!existsSync(program)) throw new Error('The shop is not built: run npm run build first');
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, ['--enable-source-maps', program], {
+  const shop = spawn(process.execPath, [...serverRun.flags, program], {
     cwd: projectFolder,
     env: {
+      ...serverRun.env,
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

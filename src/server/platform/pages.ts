@@ -49,6 +49,8 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will (stack.md). */
 const commonQuality = 5;
 const rareQuality = 3;
+/** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every page that is being drawn. */
+const brotliWindowBits = 18;
 
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -131,6 +133,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       compressBrotli(html, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: query ? rareQuality : commonQuality,
+          [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
           [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
         },
       }),
