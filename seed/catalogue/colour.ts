@@ -82,7 +82,7 @@ const permanent: Line = {
     'puhas-nitrile-gloves',
     'puhas-bleachproof-towels',
   ],
-  scenes: ['banners/banner-tubes', 'covers/article-colour-theory'],
+  scenes: ['banners/banner-tubes', 'oxlab-tint-set-noir', 'oxlab-developer-6'],
   items: permanentShades.map(permanentTube),
 };
 
@@ -112,7 +112,7 @@ const gloss: Line = {
   popularity: 620,
   added: '2026-10-20',
   goesWith: ['oxlab-developer-1-5', 'OX-TINT-LI-250', 'oxlab-violet-10', 'nordlys-colour-lock-shampoo'],
-  scenes: ['covers/event-colour-workshop', 'banners/banner-tubes'],
+  scenes: ['covers/event-colour-workshop', 'oxlab-tint-set-violet', 'oxlab-developer-1-5'],
   items: glossShades.map(glossTube),
 };
 

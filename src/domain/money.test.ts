@@ -47,6 +47,7 @@ test('LY-15 percent and counts follow the language', () => {
   for (const language of ['et', 'ru', 'fi', 'lv'] as const)
     expect(formatPercent(-0.2, language)).toBe('−20\u00a0%');
   expect(formatNumber(12840, 'et')).toBe('12\u00a0840');
+  expect(formatNumber(4, 'et', 1)).toBe('4,0');
 });
 
 test('the unit price names 100 ml, 100 g or one piece', () => {

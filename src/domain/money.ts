@@ -95,9 +95,10 @@ export function formatRoundMoney(cents: number, language: Language): string {
     : formatMoney(cents, language);
 }
 
-/** A number in the reader's writing: `1 284`, in English `1,284`. */
-export function formatNumber(value: number, language: Language): string {
-  return format(language, {}).format(value).replace('-', '−');
+/** A number in the reader's writing: `1 284`, in English `1,284`; `decimals` is how many it always shows, `4,0`. */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
+  const options = decimals === undefined ? {} : { minimumFractionDigits: decimals };
+  return format(language, options).format(value).replace('-', '−');
 }
 
 /** A share as percent, 0.2 is `20 %` (in English `20%`), without decimals. A reduction is negative: `−20 %`. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatTime, isWithin, tallinnDay, tallinnInstant } from './time.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  isWithin,
+  tallinnDay,
+  tallinnInstant,
+} from './time.ts';
 
 test('LY-14 dates are Estonian and in Tallinn time, whatever the zone of the machine', () => {
   expect(formatDateTime('2026-11-24T12:30:00Z')).toBe('24.11.2026 14.30');
   expect(formatDate('2026-06-30T21:30:00Z')).toBe('01.07.2026');
+  expect(formatDay('2026-12-02T22:30:00Z')).toBe('03.12');
   expect(formatTime('2026-11-23T22:05:00Z')).toBe('00.05');
   expect(tallinnDay('2026-11-23T22:05:00Z')).toBe('2026-11-24');
 });

@@ -50,6 +50,12 @@ export function formatDate(moment: Moment): string {
   return `${two(day)}.${two(month)}.${year}`;
 }
 
+/** `24.11`, for a day so near that its year says nothing. */
+export function formatDay(moment: Moment): string {
+  const { day, month } = tallinnClock(moment);
+  return `${two(day)}.${two(month)}`;
+}
+
 /** `14.30` */
 export function formatTime(moment: Moment): string {
   const { hour, minute } = tallinnClock(moment);

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import { formatDate } from '../../domain/time.ts';
+import { formatDay } from '../../domain/time.ts';
 import { useT } from '../i18n/texts.tsx';
 
 type StockFacts = Pick<ProductListItem, 'stock_state' | 'available_stock' | 'expected_at' | 'sale_delay'>;
@@ -37,7 +37,7 @@ export function Stock({ stock, withCount = false }: { stock: StockFacts; withCou
         return t('catalogue.onOrder', { count: stock.sale_delay ?? 0 });
       case 'out':
         return stock.expected_at
-          ? t('common.stock.expected', { date: formatDate(stock.expected_at) })
+          ? t('common.stock.expected', { date: formatDay(stock.expected_at) })
           : t('common.stock.out');
     }
   }

@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
+import { isNextDay } from '../../../domain/catalogue/rules.ts';
 import { translate } from '../../../domain/locales.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
+import { depthKey, shadeName } from './shade-places.ts';
 import { VariationLinks } from './VariationLinks.tsx';
 
 /** Beside the gallery: what it is, what it costs, whether it can be had and by whom, and else why not (PL-03). */
@@ -26,7 +28,9 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <span className="type-code text-muted">
             {t('catalogue.product.code')} {product.internal_id}
           </span>
-          {product.variation ? <span className="type-body-s text-muted">{product.variation}</span> : null}
+          {product.variation && !product.shade ? (
+            <span className="type-body-s text-muted">{product.variation}</span>
+          ) : null}
           {average === null ? null : (
             <a href="#reviews" className="type-body-s inline-flex items-center gap-2 hover:underline">
               <Rating value={average} />
@@ -44,16 +48,27 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
             href="#shades"
             className="flex min-h-13 items-center justify-between gap-4 rounded-input border border-control bg-surface px-3 hover:border-control-hover hover:bg-hover"
           >
-            <span className="flex items-center gap-3 font-medium">
+            <span className="flex min-w-0 items-center gap-3">
               {product.shade ? (
                 <span
-                  className="size-8 rounded-input border border-line-strong"
+                  aria-hidden="true"
+                  className="size-8 shrink-0 rounded-input border border-line-strong"
                   style={{ backgroundColor: product.shade.hex }}
                 />
               ) : null}
-              {product.shade ? `${product.shade.code} ${product.shade.tone_name}` : product.variation}
+              <span className="min-w-0 py-1.5">
+                {product.shade ? (
+                  <>
+                    <span className="font-medium tabular-nums">{product.shade.code}</span>{' '}
+                    {shadeName({ variation: product.variation, shade: product.shade })}
+                    <span className="type-body-s block text-muted">{placeOf(product.shade)}</span>
+                  </>
+                ) : (
+                  product.variation
+                )}
+              </span>
             </span>
-            <span className="type-body-s flex items-center gap-1 font-medium">
+            <span className="type-body-s flex shrink-0 items-center gap-1 font-medium">
               {t('common.shades', { count: shadeCount })}
               <Icon name="caret-down" size={16} />
             </span>
@@ -67,6 +82,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <Icon name="truck" className="mt-0.5 text-muted" />
           <div>
             <Stock stock={product} withCount />
+            {isNextDay(product) ? <p className="type-body-s">{t('catalogue.product.nextDay')}</p> : null}
             <p className="type-body-s text-muted">
               {product.stock_state === 'out' && product.expected_at
                 ? t('catalogue.product.expectedOn', { date: formatDate(product.expected_at) })
@@ -120,4 +136,10 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
       </ul>
     </section>
   );
+
+  /** Where the shade stands in the chart: `dark blonde · red copper`. */
+  function placeOf({ level, tone_name }: NonNullable<Product['shade']>): string {
+    const depth = depthKey(level);
+    return [depth && t(depth), tone_name].filter(Boolean).join(' · ');
+  }
 }

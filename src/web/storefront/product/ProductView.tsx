@@ -59,7 +59,7 @@ export function ProductView({ product }: { product: Product }) {
       {related.length > 0 ? (
         <section className="wrap mt-section">
           <h2 className="type-h2">{t('catalogue.product.goesWith')}</h2>
-          <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5 lg:gap-6">
             {related.slice(0, 4).map((one) => (
               <li key={one.id}>
                 <ProductCard product={one} />

@@ -8,6 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 
+/** About how high a review stands, for the room kept until it is laid out. */
+const reviewHeightRem = 8;
+
 /** Approved reviews with a histogram that filters them (ux.md section 3). */
 export function Reviews({ productId }: { productId: number }) {
   const { t, language } = useTexts();
@@ -29,7 +32,7 @@ export function Reviews({ productId }: { productId: number }) {
         <div className="mt-5 grid gap-8 md:grid-cols-[320px_minmax(0,1fr)] md:gap-16">
           <div>
             <p className="flex items-center gap-4">
-              <span className="type-h1 tabular-nums">{formatNumber(average, language)}</span>
+              <span className="type-h1 tabular-nums">{formatNumber(average, language, 1)}</span>
               <span>
                 <Rating value={average} />
                 <span className="type-body-s block text-muted">{t('common.rating.reviews', { count })}</span>
@@ -68,13 +71,16 @@ export function Reviews({ productId }: { productId: number }) {
             </ul>
           </div>
           <div aria-busy={isPlaceholderData}>
-            <ul className="divide-y divide-line">
+            {/*
+              Laid out when it comes near, so that one review in Russian fetches no alphabet for the rest of the
+              page; all of it at once, so that nothing in sight moves while somebody reads.
+            */}
+            <ul
+              className="divide-y divide-line [content-visibility:auto]"
+              style={{ containIntrinsicSize: `auto ${data.results.length * reviewHeightRem}rem` }}
+            >
               {data.results.map((review) => (
-                // Laid out when it comes near, so that one review in Russian fetches no alphabet for the rest of the page.
-                <li
-                  key={review.id}
-                  className="py-5 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:pt-0"
-                >
+                <li key={review.id} className="py-5 first:pt-0">
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <Rating value={review.rating} />
                     <span className="font-medium" lang={review.language}>

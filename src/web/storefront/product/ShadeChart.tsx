@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ShadeAccordion } from './ShadeAccordion.tsx';
 import { ShadeList } from './ShadeList.tsx';
 import { ShadeTable } from './ShadeTable.tsx';
 
@@ -38,13 +39,14 @@ export function ShadeChart({ product, shades }: Props) {
                 : null}
             </p>
           </div>
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="flex items-end gap-3 max-md:w-full">
             <TextField
+              className="min-w-0 max-md:flex-1"
               label={t('catalogue.product.findShade')}
               hideLabel
               icon="magnifying-glass"
               type="search"
-              placeholder={t('catalogue.product.findShade')}
+              placeholder={t('catalogue.product.findShadeHint')}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -68,7 +70,10 @@ export function ShadeChart({ product, shades }: Props) {
           {found.length === 0 ? (
             <p className="py-8 text-muted">{t('common.noOptions', { text })}</p>
           ) : view === 'chart' ? (
-            <ShadeTable shades={found} currentId={product.id} />
+            <>
+              <ShadeTable shades={found} currentId={product.id} />
+              <ShadeAccordion shades={found} currentId={product.id} isOpen={text !== ''} />
+            </>
           ) : (
             <ShadeList shades={found} currentId={product.id} />
           )}

@@ -2,22 +2,14 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Variation } from '../../../domain/catalogue/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { ShadeCell } from './ShadeCell.tsx';
-
-/** Depths 1 to 10 have a name the trade knows. */
-const depthNames = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+import { ShadeDepth } from './ShadeDepth.tsx';
+import { placesOf } from './shade-places.ts';
 
 /** Depth down, reflection across; arrow keys go from cell to cell. Boosters without a depth stand in a row below. */
 export function ShadeTable({ shades, currentId }: { shades: readonly Variation[]; currentId: number }) {
   const t = useT();
   const table = useRef<HTMLTableElement>(null);
-  const placed = shades.filter((one) => one.shade!.level !== null && one.shade!.tone !== null);
-  const others = shades.filter((one) => !placed.includes(one));
-  // Digit by digit, as charts of the trade run: 1, 11, 2, 22, 3, 34.
-  const tones = [
-    ...new Map(placed.map((one) => [one.shade!.tone!, one.shade!.tone_name])).entries(),
-  ].toSorted((a, b) => a[0].localeCompare(b[0], 'en'));
-  const levels = [...new Set(placed.map((one) => one.shade!.level!))].toSorted((a, b) => b - a);
-  const byPlace = new Map(placed.map((one) => [`${one.shade!.level} ${one.shade!.tone}`, one]));
+  const { tones, levels, byPlace, others } = placesOf(shades);
 
   const onKey = (event: KeyboardEvent) => {
     const moves: Record<string, [number, number]> = {
@@ -43,7 +35,7 @@ export function ShadeTable({ shades, currentId }: { shades: readonly Variation[]
   };
 
   return (
-    <>
+    <div className="max-md:hidden">
       <div className="overflow-x-auto pb-2">
         {/* Arrow keys only add to what Tab and Enter already do on the links within. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -68,17 +60,7 @@ export function ShadeTable({ shades, currentId }: { shades: readonly Variation[]
             {levels.map((level) => (
               <tr key={level} className="border-t border-line">
                 <th scope="row" className="sticky left-0 z-1 bg-surface py-2 pr-4">
-                  <span className="flex items-center gap-3">
-                    <span
-                      aria-hidden="true"
-                      className="h-11 w-1.5 shrink-0 rounded-2"
-                      style={{ backgroundColor: `var(--shade-${Math.min(10, level)})` }}
-                    />
-                    <span className="font-semibold tabular-nums">{level}</span>
-                    <span className="type-caption hidden w-24 font-normal text-muted md:block">
-                      {depthName(level)}
-                    </span>
-                  </span>
+                  <ShadeDepth level={level} nameClass="w-24" />
                 </th>
                 {tones.map(([tone]) => {
                   const shade = byPlace.get(`${level} ${tone}`);
@@ -102,11 +84,6 @@ export function ShadeTable({ shades, currentId }: { shades: readonly Variation[]
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
-
-  function depthName(level: number): string {
-    const known = depthNames.find((one) => one === level);
-    return known ? t(`catalogue.depths.${known}`) : '';
-  }
 }

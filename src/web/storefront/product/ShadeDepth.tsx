@@ -1,0 +1,19 @@
+import { useT } from '../../i18n/texts.tsx';
+import { depthKey } from './shade-places.ts';
+
+/** A depth as the head of its shades: a bar in its colour, its number and its name. */
+export function ShadeDepth({ level, nameClass = '' }: { level: number; nameClass?: string }) {
+  const t = useT();
+  const name = depthKey(level);
+  return (
+    <span className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="h-11 w-1.5 shrink-0 rounded-2"
+        style={{ backgroundColor: `var(--shade-${Math.min(10, level)})` }}
+      />
+      <span className="font-semibold tabular-nums">{level}</span>
+      <span className={`type-caption font-normal text-muted ${nameClass}`}>{name ? t(name) : ''}</span>
+    </span>
+  );
+}
