@@ -165,7 +165,6 @@ export const campaigns: readonly SeedCampaign[] = [
   campaign({
     code: 'new-salon',
     order: 1,
-    highlighted: true,
     from: '2026-09-01T00:00:00+03:00',
     to: '2027-03-01T00:00:00+02:00',
     date: '2026-09-01',
@@ -205,7 +204,6 @@ export const campaigns: readonly SeedCampaign[] = [
   campaign({
     code: 'gifts',
     order: 2,
-    highlighted: true,
     from: '2026-11-16T00:00:00+02:00',
     to: '2026-12-25T00:00:00+02:00',
     date: '2026-11-16',

@@ -488,6 +488,19 @@ export const eventPages: readonly SeedPage[] = events.map((event) => ({
       block('content_head', { title: event.title, body: rich(event.description) }),
       block('content_wrapper', {}, [
         block('content_post', { imgSrc: media(event.image), imgAlt: event.alt, body: rich(event.body) }),
+        block('horizontal_post_list', {
+          postType: 'EVENT',
+          limit: 3,
+          title: t(
+            'Veel koolitusi',
+            'More trainings',
+            'Другие занятия',
+            'Lisää koulutuksia',
+            'Citas apmācības',
+          ),
+          linkUrl: '/events',
+          linkText: t('Kogu kalender', 'Full calendar', 'Весь календарь', 'Koko kalenteri', 'Viss kalendārs'),
+        }),
       ]),
     ],
   },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../catalogue/texts.ts';
+import { t, type Texts } from '../../catalogue/texts.ts';
 import { localeOf, languages } from '../../../src/domain/locales.ts';
 import { block, rich, type SeedBlock, type SeedPage } from '../builder.ts';
 
@@ -35,7 +35,6 @@ export function article({
     linkUrl: link.url,
     iconRight: 'arrow-right',
     bgColor: 'green',
-    alignment: 'center',
   });
   return {
     type: 'POST',
@@ -53,6 +52,13 @@ export function article({
         block('blog_head', { title, tags: [tag], description: intro, credits }),
         block('post', { body: rich(body) }),
         more,
+        block('horizontal_post_list', {
+          postType: 'POST',
+          limit: 3,
+          title: t('Loe veel', 'Read on', 'Читайте также', 'Lue lisää', 'Lasiet vēl'),
+          linkUrl: '/inspiration',
+          linkText: t('Kõik artiklid', 'All articles', 'Все статьи', 'Kaikki artikkelit', 'Visi raksti'),
+        }),
       ],
     },
   };

@@ -1,6 +1,7 @@
 import {
   Component,
   createElement,
+  Fragment,
   lazy,
   Suspense,
   use,
@@ -33,6 +34,8 @@ interface BlockTreeProps {
   /** `page`: each block is as wide as the page with sections apart. `inset`: within a column that has its own width. `links`: bare. */
   place?: 'page' | 'inset' | 'links';
   selected?: string | null;
+  /** Drawn below the first block, or alone where there is none. */
+  afterFirst?: ReactNode;
 }
 
 /**
@@ -46,6 +49,7 @@ export function BlockTree({
   mode,
   place = 'page',
   selected = null,
+  afterFirst = null,
 }: BlockTreeProps) {
   const page = usePage();
   const drawMode = mode ?? page.mode;
@@ -64,10 +68,14 @@ export function BlockTree({
   return (
     <TreeProvider value={context}>
       {nodes.map((node, index) => (
-        <EagerProvider key={node.uuid} value={index === 0 && scheme !== null}>
-          <Block node={node} place={place} isFirst={index === 0} />
-        </EagerProvider>
+        <Fragment key={node.uuid}>
+          <EagerProvider value={index === 0 && scheme !== null}>
+            <Block node={node} place={place} isFirst={index === 0} />
+          </EagerProvider>
+          {index === 0 ? afterFirst : null}
+        </Fragment>
       ))}
+      {nodes.length === 0 ? afterFirst : null}
     </TreeProvider>
   );
 }
@@ -90,7 +98,7 @@ function Block({ node, place, isFirst }: { node: ComposedNode; place: Place; isF
       <FailureGuard node={node} instead={mode === 'view' ? null : <ProblemBox node={node} />}>
         {/* What throws on the server is given up at this boundary, and the page goes on. */}
         <Suspense fallback={null}>
-          <Drawn node={node} mode={mode} place={place} />
+          <Loaded node={node} mode={mode} place={place} />
         </Suspense>
       </FailureGuard>
     </div>
@@ -105,8 +113,23 @@ function ProblemBox({ node }: { node: ComposedNode }) {
   );
 }
 
-function Drawn({ node, mode, place }: { node: ComposedNode; mode: DrawMode; place: Place }): ReactNode {
-  const View = loadedView(node.name) ?? use(loadView(node.name));
+interface DrawnProps {
+  node: ComposedNode;
+  mode: DrawMode;
+  place: Place;
+}
+
+/** A block whose view is at hand is drawn at once; for another it waits. */
+function Loaded(props: DrawnProps) {
+  const view = loadedView(props.node.name);
+  return view ? <Drawn {...props} view={view} /> : <Awaited {...props} />;
+}
+
+function Awaited(props: DrawnProps) {
+  return <Drawn {...props} view={use(loadView(props.node.name))} />;
+}
+
+function Drawn({ node, mode, place, view }: DrawnProps & { view: BlockView }): ReactNode {
   const isStack =
     (node.name === 'content_wrapper' && node.props['layout'] !== 'logos') || node.name === 'placeholder';
   const childPlace = place === 'links' ? 'links' : isStack ? 'inset' : 'child';
@@ -114,7 +137,7 @@ function Drawn({ node, mode, place }: { node: ComposedNode; mode: DrawMode; plac
     <Block key={child.uuid} node={child} place={childPlace} isFirst={index === 0} />
   ));
   const given = { props: node.props, mode, node, children };
-  return isInBrowser() ? createElement(View, given) : drawnOnServer(View, given);
+  return isInBrowser() ? createElement(view, given) : drawnOnServer(view, given);
 }
 
 /** The server has no error boundaries: a view that throws is reported here, before the boundary gives it up. */

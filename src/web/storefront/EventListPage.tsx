@@ -70,7 +70,9 @@ export default function EventListPage() {
           className="mt-8"
         />
       </div>
-      <ListAround positions={positions} type="EVENTS_LIST_BOTTOM" />
+      <div className="mt-section">
+        <ListAround positions={positions} type="EVENTS_LIST_BOTTOM" />
+      </div>
     </>
   );
 }

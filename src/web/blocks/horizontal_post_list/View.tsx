@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/texts.tsx';
 import { EventCard } from '../../parts/posts/EventCard.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
+import { usePage } from '../../state/page.tsx';
 import { SamplePosts } from '../SamplePosts.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { ViewProps } from '../view.ts';
@@ -20,10 +21,12 @@ const columns: Record<number, string> = {
 /** One row of articles, campaigns or coming events; it scrolls sideways on small screens. */
 export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
   const t = useT();
+  const { path } = usePage();
   const { postType, limit, look, title } = props;
   const { data } = useQuery({ ...queryOf(postType, limit), enabled: mode !== 'preview' });
   if (mode === 'preview') return <SamplePosts title={title} count={Math.min(limit, 3)} />;
-  const posts = data?.results ?? [];
+  // A page does not lead to itself.
+  const posts = (data?.results ?? []).filter((post) => post.path !== path).slice(0, limit);
   if (posts.length === 0) return null;
   if (look === 'feature' && posts.length > 1) {
     return (

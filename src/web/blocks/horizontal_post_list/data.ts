@@ -1,8 +1,8 @@
 import { postsQuery, type PostsAsked } from '../../api/creator.ts';
 
-/** The call for a row of posts; of events only those that are not over. */
+/** The call for a row of posts, one more than it shows since the page itself drops out; of events only those that are not over. */
 export function queryOf(type: PostsAsked['type'], limit: number) {
-  return postsQuery({ type, page_size: limit, ...(type === 'EVENT' ? { upcoming: true } : {}) });
+  return postsQuery({ type, page_size: limit + 1, ...(type === 'EVENT' ? { upcoming: true } : {}) });
 }
 
 export const queriesOf = (props: Record<string, unknown>) => [

@@ -6,9 +6,7 @@ import { DateChip } from '../DateChip.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PostImage } from './PostImage.tsx';
-
-/** Few seats are named with their number. */
-const fewSeats = 5;
+import { seatsText } from './seats-text.ts';
 
 /** An event in a list: day, time, place, language, seats in words and price. */
 export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
@@ -26,7 +24,7 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
           <p className="-mt-1 ml-19 flex min-h-6 flex-wrap gap-2">
             {event.event_category ? <Badge tone="event">{event.event_category}</Badge> : null}
             {event.seats === null ? null : (
-              <Badge tone={event.seats === 0 ? 'plain' : 'event'}>{seatsText(event.seats)}</Badge>
+              <Badge tone={event.seats === 0 ? 'outline' : 'event'}>{seatsText(event.seats, t)}</Badge>
             )}
           </p>
         ) : null}
@@ -50,7 +48,7 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
             {event.event_language ? (
               <li className="flex items-center gap-2">
                 <Icon name="globe" size={16} />
-                {t(`shell.languages.${event.event_language}`)}
+                {t(`content.taughtIn.${event.event_language}`)}
               </li>
             ) : null}
           </ul>
@@ -65,9 +63,4 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
       </div>
     </article>
   );
-
-  function seatsText(seats: number): string {
-    if (seats === 0) return t('content.soldOut');
-    return seats <= fewSeats ? t('content.fewSeats', { count: seats }) : t('content.seatsLeft');
-  }
 }

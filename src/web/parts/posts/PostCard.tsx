@@ -24,16 +24,17 @@ export function PostCard({ post, isLarge = false, level = 2 }: PostCardProps) {
       <PostImage
         post={post}
         eager={isLarge}
+        fills={isLarge}
         sizes={isLarge ? '(width >= 860px) 66vw, 100vw' : '(width >= 860px) 33vw, 100vw'}
       />
-      <div className="flex flex-1 flex-col gap-2 p-4 md:p-5">
+      <div className={`flex flex-col gap-2 p-4 md:p-5 ${isLarge ? 'lg:p-6' : 'flex-1'}`}>
         {facts.length > 0 ? <p className="type-body-s text-muted">{facts.join(' · ')}</p> : null}
         {post.campaign?.is_highlighted ? (
           <p>
             <Badge tone="sale">{t('content.highlighted')}</Badge>
           </p>
         ) : null}
-        <Name className="type-h3">
+        <Name className={isLarge ? 'type-h2' : 'type-h3'}>
           <a href={post.path} className="cover" lang={post.language}>
             {post.meta_title}
           </a>

@@ -2,11 +2,21 @@ import type { Post } from '../../../domain/creator/contract.ts';
 import { mediaKeyOf } from '../../../domain/creator/urls.ts';
 import { Image } from '../../ui/Image.tsx';
 
+interface PostImageProps {
+  post: Post;
+  sizes: string;
+  eager?: boolean;
+  /** From 860 px it takes what height the card leaves it, in place of 3:2. */
+  fills?: boolean;
+}
+
 /** The picture of a post at 3:2; a plain ground where there is none. */
-export function PostImage({ post, sizes, eager = false }: { post: Post; sizes: string; eager?: boolean }) {
+export function PostImage({ post, sizes, eager = false, fills = false }: PostImageProps) {
   const key = mediaKeyOf(post.meta_image_src);
   return (
-    <div className="aspect-event overflow-hidden bg-photo">
+    <div
+      className={`relative aspect-event overflow-hidden bg-photo ${fills ? 'md:aspect-auto md:grow' : ''}`}
+    >
       {key ? (
         <Image
           image={{
@@ -19,6 +29,7 @@ export function PostImage({ post, sizes, eager = false }: { post: Post; sizes: s
           sizes={sizes}
           eager={eager}
           cover
+          className={fills ? 'md:absolute md:inset-0' : ''}
         />
       ) : post.meta_image_src ? (
         <img
