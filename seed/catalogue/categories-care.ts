@@ -6,7 +6,7 @@ export const careBranches: readonly Branch[] = [
   {
     code: 'hair-care',
     icon: 'drop',
-    image: 'nordlys-hydra-repair-shampoo',
+    image: 'nordlys-deep-mask',
     name: t('Juuksehooldus', 'Hair care', 'Уход за волосами', 'Hiustenhoito', 'Matu kopšana'),
     description: {
       et: 'Šampoonid, palsamid, maskid ja peanahahooldus pesukohale ja koju kaasa andmiseks. Filtreeri juuksetüübi ja vajaduse järgi, nii leiad sobiva sarja kiiresti. Salongipakendid on eraldi alamkategoorias.',
@@ -129,7 +129,7 @@ export const careBranches: readonly Branch[] = [
   {
     code: 'colour',
     icon: 'eyedropper-sample',
-    image: 'oxlab-6-64-copper',
+    image: 'oxlab-tint-set-noir',
     name: t('Juuksevärvid', 'Hair colour', 'Окрашивание волос', 'Hiusvärit', 'Matu krāsas'),
     description: {
       et: 'Püsivärvid, toonerid, oksüdandid ja blondeerimine salongitööks. Kõik toonid on süsteemis sügavuse ja peegelduse järgi, nii et leiad koodi kiiresti ka siis, kui kliendil on kiire. Enne esimest värvimist tee kliendile 48 tundi varem allergiatest.',
@@ -413,7 +413,7 @@ export const careBranches: readonly Branch[] = [
   {
     code: 'barber',
     icon: 'knife',
-    image: 'kask-tar-shampoo',
+    image: 'kask-beard-oil',
     name: t('Barber', 'Barber', 'Барберинг', 'Parturi', 'Bārddzinim'),
     description: {
       et: 'Habemehooldus, raseerimine ja viimistlus ning keebid barberi töökohale. Kõik tooted sobivad ka kliendile koju kaasa müümiseks. Lõikusmasinad leiad elektriseadmetest ja toolid mööblist.',

@@ -81,7 +81,7 @@ export const shopBranches: readonly Branch[] = [
   {
     code: 'tools',
     icon: 'scissors',
-    image: 'fjord-scissors-steel',
+    image: 'fjord-paddle-oak',
     name: t('Töövahendid', 'Tools', 'Инструменты', 'Työvälineet', 'Darba rīki'),
     description: {
       et: 'Käärid, harjad, kammid ja klambrid, mida kulub iga päev. Kääride suurus on antud tollides ja ümarharjade läbimõõt millimeetrites. Paljud tööriistad on saadaval ka vasakukäelisele.',

@@ -204,6 +204,7 @@ export const campaigns: readonly SeedCampaign[] = [
   campaign({
     code: 'gifts',
     order: 2,
+    highlighted: true,
     from: '2026-11-16T00:00:00+02:00',
     to: '2026-12-25T00:00:00+02:00',
     date: '2026-11-16',

@@ -92,6 +92,8 @@ export const home: SeedPage = {
             'Katso tarjoukset',
             'Skatīt piedāvājumus',
           ),
+          textColor: 'black',
+          veil: 'no',
           imgFocus: 'right',
         }),
         block('carousel_item', {
@@ -299,6 +301,8 @@ export const home: SeedPage = {
         ),
         iconLeft: 'eyedropper-sample',
         shadeUrl: `${category('permanent-colour')}?parameter=level:{level}`,
+        toneUrl: `${category('permanent-colour')}?parameter=tone:{direction}`,
+        tones: '0123467',
       }),
       block(
         'content_wrapper',
@@ -310,6 +314,8 @@ export const home: SeedPage = {
             'Merkit, joilla salongit työskentelevät',
             'Zīmoli, ar kuriem strādā saloni',
           ),
+          linkUrl: '/?modal=brands',
+          linkText: t('Kõik brändid', 'All brands', 'Все бренды', 'Kaikki merkit', 'Visi zīmoli'),
           layout: 'logos',
         },
         brandLogos.map(({ slug, name }) =>

@@ -68,11 +68,18 @@ export const layout: readonly SeedPage[] = [
         iconLeft: 'truck',
         textColor: 'white',
         label: t(
-          'Tasuta tarne salongile alates 60 €. Tellid enne kella 14.00, kaup on kohal järgmisel tööpäeval',
-          'Free delivery to salons from €60. Order by 14.00 and the goods arrive the next working day',
-          'Бесплатная доставка в салон от 60 €. При заказе до 14.00 товар придёт на следующий рабочий день',
-          'Maksuton toimitus salonkiin vähintään 60 €:n tilauksista. Tilaa ennen klo 14.00, tavarat ovat perillä seuraavana arkipäivänä',
-          'Bezmaksas piegāde salonam no 60 €. Pasūtot līdz 14.00, preces saņemsiet nākamajā darba dienā',
+          'Tasuta tarne salongile alates 60 €',
+          'Free delivery to salons from €60',
+          'Бесплатная доставка в салон от 60 €',
+          'Maksuton toimitus salonkiin yli 60 €:n tilauksista',
+          'Bezmaksas piegāde salonam no 60 €',
+        ),
+        note: t(
+          'Tellid enne kella 14.00, kaup on salongis järgmisel tööpäeval',
+          'Order by 14.00, at your salon the next working day',
+          'Заказ до 14.00 — в салоне на следующий рабочий день',
+          'Tilaa ennen klo 14.00, perillä seuraavana arkipäivänä',
+          'Pasūtot līdz 14.00, preces salonā nākamajā darba dienā',
         ),
         linkText: t(
           'Vaata tarneviise',

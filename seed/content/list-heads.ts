@@ -34,6 +34,22 @@ export const brandHeads: readonly SeedPage[] = brandLogos.map(({ slug, name }) =
   };
 });
 
+/** What stands beside the name of a main category, files of `seed/media`. */
+const headPictures: Readonly<Record<string, string>> = {
+  'hair-care': 'covers/article-plant-based.webp',
+  colour: 'covers/article-colour-theory.webp',
+  styling: 'covers/article-bond-repair.webp',
+  barber: 'covers/event-barber-night.webp',
+  electricals: 'covers/event-styling-live.webp',
+  tools: 'covers/article-tool-care.webp',
+  makeup: 'covers/event-makeup-class.webp',
+  nails: 'banners/banner-makeup.webp',
+  cosmetics: 'covers/article-scalp-care.webp',
+  hygiene: 'banners/banner-hygiene.webp',
+  furniture: 'covers/event-open-day.webp',
+  gifts: 'covers/event-winter-campaign.webp',
+};
+
 /** Heads and feet of the main categories. */
 export const categoryHeads: readonly SeedPage[] = categories
   .filter((one) => one.parent === undefined && one.code in categoryFeet)
@@ -46,7 +62,13 @@ export const categoryHeads: readonly SeedPage[] = categories
       title,
       description: words,
       placeholders: {
-        PRODUCT_LIST_HEAD: [block('category_head', { title, description: words })],
+        PRODUCT_LIST_HEAD: [
+          block('category_head', {
+            title,
+            description: words,
+            imgSrc: media(headPictures[code]!),
+          }),
+        ],
         PRODUCT_LIST_FOOT: [block('category_foot', categoryFeet[code]!)],
       },
     };

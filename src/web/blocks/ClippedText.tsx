@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/texts.tsx';
 import type { DrawMode } from '../state/page.tsx';
-import type { clipLines } from './constants.ts';
+import { clipLines } from './constants.ts';
 
 /** Class names written out, so that the stylesheet holds them. */
 const clips: Record<keyof typeof clipLines, string> = {
@@ -16,15 +16,20 @@ interface ClippedTextProps {
   mode: DrawMode;
 }
 
+/** Fewer letters than this fill no line of a phone. */
+const lettersALine = 36;
+
 /**
- * A text cut after some lines with a button for the rest, which appears only when there is a rest. The whole text is
- * in the page either way, and nothing is cut while it is edited.
+ * A text cut after some lines with a button for the rest, which shows only when there is a rest. The whole text is in
+ * the page either way, and nothing is cut while it is edited. Whether there is a rest only the browser knows, so a text
+ * that may have one keeps the button's room from the start: nothing below moves when it is known.
  */
 export function ClippedText({ text, clip, mode }: ClippedTextProps) {
   const t = useT();
   const ref = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isLonger, setLonger] = useState(false);
+  const mayBeLonger = text.length > clipLines[clip].small * lettersALine;
+  const [isLonger, setLonger] = useState(mayBeLonger);
   const isClipped = mode !== 'edit' && !isOpen;
 
   useEffect(() => {
@@ -44,11 +49,11 @@ export function ClippedText({ text, clip, mode }: ClippedTextProps) {
       <p ref={ref} className={`whitespace-pre-line text-pretty text-muted ${isClipped ? clips[clip] : ''}`}>
         {text}
       </p>
-      {mode !== 'edit' && (isLonger || isOpen) ? (
+      {mode !== 'edit' && (mayBeLonger || isLonger || isOpen) ? (
         <button
           type="button"
           aria-expanded={isOpen}
-          className="link inline-flex min-h-11 items-center"
+          className={`link inline-flex min-h-11 items-center ${isLonger || isOpen ? '' : 'invisible'}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? t('common.less') : t('common.readMore')}

@@ -169,12 +169,27 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
   });
 
   test.each([
-    ['POST', '/api/v1/creator/posts/?type=POST&page_size=4'],
-    ['CAMPAIGN', '/api/v1/creator/posts/?type=CAMPAIGN&page_size=4'],
-    ['EVENT', '/api/v1/creator/posts/?type=EVENT&page_size=4&upcoming=true'],
+    ['POST', '/api/v1/creator/posts/?type=POST&page_size=5'],
+    ['CAMPAIGN', '/api/v1/creator/posts/?type=CAMPAIGN&page_size=5'],
+    ['EVENT', '/api/v1/creator/posts/?type=EVENT&page_size=5&upcoming=true'],
   ])('BL-horizontal_post_list %s asks %s', async (postType, call) => {
     const { calls } = draw([node('horizontal_post_list', { postType })], { answers });
     await waitFor(() => expect(calls).toEqual([call]));
+  });
+
+  test('BL-horizontal_post_list leaves out the page it stands on, and shows no more than asked', async () => {
+    const paths = ['/inspiration/a', '/inspiration/b', '/inspiration/c'];
+    const { findAllByRole } = draw([node('horizontal_post_list', { limit: 2 })], {
+      answers: {
+        '/api/v1/creator/posts/': postPage(
+          paths.map((path) => post(path)),
+          3,
+        ),
+      },
+      page: { path: '/inspiration/b' },
+    });
+    const links = await findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/inspiration/a', '/inspiration/c']);
   });
 
   test('BL-horizontal_post_list the first one large, the others beside it', async () => {

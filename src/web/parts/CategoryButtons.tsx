@@ -28,17 +28,15 @@ export function CategoryButtons({
   const isTiles = look === 'tiles';
   return (
     <nav aria-label={t('shell.categories')} className="mt-6">
-      <ul
-        className={`grid gap-3 md:gap-4 ${isTiles ? 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6' : 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6'}`}
-      >
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
         {shown.map((child) => (
           <li key={child.id}>
             <a
               href={paths.category(child.id, translate(child.i18n_slug, language))}
-              className={`flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 ${isTiles ? 'flex-col' : 'items-center gap-3 p-2'}`}
+              className={`flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 ${isTiles ? 'flex-col' : 'items-center gap-2 p-1.5 md:gap-3 md:p-2'}`}
             >
               <span
-                className={`shrink-0 overflow-hidden bg-photo ${isTiles ? 'aspect-square w-full' : 'size-12 rounded-input'}`}
+                className={`shrink-0 overflow-hidden bg-photo ${isTiles ? 'aspect-square w-full' : 'size-9 rounded-input max-[389px]:hidden md:size-12'}`}
               >
                 {child.image ? (
                   <Image
@@ -50,7 +48,7 @@ export function CategoryButtons({
                   />
                 ) : null}
               </span>
-              <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1'}>
+              <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1 max-[389px]:px-1.5'}>
                 <span
                   className={`block hyphens-auto ${isTiles ? 'font-semibold' : 'type-body-s font-medium'}`}
                 >

@@ -11,14 +11,14 @@ export function NewsletterForm() {
   const t = useT();
   const { api } = usePage();
   const formId = useId();
-  const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [state, setState] = useState<'form' | 'sending' | 'done'>('form');
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const trimmed = email.trim();
+    // Read from the field itself: what was typed before the script arrived counts too.
+    const trimmed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     if (!isEmail(trimmed)) {
       setWrong(true);
       return;
@@ -56,12 +56,8 @@ export function NewsletterForm() {
         inputMode="email"
         maxLength={255}
         placeholder={t('shell.newsletter.placeholder')}
-        value={email}
         error={isWrong ? t('errors.newsletterSubscriptionError') : null}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setWrong(false);
-        }}
+        onChange={() => setWrong(false)}
       />
       <Button type="submit" variant="secondary" busy={state === 'sending'} className="md:mt-[26px]">
         {t('shell.newsletter.join')}

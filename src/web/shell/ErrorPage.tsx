@@ -75,7 +75,7 @@ function PopularCategories() {
   const t = useT();
   const { data } = useQuery(popularCategoriesQuery());
   return (
-    <nav aria-labelledby="error-categories" className="mt-8 min-h-33 md:min-h-20">
+    <nav aria-labelledby="error-categories" className="mt-8 min-h-33 w-full md:min-h-20">
       <h2 id="error-categories" className="type-body-s mb-3 font-medium text-muted">
         {t('search.popularCategories')}
       </h2>

@@ -14,20 +14,27 @@ const levels = [
   ['10', 'bg-[var(--shade-10)]'],
 ] as const;
 
-/** Directions a depth is toned in, by the digit after the point, with a colour that stands for each. */
-const tones = [
-  ['0', '#7a5a3c'],
-  ['1', '#8d8a80'],
-  ['2', '#6d5a86'],
-  ['3', '#c29a4b'],
-  ['4', '#b05a27'],
-  ['5', '#7d3030'],
-  ['6', '#a01b2b'],
-  ['7', '#64452f'],
+/** Directions a depth is toned in: the digit after the point, its word, and a colour that stands for it. */
+const directions = [
+  ['0', 'natural', '#7a5a3c'],
+  ['1', 'ash', '#8d8a80'],
+  ['2', 'violet', '#6d5a86'],
+  ['3', 'gold', '#c29a4b'],
+  ['4', 'copper', '#b05a27'],
+  ['5', 'mahogany', '#7d3030'],
+  ['6', 'red', '#a01b2b'],
+  ['7', 'brown', '#64452f'],
 ] as const;
 
+interface Props {
+  shadeUrl: string;
+  toneUrl: string;
+  tones: string;
+}
+
 /** The ways into the shade chart: by depth and by direction. */
-export function ShadeLevels({ shadeUrl, toneUrl }: { shadeUrl: string; toneUrl: string }) {
+export function ShadeLevels({ shadeUrl, toneUrl, tones }: Props) {
+  const shown = directions.filter(([digit]) => !tones || tones.includes(digit));
   const t = useT();
   return (
     <>
@@ -54,10 +61,10 @@ export function ShadeLevels({ shadeUrl, toneUrl }: { shadeUrl: string; toneUrl: 
           <span aria-hidden="true" className="type-body-s mr-2 text-muted max-md:w-full">
             {t('blocks.tone')}
           </span>
-          {tones.map(([tone, color]) => (
+          {shown.map(([tone, direction, color]) => (
             <a
               key={tone}
-              href={toneUrl.replace('{tone}', tone)}
+              href={toneUrl.replace('{tone}', tone).replace('{direction}', direction)}
               className="type-body-s inline-flex h-9 items-center gap-2 rounded-full border border-control bg-surface pr-3.5 pl-2 font-medium whitespace-nowrap hover:bg-hover"
             >
               <span

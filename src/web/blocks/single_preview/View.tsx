@@ -71,7 +71,7 @@ export function View({ props }: ViewProps<typeof singlePreview>) {
           ) : null}
         </div>
       </div>
-      <ShadeLevels shadeUrl={props.shadeUrl} toneUrl={props.toneUrl} />
+      <ShadeLevels shadeUrl={props.shadeUrl} toneUrl={props.toneUrl} tones={props.tones} />
     </section>
   );
 }

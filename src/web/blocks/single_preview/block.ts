@@ -1,6 +1,6 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { previewProps } from '../preview-props.ts';
-import { bgColor, choice, icon, imgFocus, local, url } from '../props.ts';
+import { bgColor, choice, icon, imgFocus, local, text, url } from '../props.ts';
 
 export const singlePreview = defineBlock({
   name: 'single_preview',
@@ -20,9 +20,11 @@ export const singlePreview = defineBlock({
     iconLeft: icon(),
     /**
      * Beyond the catalogue: the ten depths of hair colour below, each leading to this address with `{level}`
-     * replaced by its number; and the directions of colour, with `{tone}` replaced by the digit after the point.
+     * replaced by its number; and the directions of colour, with `{tone}` replaced by the digit after the point
+     * or `{direction}` by its English word. `tones`: the digits the range has, all when empty.
      */
     shadeUrl: url(),
     toneUrl: url(),
+    tones: text(64),
   },
 });

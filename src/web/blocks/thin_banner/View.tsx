@@ -5,7 +5,7 @@ import type { thinBanner } from './block.ts';
 
 /** One line above everything, at most two on small screens. White words stand on Juniper, black ones on its tint. */
 export function View({ props }: ViewProps<typeof thinBanner>) {
-  const { label, linkText, linkUrl, imgSrc, textColor, iconLeft } = props;
+  const { label, note, linkText, linkUrl, imgSrc, textColor, iconLeft } = props;
   if (!label && !imgSrc) return null;
   const isWhite = textColor === 'white';
   return (
@@ -23,7 +23,10 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
         {label ? (
           <span className="flex min-w-0 items-center gap-2">
             {iconLeft ? <Icon name={iconLeft} /> : null}
-            <span className="line-clamp-2 md:line-clamp-1">{label}</span>
+            <span className="line-clamp-2 md:line-clamp-1">
+              {label}
+              {note ? <span className="ml-4 max-md:hidden lg:ml-6">{note}</span> : null}
+            </span>
           </span>
         ) : null}
         {linkUrl && linkText ? (

@@ -7,7 +7,7 @@ export const thinBanner = defineBlock({
   group: 'banner',
   parents: ['PLACEHOLDER'],
   directions: vertical,
-  inline: ['label', 'linkText'],
+  inline: ['label', 'note', 'linkText'],
   props: {
     label: local(255),
     linkText: local(64),
@@ -16,5 +16,7 @@ export const thinBanner = defineBlock({
     textColor: textColor('black'),
     /** Beyond the catalogue: a glyph before the words. */
     iconLeft: icon(),
+    /** Beyond the catalogue: a second sentence where there is room for it, from 860 px. */
+    note: local(255),
   },
 });

@@ -45,7 +45,7 @@ export function LoadMore({ query, firstCount, total }: Props) {
       {more.length > 0 ? (
         <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-4">
           {more.map((product) => (
-            <li key={product.id} className="card-place">
+            <li key={product.id}>
               <ProductCard product={product} level={2} />
             </li>
           ))}

@@ -77,7 +77,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
               variant="secondary"
               icon="sliders-horizontal"
               onClick={() => setOpen(true)}
-              className="flex-1 md:flex-none lg:hidden"
+              className="lg:hidden"
             >
               {t('catalogue.filters')}
             </Button>
@@ -91,7 +91,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
           <>
             <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4">
               {data.results.map((product, index) => (
-                <li key={product.id} className="card-place">
+                <li key={product.id}>
                   <ProductCard product={product} eager={index < eagerCards} level={2} />
                 </li>
               ))}
