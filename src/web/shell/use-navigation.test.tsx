@@ -1,0 +1,92 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stage } from '../blocks/testing/tools.tsx';
+import { routes, type PageModule } from '../routes.ts';
+import { useNavigation } from './useNavigation.ts';
+
+const page = (name: string): PageModule => ({ default: () => name });
+const routeNamed = (name: string) => routes.find((route) => route.name === name)!;
+const link = (href: string) => {
+  const made = Object.assign(document.createElement('a'), { href, textContent: href });
+  document.body.append(made);
+  return made;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState({}, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+function start() {
+  const at = stage({ page: { origin: window.location.origin } });
+  const wrapper = ({ children }: { children: ReactNode }) => at.around(children);
+  const home = { route: routeNamed('home'), module: page('home'), page: at.page };
+  return renderHook(() => useNavigation(home), { wrapper });
+}
+const over = (target: Element) =>
+  act(() => void target.dispatchEvent(new Event('pointerover', { bubbles: true })));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('LY-12 a link is fetched ahead once the pointer has rested on it for 100 ms, not in passing', async () => {
+  const contact = vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));
+  const events = vi.spyOn(routeNamed('events'), 'load').mockResolvedValue(page('events'));
+  start();
+  over(link('/contact'));
+  await pass(99);
+  expect(contact).not.toHaveBeenCalled();
+  over(link('/events'));
+  await pass(99);
+  expect(events).not.toHaveBeenCalled();
+  await pass(1);
+  expect([contact.mock.calls.length, events.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('LY-12 nothing is fetched ahead for who saves data, nor the page that is shown', async () => {
+  const contact = vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));
+  const home = vi.spyOn(routeNamed('home'), 'load').mockResolvedValue(page('home'));
+  start();
+  over(link('/'));
+  await pass(200);
+  Object.assign(navigator, { connection: { saveData: true } });
+  over(link('/contact'));
+  await pass(200);
+  Reflect.deleteProperty(navigator, 'connection');
+  expect([home.mock.calls.length, contact.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('RT-17 of two links pressed one after the other the last one is shown, however late the first comes', async () => {
+  let letGo = (_module: PageModule) => {};
+  vi.spyOn(routeNamed('contact'), 'load').mockReturnValue(new Promise((resolve) => (letGo = resolve)));
+  vi.spyOn(routeNamed('events'), 'load').mockResolvedValue(page('events'));
+  const { result } = start();
+  act(() => link('/contact').click());
+  expect(result.current.isLoading).toBe(true);
+  act(() => link('/events').click());
+  await pass(50);
+  expect([result.current.shown.route.name, window.location.pathname]).toEqual(['events', '/events']);
+  letGo(page('contact'));
+  await pass(50);
+  expect([result.current.shown.route.name, result.current.isLoading]).toEqual(['events', false]);
+});
+
+test('LY-16 a page that cannot be fetched is asked of the server, and without a connection the one shown stays', async () => {
+  vi.spyOn(routeNamed('contact'), 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result } = start();
+  act(() => link('/contact').click());
+  await pass(50);
+  expect(assign).not.toHaveBeenCalled();
+  expect([result.current.shown.route.name, result.current.isLoading]).toEqual(['home', false]);
+  isOnline.mockReturnValue(true);
+  act(() => link('/contact').click());
+  await pass(50);
+  expect(assign).toHaveBeenCalledWith('/contact');
+});

@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '../../../domain/search/contract.ts';
+import { sorts } from '../../../domain/search/sorts.ts';
+import { setWindow, stubView } from '../../blocks/testing/browser.ts';
+import { category, products } from '../../blocks/testing/data.ts';
+import { stage, type Setting } from '../../blocks/testing/tools.tsx';
+import { NavigateProvider } from '../../state/navigation.tsx';
+import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
+import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
+
+const searchCall = '/api/v1/products/elastic/search/new/';
+const go = vi.fn<(address: string, options?: object) => void>();
+
+beforeEach(() => {
+  setWindow();
+  stubView();
+  go.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const facets: SearchAnswer['facets'] = {
+  category: [{ id: 2, parent: 1, name: 'Šampoonid', slug: 'sampoonid', count: 4 }],
+  brand: [
+    { id: 3, name: 'NORDLYS', slug: 'nordlys', count: 40 },
+    { id: 4, name: 'OXLAB', slug: 'oxlab', count: 0 },
+  ],
+  price: { start: 3, end: 90 },
+  parameter: [
+    {
+      code: 'volume',
+      type: 'STRING',
+      name: 'Maht',
+      unit: null,
+      values: [{ code: '300-ml', name: '300 ml', color: null, count: 5 }],
+    },
+  ],
+  discount: [{ rate: 1, count: 7 }],
+  in_stock: 31,
+};
+
+const found = (count: number, more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  count,
+  next: null,
+  previous: null,
+  relation: 'eq',
+  results: products(Math.min(count, 24)),
+  facets,
+  did_you_mean: null,
+  brands: [],
+  categories: [],
+  ...more,
+});
+
+const list = { path: '/products/categories/1', params: { list: 'categories', id: '1' } };
+
+/** A list page at an address, as after its fetches. */
+async function open(path: string, answer: SearchAnswer, setting: Setting = {}) {
+  const url = new URL(path, 'https://ilumaja.example');
+  const isSearch = url.pathname === '/products';
+  const at = stage({
+    answers: {
+      [searchCall]: answer,
+      '/api/v1/products/categories/': [category(1, undefined, 'Juuksehooldus'), category(2, 1)],
+      '/api/v1/products/brands/': [],
+      '/api/v1/statistics/searches/': null,
+      ...setting.answers,
+    },
+    page: {
+      ...(isSearch ? { path: '/products' } : list),
+      url: url.pathname + url.search,
+      search: url.searchParams,
+    },
+  });
+  const redirect = await (isSearch ? prefetchSearchPage! : prefetchListPage!)(at.page, at.queries);
+  const Page = isSearch ? SearchPage : ProductListPage;
+  const view = redirect
+    ? null
+    : render(
+        at.around(
+          <NavigateProvider value={go}>
+            <Page />
+          </NavigateProvider>,
+        ),
+      );
+  return { ...at, view: view!, redirect };
+}
+
+describe('PL-02 a list', () => {
+  test('PL-02 RT-04 counts, shows its products under the name of the category, and asks for that category', async () => {
+    const { view, calls } = await open('/products/categories/1', found(50));
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Juuksehooldus');
+    expect(view.getAllByRole('article')).toHaveLength(24);
+    view.getByText('50 toodet');
+    expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([`${searchCall}?category=1`]);
+  });
+
+  test('PL-02 can be ordered by relevance, newest, price up, price down, name and discount', async () => {
+    const { view } = await open('/products/categories/1?brand=3&page=2', found(50));
+    const order = view.getByRole('combobox', { name: 'Järjesta' }) as HTMLSelectElement;
+    expect([...order.options].map((one) => one.value).toSorted()).toEqual([...sorts].toSorted());
+    expect(new Set(sorts)).toEqual(
+      new Set(['relevance', 'newest', 'price', '-price', 'name', '-discount_rate']),
+    );
+    fireEvent.change(order, { target: { value: '-price' } });
+    // Another order begins at its first page and keeps the filters.
+    expect(go).toHaveBeenCalledWith('/products/categories/1?brand=3&sort=-price', { keepScroll: true });
+  });
+
+  test('PL-02 a filter goes into the address beside the others, and taken away leaves them', async () => {
+    const { view } = await open('/products/categories/1?in_stock=true', found(50));
+    fireEvent.click(view.getByRole('checkbox', { name: /NORDLYS/ }));
+    expect(go).toHaveBeenLastCalledWith('/products/categories/1?brand=3&in_stock=true', { keepScroll: true });
+    // Chosen before the list for the first choice has come, the second adds up.
+    fireEvent.click(view.getByRole('checkbox', { name: /300 ml/ }));
+    expect(go.mock.lastCall![0]).toBe(
+      `/products/categories/1?brand=3&parameter=${encodeURIComponent('volume:300-ml')}&in_stock=true`,
+    );
+    expect((view.getByRole('checkbox', { name: /OXLAB/ }) as HTMLInputElement).disabled).toBe(true);
+    expect(view.getByRole('link', { name: /Eemalda.*Laos/ }).getAttribute('href')).not.toContain('in_stock');
+  });
+
+  test('PL-02 LY-07 pages are links that keep filters and order', async () => {
+    const { view } = await open('/products/categories/1?brand=3&sort=price', found(50));
+    const next = view.getByRole('link', { name: 'Järgmine lehekülg' });
+    expect(next.getAttribute('href')).toBe('/products/categories/1?brand=3&sort=price&page=2');
+  });
+
+  test('PL-02 nothing left by the filters says so and offers to clear them', async () => {
+    const { view } = await open('/products/categories/1?brand=4', found(0));
+    expect(view.queryByRole('article')).toBeNull();
+    view.getByText('Nende filtritega tooteid ei ole');
+  });
+
+  test('PL-02 SR-02 nothing found for a text says so and offers another keyword', async () => {
+    const { view } = await open('/products?search=qqzz', found(0));
+    view.getByText('Otsing „qqzz“ ei andnud tulemusi');
+    view.getByText('Proovi mõnda muud märksõna');
+    expect(view.queryByRole('link', { name: 'Tühjenda kõik' })).toBeNull();
+  });
+
+  test('PL-02 filters of an address that do not fit are left out, the rest holds', async () => {
+    const { calls } = await open(
+      '/products?search=mask&sort=cheapest&brand=abc,3&price_start=x&in_stock=true',
+      found(3),
+    );
+    expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([
+      `${searchCall}?term=mask&brand=3&in_stock=true`,
+    ]);
+  });
+
+  test('PL-02 a narrowed list is not for search engines, the whole one is', async () => {
+    const whole = await open('/products/categories/1', found(50));
+    expect(meta!(whole.page, whole.queries)).toMatchObject({
+      title: 'Juuksehooldus',
+      canonical: '/products/categories/1-kategooria-1',
+    });
+    expect(meta!(whole.page, whole.queries).robots).toBeUndefined();
+    cleanup();
+    const narrowed = await open('/products/categories/1?brand=3', found(5));
+    expect(meta!(narrowed.page, narrowed.queries).robots).toBe('noindex');
+  });
+});
+
+test.each([
+  ['0', true],
+  ['-1', true],
+  ['4', true],
+  ['two', true],
+  ['1.5', true],
+  ['3', false],
+])('RT-16 page %s of 50 products leads to the first: %s', async (page, isRedirected) => {
+  const { redirect } = await open(`/products/categories/1?brand=3&page=${page}`, found(50));
+  expect(redirect).toEqual(
+    isRedirected ? { redirect: '/products/categories/1?brand=3', status: 302 } : undefined,
+  );
+});
+
+test.each([
+  ['colours', '1'],
+  ['brands', 'abc'],
+  ['categories', '1x'],
+  ['categories', '-1'],
+  ['categories', ''],
+  ['categories', '77'],
+  ['brands', '77-nobody'],
+])('RT-04 %s/%s is no list', async (kind, id) => {
+  const at = stage({
+    answers: { [searchCall]: found(0), '/api/v1/products/categories/': [], '/api/v1/products/brands/': [] },
+    page: { params: { list: kind, id } },
+  });
+  await expect(prefetchListPage!(at.page, at.queries)).rejects.toMatchObject({ status: 404 });
+});
+
+test('SR-06 results that are shown are counted, once a text, and a failure of it disturbs nothing', async () => {
+  const { calls, view } = await open('/products?search=palsam', found(3));
+  await vi.waitFor(() => expect(calls).toContain('POST /api/v1/statistics/searches/ {"term":"palsam"}'));
+  expect(view.getAllByRole('article')).toHaveLength(3);
+  cleanup();
+  const all = await open('/products', found(3));
+  await Promise.resolve();
+  expect(all.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
