@@ -80,6 +80,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
+    rewriteUrl: (request) => ownPath(request.url!),
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestIdHeader: false,
@@ -151,6 +152,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     movedTo: (path, language) => findMovedPage(db, path, language),
   });
   return app;
+}
+
+/**
+ * The path and query of an address, beginning with one slash: what begins with two, or holds another host, would
+ * lead elsewhere in a redirect that repeats it.
+ */
+function ownPath(url: string): string {
+  return url.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/');
 }
 
 /** Fastify takes a number of proxies as a function of the hop. */

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
 import { purgeTags } from './purge.ts';
@@ -141,6 +142,28 @@ describe('kept pages over a real connection', () => {
     expect(await country.text()).toContain('"countryId":3');
     expect(await language.text()).toContain('"language":"ru"');
     expect(drawn).toBe(3);
+  });
+
+  test('RT-15 RT-16 an address that begins like that of another host leads nowhere else', async () => {
+    const { port } = server.app.server.address() as { port: number };
+    const answerOf = (path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const asked = request({ port, path, host: '127.0.0.1' }, (answer) => {
+          answer.resume();
+          resolve(`${answer.statusCode} ${answer.headers.location ?? ''}`);
+        });
+        asked.on('error', reject).end();
+      });
+    for (const path of [
+      '//evil.example?lang=xx',
+      '///evil.example?lang=xx',
+      '/\\evil.example?lang=xx',
+      '/\\/evil.example?lang=xx',
+    ]) {
+      expect(await answerOf(path), path).toBe('302 /evil.example');
+    }
+    expect(await answerOf('http://evil.example/contact?lang=xx')).toBe('302 /contact');
+    expect(await answerOf('//contact')).toBe('200 ');
   });
 
   test('someone who is signed in is not answered from memory by the quick way', async () => {
