@@ -62,7 +62,11 @@ const maxBodyBytes = 1_000_000;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, cache, pageCache, clock, report, storage, shops } = services;
   const isDevelopment = services.web.folder === null;
-  const headers = securityHeaders({ isTls: config.PUBLIC_URL.startsWith('https:'), isDevelopment });
+  const headers = securityHeaders({
+    isTls: config.PUBLIC_URL.startsWith('https:'),
+    isDevelopment,
+    pictureHosts: config.PICTURE_HOSTS,
+  });
   const originOf = originFinder(config.PUBLIC_URL, shops);
   const kept = keptPageAnswerer({
     cache: pageCache,

@@ -1,4 +1,4 @@
-import { t } from '../../catalogue/texts.ts';
+import { t, type Texts } from '../../catalogue/texts.ts';
 import { block, category } from '../builder.ts';
 import { names } from '../layout.ts';
 import { information } from './information.ts';
@@ -10,6 +10,52 @@ const write = (address: string) =>
     iconLeft: 'envelope-simple',
     bgColor: 'green',
   });
+
+const level = (label: Texts, percent: number, bottomLabel: Texts) =>
+  block('text_card', {
+    label,
+    bigText: t(`${percent} %`, `${percent}%`, `${percent} %`, `${percent} %`, `${percent} %`),
+    bottomLabel,
+    bgColor: 'green',
+    textColor: 'black',
+  });
+
+/** What each level of the loyalty programme asks for and gives. */
+const loyaltyLevels = [
+  level(
+    t('1. tase', 'Level 1', '1-й уровень', '1. taso', '1. līmenis'),
+    10,
+    t(
+      'Ostud kuni 499 €',
+      'Purchases up to €499',
+      'Покупки до 499 €',
+      'Ostot enintään 499 €',
+      'Pirkumi līdz 499 €',
+    ),
+  ),
+  level(
+    t('2. tase', 'Level 2', '2-й уровень', '2. taso', '2. līmenis'),
+    15,
+    t(
+      'Ostud 500–1499 €',
+      'Purchases of €500–1499',
+      'Покупки на 500–1499 €',
+      'Ostot 500–1499 €',
+      'Pirkumi 500–1499 €',
+    ),
+  ),
+  level(
+    t('3. tase', 'Level 3', '3-й уровень', '3. taso', '3. līmenis'),
+    20,
+    t(
+      'Ostud alates 1500 €',
+      'Purchases from €1500',
+      'Покупки от 1500 €',
+      'Ostot 1500 eurosta alkaen',
+      'Pirkumi no 1500 €',
+    ),
+  ),
+];
 
 /** Pages about the house and what it offers to its customers. */
 export const company = [
@@ -70,6 +116,7 @@ Konsultants pie letes pats ir strādājis salonā. Ja līdzeklis jūsu darbam ne
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina. Tālrunis <a href="tel:+37167000100">+371 6700 0100</a>, e-pasts <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>. Darba laiki — <a href="/contact">veikalu lapā</a>.`,
     },
+    { picture: 'covers/article-salon-design' },
   ),
   information(
     '/for-salons',
@@ -158,7 +205,7 @@ Jos olet vasta avaamassa salonkia, katso <a href="/campaigns/new-salon">uuden sa
 
 Ja salonu tikai atverat, skatiet <a href="/campaigns/new-salon">komplektu jaunam salonam</a>.`,
     },
-    [write('salong@ilumaja.example')],
+    { picture: 'covers/event-open-day', after: [write('salong@ilumaja.example')] },
   ),
   information(
     '/loyalty',
@@ -173,10 +220,6 @@ Ja salonu tikai atverat, skatiet <a href="/campaigns/new-salon">komplektu jaunam
     {
       et: `Püsikliendi soodustus kasvab ostudega. Arvesse lähevad viimase 12 kuu tasutud tellimused nii veebist kui ka kauplustest.
 
-- 1. tase: ostud kuni 499 €, soodustus 10 %
-- 2. tase: 500–1499 €, soodustus 15 %
-- 3. tase: alates 1500 €, soodustus 20 %
-
 Soodustus kehtib püsikliendi tähisega toodetele ega liitu kampaaniahinnaga: kehtib see, mis on sulle soodsam. Püsikliendiks saamise kohta küsi kauplusest või kirjuta <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       en: `The loyalty discount grows with your purchases. Paid orders of the last 12 months count, online and in stores.
 
@@ -187,26 +230,15 @@ Soodustus kehtib püsikliendi tähisega toodetele ega liitu kampaaniahinnaga: ke
 The discount holds for products marked for loyal customers and does not add to a campaign price: you get the better of the two. Ask about joining in a store or write to <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       ru: `Скидка постоянного клиента растёт вместе с покупками. Учитываются оплаченные заказы за последние 12 месяцев, на сайте и в магазинах.
 
-- 1-й уровень: покупки до 499 €, скидка 10 %
-- 2-й уровень: 500–1499 €, скидка 15 %
-- 3-й уровень: от 1500 €, скидка 20 %
-
 Скидка действует на товары с отметкой для постоянных клиентов и не суммируется с ценой акции: применяется то, что выгоднее вам. Как присоединиться, спросите в магазине или напишите на <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       fi: `Kanta-asiakkaan alennus kasvaa ostojen mukaan. Mukaan lasketaan viimeisten 12 kuukauden maksetut tilaukset verkosta ja myymälöistä.
-
-- 1. taso: ostot enintään 499 €, alennus 10 %
-- 2. taso: 500–1499 €, alennus 15 %
-- 3. taso: 1500 eurosta alkaen, alennus 20 %
 
 Alennus koskee kanta-asiakastuotteita, eikä sitä lisätä kampanjahintaan: saat sinulle edullisemman. Liittymisestä kerrotaan myymälässä tai osoitteessa <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       lv: `Pastāvīgā klienta atlaide aug līdz ar pirkumiem. Tiek skaitīti pēdējo 12 mēnešu apmaksātie pasūtījumi internetā un veikalos.
 
-- 1. līmenis: pirkumi līdz 499 €, atlaide 10 %
-- 2. līmenis: 500–1499 €, atlaide 15 %
-- 3. līmenis: no 1500 €, atlaide 20 %
-
 Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta akcijas cenai: saņemsiet izdevīgāko. Par pievienošanos jautājiet veikalā vai rakstiet uz <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>.`,
     },
+    { before: [block('text_card_list', {}, loyaltyLevels)] },
   ),
   information(
     '/gift-cards',
@@ -255,19 +287,22 @@ Käyttämättömän kortin voit peruuttaa 14 päivän kuluessa.`,
 
 No neizmantotas kartes var atteikties 14 dienu laikā.`,
     },
-    [
-      block('link_button', {
-        linkText: t(
-          'Vali kinkekaart',
-          'Choose a gift card',
-          'Выбрать карту',
-          'Valitse lahjakortti',
-          'Izvēlēties karti',
-        ),
-        linkUrl: category('gift-cards'),
-        bgColor: 'green',
-      }),
-    ],
+    {
+      picture: 'covers/event-winter-campaign',
+      after: [
+        block('link_button', {
+          linkText: t(
+            'Vali kinkekaart',
+            'Choose a gift card',
+            'Выбрать карту',
+            'Valitse lahjakortti',
+            'Izvēlēties karti',
+          ),
+          linkUrl: category('gift-cards'),
+          bgColor: 'green',
+        }),
+      ],
+    },
   ),
   information(
     '/careers',
@@ -346,6 +381,6 @@ Pasūtījumu komplektēšana no pirmdienas līdz piektdienai plkst. 8.00–16.30
 
 Atsūtiet CV un trīs teikumus par sevi uz <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Atbildēsim visiem divu nedēļu laikā. Kandidātu datus glabājam gadu.`,
     },
-    [write('too@ilumaja.example')],
+    { picture: 'covers/event-wash-ritual', after: [write('too@ilumaja.example')] },
   ),
 ];

@@ -33,6 +33,10 @@ export const settings = {
     'Host names of the Estonian shop; an unknown name gets it too',
   ),
   SHOP_HOSTS_LV: hostList('lv.localhost', 'Host names of the Latvian shop'),
+  PICTURE_HOSTS: hostList(
+    null,
+    'Hosts whose pictures composed pages may show; not set: only pictures of the shop itself',
+  ),
   DATA_DIR: folder('.data', 'Folder of the embedded database and the files'),
   MEDIA_DIR: folder('DATA_DIR/media', 'Folder of pictures and documents'),
   DATABASE_URL: address(

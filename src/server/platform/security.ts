@@ -30,14 +30,26 @@ const permissions = [
   'browsing-topics=()',
 ];
 
-/** Headers of every answer; HSTS only where the shop itself is reached over TLS. In development Vite's styles are let in. */
-export function securityHeaders(options: { isTls: boolean; isDevelopment: boolean }): Record<string, string> {
+interface SecurityOptions {
+  isTls: boolean;
+  isDevelopment: boolean;
+  /** Hosts besides the shop's own that pictures may come from. */
+  pictureHosts?: readonly string[] | undefined;
+}
+
+/**
+ * Headers of every answer; HSTS only where the shop itself is reached over TLS. In development Vite's styles are let in.
+ * A picture of another host tells that host who looks, so each one is named by whoever runs the shop.
+ */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  const hosts = (options.pictureHosts ?? []).map((host) => ` https://${host}`).join('');
+  const ownPolicy = pagePolicy.replace("img-src 'self' data:", `$&${hosts}`);
   const policy = options.isDevelopment
-    ? pagePolicy
+    ? ownPolicy
         .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
         // Vite's script waits in a worker for a server that starts anew.
         .concat("; worker-src 'self' blob:")
-    : pagePolicy + (options.isTls ? '; upgrade-insecure-requests' : '');
+    : ownPolicy + (options.isTls ? '; upgrade-insecure-requests' : '');
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',

@@ -44,7 +44,7 @@ export function ErrorPage({ status, code }: Props) {
             name="search"
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
-            className="h-11 min-w-0 flex-1 rounded-input border border-control bg-surface px-3"
+            className="h-11 min-w-0 flex-1 rounded-input border border-control bg-surface px-3 text-ellipsis"
           />
           <Button type="submit" variant="secondary">
             <Icon name="magnifying-glass" />

@@ -48,7 +48,7 @@ function StoreCard({ store }: { store: Store }) {
       ) : null}
       <div className="grid gap-4 p-5 md:p-6">
         <h2 className="type-h3">{store.name}</h2>
-        <address className="grid gap-2 not-italic">
+        <address className="-my-2 grid not-italic">
           <a
             href={store.map_url}
             target="_blank"
@@ -78,10 +78,10 @@ function StoreCard({ store }: { store: Store }) {
         </address>
         <div>
           <h3 className="type-body-s font-medium">{t('content.openingHours')}</h3>
-          <dl className="mt-1 grid max-w-80 gap-1">
+          <dl className="mt-1 grid gap-1">
             {store.opening_hours.map((hours) => (
-              <div key={hours.from_day} className="flex justify-between gap-6">
-                <dt className="text-muted">
+              <div key={hours.from_day} className="flex gap-4">
+                <dt className="w-14 shrink-0 text-muted">
                   {hours.from_day === hours.to_day
                     ? t(`content.days.${hours.from_day as 1}`)
                     : `${t(`content.days.${hours.from_day as 1}`)}–${t(`content.days.${hours.to_day as 1}`)}`}

@@ -90,10 +90,10 @@ export function MenuBranch({ root, categories, currentId }: Props) {
             <Image
               image={root.image}
               sizes="280px"
-              cover
               onPanel
               alt=""
-              className="absolute inset-0 size-full"
+              // Whole: its ground is the panel's, so it has no edge.
+              className="absolute inset-0 h-full! object-contain"
             />
           </span>
           <span className="px-4 py-4">

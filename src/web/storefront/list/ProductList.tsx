@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toSearchParams, type SearchQuery } from '../../../domain/search/address.ts';
-import { searchLimits } from '../../../domain/search/address.ts';
+import {
+  isFiltered,
+  searchLimits,
+  toSearchParams,
+  type SearchQuery,
+} from '../../../domain/search/address.ts';
 import { pageCount } from '../../../domain/pagination.ts';
 import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
@@ -49,6 +53,8 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
     go(address(part), { keepScroll: true });
   };
   const pages = pageCount(Math.min(data.count, searchLimits.depth), query.page_size);
+  // With nothing found and nothing chosen there is nothing to narrow or to sort.
+  const hasChoice = data.count > 0 || isFiltered(chosen);
   const filters = { facets: data.facets, query: withFixed(chosen, fixed), fixed, address, change };
 
   return (
@@ -72,17 +78,19 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
               )}
             </span>
           </p>
-          <div className="flex w-full items-center gap-3 md:w-auto">
-            <Button
-              variant="secondary"
-              icon="sliders-horizontal"
-              onClick={() => setOpen(true)}
-              className="lg:hidden"
-            >
-              {t('catalogue.filters')}
-            </Button>
-            <SortSelect query={chosen} change={change} />
-          </div>
+          {hasChoice ? (
+            <div className="flex w-full items-center gap-3 md:w-auto">
+              <Button
+                variant="secondary"
+                icon="sliders-horizontal"
+                onClick={() => setOpen(true)}
+                className="lg:hidden"
+              >
+                {t('catalogue.filters')}
+              </Button>
+              <SortSelect query={chosen} change={change} />
+            </div>
+          ) : null}
         </div>
         <AppliedFilters {...filters} />
         {data.results.length === 0 ? (

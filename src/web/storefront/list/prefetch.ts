@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
 import { searchLimits } from '../../../domain/search/address.ts';
-import { searchQuery } from '../../api/search.ts';
+import { popularCategoriesQuery, searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
 import { queryOf, type FixedFilter } from './query.ts';
@@ -14,6 +14,8 @@ export async function prefetchList(
 ): Promise<Redirect | undefined> {
   const query = queryOf(page, fixed);
   const answer = await queries.fetchQuery(searchQuery(query));
+  // An empty list shows the ways on at once, so that nothing below it moves.
+  if (answer.count === 0) await queries.prefetchQuery(popularCategoriesQuery());
   const reachable = Math.min(answer.count, searchLimits.depth);
   if (pageFromQuery(page.search.get('page'), pageCount(reachable, query.page_size)) !== null)
     return undefined;

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
-/** Documents with kind and size; a pdf opens in the browser's own viewer, in a tab of its own. */
+/** Documents with kind and size. Files of the library are sent as downloads, never opened within the shop's own origin. */
 export function Documents({ documents }: { documents: Product['documents'] }) {
   const { t, language } = useTexts();
   if (documents.length === 0) return null;
@@ -14,12 +14,7 @@ export function Documents({ documents }: { documents: Product['documents'] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {documents.map((document) => (
           <li key={document.id}>
-            <a
-              href={document.url}
-              target="_blank"
-              rel="noopener"
-              className="flex min-h-14 items-center gap-3 py-3 hover:bg-hover"
-            >
+            <a href={document.url} download className="flex min-h-14 items-center gap-3 py-3 hover:bg-hover">
               <Icon
                 name={document.mime === 'application/pdf' ? 'file-pdf' : 'file-text'}
                 size={24}
@@ -31,7 +26,6 @@ export function Documents({ documents }: { documents: Product['documents'] }) {
                   {kindOf(document.mime)} · {sizeOf(document.size)} · {formatDate(document.created_at)}
                 </span>
               </span>
-              <span className="sr-only">{t('common.newWindow')}</span>
               <Icon name="download-simple" />
             </a>
           </li>

@@ -195,7 +195,7 @@ describe('parts of the page', () => {
     expect(ordered.container.textContent).toMatch(/12 päeva/);
   });
 
-  test('PL-04 documents open beside the page with kind and size; without any there is no heading', async () => {
+  test('PL-04 documents are downloads with kind and size; without any there is no heading', async () => {
     const { getByRole, queryByRole } = await open({
       documents: [
         {
@@ -209,7 +209,7 @@ describe('parts of the page', () => {
       ],
     });
     const link = getByRole('link', { name: /Ohutuskaart/ });
-    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/files/a.pdf', 'noopener']);
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/files/a.pdf', true]);
     expect(link.textContent).toMatch(/PDF · 245\skB · 01\.11\.2026/);
     cleanup();
     await open();
