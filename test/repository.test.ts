@@ -130,6 +130,17 @@ test('schemas stay on the server: nothing a visitor fetches reaches zod', () => 
   expect([...reachedByVisitors()].filter((file) => withZod.has(file))).toEqual([]);
 });
 
+test('every function that the domain and the server hand out says what it is for', () => {
+  const bare = sources
+    .filter((file) => /^src\/(?:domain|server)\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^(.*)\nexport (?:async )?function (\w+)/gm)]
+        .filter(([, above]) => !above!.endsWith('*/'))
+        .map(([, , name]) => `${file} ${name}`),
+    );
+  expect(bare).toEqual([]);
+});
+
 test('only pages, and what is fetched when it is opened, have a default export', () => {
   const fetched = new Set(sources.flatMap(onDemand));
   const others = sources.filter((file) => /^export default/m.test(read(file)) && !fetched.has(file));

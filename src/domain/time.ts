@@ -34,6 +34,7 @@ export function toDate(moment: Moment): Date {
   return date;
 }
 
+/** What the wall clock in Tallinn shows at an instant. */
 export function tallinnClock(moment: Moment): WallClock {
   const clock: WallClock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const part of wallClock.formatToParts(toDate(moment))) {

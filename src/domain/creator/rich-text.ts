@@ -24,6 +24,7 @@ export interface RichBlock {
   tunes: Record<string, unknown>;
 }
 
+/** A document nobody has written in yet. */
 export const emptyDocument = (): RichDocument => ({ time: 0, version: richTextVersion, blocks: [] });
 
 /** A block as it is drawn: known type, checked data. Texts may hold inline marks, see `inline-html.ts`. */

@@ -18,6 +18,7 @@ export type Shown<T> = T extends string | number | boolean | null | undefined | 
       ? string
       : { [K in keyof T]: Shown<T[K]> };
 
+/** `/-/` as a soft hyphen. */
 export function withSoftHyphens(text: string): string {
   return text.includes(breakMark) ? text.replaceAll(breakMark, softHyphen) : text;
 }

@@ -6,6 +6,7 @@ export interface Period {
   validTo: number | null;
 }
 
+/** Whether a period holds at an instant; its end is no longer in it. */
 export function isInForce(period: Period, atMs: number): boolean {
   return (
     (period.validFrom === null || period.validFrom <= atMs) &&

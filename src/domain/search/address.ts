@@ -195,14 +195,17 @@ export function isFiltered(query: SearchQuery): boolean {
   );
 }
 
+/** Each value once, in the order of its first place. */
 export function unique<T>(values: readonly T[] | undefined): T[] {
   return [...new Set(values)];
 }
 
+/** A price range with the ends that are given. */
 export function priceOf(start: number | undefined, end: number | undefined): SearchQuery['price'] {
   return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
 }
 
+/** Pairs of `code:value` gathered by code. */
 export function parametersOf(pairs: readonly string[]): ParameterFilter[] {
   const byCode = new Map<string, string[]>();
   for (const pair of pairs) {

@@ -33,6 +33,7 @@ export function facetOf(id: number): { space: FacetSpace; id: number } {
   return { space: places[Math.floor(id / size)]!, id: id % size };
 }
 
+/** The facet id of a language an event is held in. */
 export function languageFacet(language: Language): number {
   return facetId('language', languages.indexOf(language) + 1);
 }

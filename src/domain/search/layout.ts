@@ -99,6 +99,7 @@ export function soundOf(word: string): string {
   return roman;
 }
 
+/** Whether a word has a Cyrillic letter. */
 export function isCyrillic(word: string): boolean {
   return /\p{Script=Cyrillic}/u.test(word);
 }

@@ -28,6 +28,7 @@ export function newSinceDay(now: Date): string {
   return tallinnDay(now.getTime() - newForDays * 86_400_000);
 }
 
+/** What a product costs this audience now; `null` when it is not for sale to it. */
 export function priceOf(
   { prices, vatRate }: Facts,
   { groupId, countryId }: Audience,
@@ -36,6 +37,7 @@ export function priceOf(
   return priceFor(prices, { groupId, countryId, vatRate, now: now.getTime() });
 }
 
+/** A product as lists show it, from its facts and its price. */
 export function itemOf(
   facts: Facts,
   price: Price | null,

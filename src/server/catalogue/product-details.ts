@@ -66,11 +66,13 @@ const readDetails = prepared<DetailsRow>(
   from product p where p.id = $1`,
 );
 
+/** What the page of a product shows beyond its facts, in one round trip. */
 export async function findDetails(db: Db, id: number, audience: Audience): Promise<DetailsRow | undefined> {
   const values = [id, localeOf[audience.language], audience.countryId, audience.shopId];
   return (await readDetails(db, values))[0];
 }
 
+/** The shade of a variation; `null` when it has no colour. */
 export function shadeOf([, code, hex, level, tone, tone_name]: PackedVariation): Variation['shade'] {
   return hex === null ? null : { code: code ?? '', hex, level, tone, tone_name };
 }

@@ -31,6 +31,7 @@ const listsFreshMs = 5 * minuteMs;
 /** Related products on a page. */
 const relatedLimit = 12;
 
+/** The whole tree of categories, parents before children, from memory. */
 export function categoryTree({ db, cache }: CatalogueServices): Promise<Category[]> {
   const options = {
     tags: [tags.categories, tags.products],
@@ -42,6 +43,7 @@ export function categoryTree({ db, cache }: CatalogueServices): Promise<Category
   );
 }
 
+/** All brands with how many products they have, from memory. */
 export function allBrands({ db, cache }: CatalogueServices): Promise<Brand[]> {
   const options = { tags: [tags.brands, tags.products], freshMs: brandsFreshMs, staleMs: brandsFreshMs };
   return cache.remember('brands', { ...options, sizeOf: (brands) => brands.length * 300 }, () =>

@@ -37,6 +37,7 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6');
 }
 
+/** Whether an address is of this machine or a network behind it; what is no address counts as inside. */
 export function isInside(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isInside(mapped);

@@ -88,6 +88,7 @@ export function servedWidth(width: ImageWidth, originalWidth: number): ImageWidt
   return imageWidths.find((one) => one >= width || one >= originalWidth) ?? width;
 }
 
+/** Where a rendition is kept: its picture, width and format. */
 export function renditionKey(key: string, width: ImageWidth, format: RenditionFormat): string {
   return `renditions/v${renditionVersion}/${width}/${key}.${format}`;
 }

@@ -34,6 +34,7 @@ function bar(done: number): string {
   return `[${'█'.repeat(full)}${'·'.repeat(barWidth - full)}]`;
 }
 
+/** The line of progress: how much is done, how long the rest takes, how many problems. */
 export function progressText({ done, file, records, problems }: Progress, seconds: number): string {
   const left = done > 0.02 ? `, ${duration(seconds / done - seconds)} left` : '';
   const broken = problems > 0 ? `, ${problems} problems` : '';

@@ -16,6 +16,7 @@ export function readNumber(text: string): Reading<number> {
   return plain === undefined ? { reason: `${quoted(text)} is no number` } : { value: Number(plain) };
 }
 
+/** A whole number, as people write it in tables. */
 export function readWhole(text: string): Reading<number> {
   const plain = plainNumber(text);
   if (plain === undefined) return { reason: `${quoted(text)} is no number` };
@@ -48,6 +49,7 @@ const dearestCents = 100_000_000;
 const yes = new Set(['true', 'yes', 'y', '1', 'x', 'jah', 'да', 'kyllä', 'jā', 'on']);
 const no = new Set(['false', 'no', 'n', '0', 'ei', 'нет', 'nē', 'off', '']);
 
+/** Yes or no, in any of the words tables use for them. */
 export function readBoolean(text: string): Reading<boolean> {
   const word = text.trim().toLowerCase();
   if (yes.has(word)) return { value: true };

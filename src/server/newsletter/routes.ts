@@ -7,6 +7,7 @@ import { addSubscription } from './queries.ts';
 /** Attempts of one address in a minute; a person needs one. */
 const callsPerMinute = 10;
 
+/** Subscribing to the newsletter (CN-03). */
 export function newsletterRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

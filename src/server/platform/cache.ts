@@ -44,6 +44,7 @@ export interface CacheOptions {
   onError: (error: unknown) => void;
 }
 
+/** A cache of at most `maxBytes`, the least used going first; entries are forgotten by tag. */
 export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   // A Map keeps insertion order: the first key is the one longest unused.
   const entries = new Map<string, Entry>();

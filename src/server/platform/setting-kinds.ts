@@ -18,6 +18,7 @@ interface Traits {
   isSecret?: boolean;
 }
 
+/** A setting that takes any text. */
 export function text<Default extends string | null>(
   byDefault: Default,
   description: string,
@@ -26,6 +27,7 @@ export function text<Default extends string | null>(
   return { schema: z.string(), default: byDefault, allowed: 'any text', description, isSecret };
 }
 
+/** A setting that takes a whole number from `min` to `max`. */
 export function wholeNumber<Default extends string | null>(
   min: number,
   max: number,
@@ -41,6 +43,7 @@ export function wholeNumber<Default extends string | null>(
   };
 }
 
+/** A setting that takes one of the words given. */
 export function choice<const Choice extends string, Default extends string | null>(
   choices: readonly Choice[],
   byDefault: Default,
@@ -55,6 +58,7 @@ export function choice<const Choice extends string, Default extends string | nul
   };
 }
 
+/** A setting that is switched on or off. */
 export function yesOrNo<Default extends string | null>(
   byDefault: Default,
   description: string,

@@ -61,6 +61,7 @@ export interface Frame {
   shopOfCountry: Map<number, number>;
 }
 
+/** Reads all that searches need beside the documents: names, trees, parameters, audiences. */
 export async function loadFrame(db: Db | Trx): Promise<Frame> {
   const [brands, categories, parameters, values, audiences, shops] = await Promise.all([
     db.selectFrom('brand').select(['id', 'name', 'slug']).execute(),

@@ -18,6 +18,7 @@ export interface Names {
   categories: Name[];
 }
 
+/** Brands and categories under every spelling they may be asked for by. */
 export function namesOf(frame: Frame): Names {
   return {
     brands: [...frame.brands.values()].map(({ id, name }) => ({

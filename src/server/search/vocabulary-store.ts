@@ -26,6 +26,7 @@ export function wordsInMemory(db: Db, cache: Cache): Promise<Words> {
   );
 }
 
+/** The words of the shop and the synonyms of its staff, ready for planning searches. */
 export async function loadWords(db: Db): Promise<Words> {
   const [words, synonyms] = await Promise.all([readWords(db), readSynonyms(db)]);
   return { vocabulary: createVocabulary(words), synonyms: synonymMap(synonyms) };

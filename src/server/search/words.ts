@@ -60,11 +60,13 @@ export async function replaceWords(trx: Trx, counts: ReadonlyMap<string, number>
   await purgeTags(trx, [wordsTag]);
 }
 
+/** Every word of the documents, with how many hold it. */
 export async function readWords(db: Db): Promise<[word: string, df: number][]> {
   const rows = await db.selectFrom('search_word').select(['word', 'df']).where('df', '>', 0).execute();
   return rows.map((row) => [row.word, row.df]);
 }
 
+/** Synonyms as staff wrote them. */
 export async function readSynonyms(db: Db): Promise<{ word: string; synonyms: string[] }[]> {
   return db.selectFrom('search_synonym').select(['word', 'synonyms']).execute();
 }

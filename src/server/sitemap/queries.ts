@@ -29,6 +29,7 @@ export async function listProductAddresses(
   return { count: rows.length, rows };
 }
 
+/** Addresses of all categories, and when each was last changed. */
 export async function listCategoryAddresses(db: Db): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select '/products/categories/' || id || coalesce('-' || (i18n_slug->'et_EE'->>'value'), '') as path,
@@ -37,6 +38,7 @@ export async function listCategoryAddresses(db: Db): Promise<Address[]> {
   return rows;
 }
 
+/** Addresses of all brands, and when each was last changed. */
 export async function listBrandAddresses(db: Db): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select '/products/brands/' || id || '-' || slug as path,

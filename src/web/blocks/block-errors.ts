@@ -9,6 +9,7 @@ export function reportBlockErrorsTo(to: BlockErrorReport): void {
   report = to;
 }
 
+/** Tells of a block that could not be drawn. */
 export function reportBlockError(error: unknown, block: { name: string; uuid: string }): void {
   report(error, block);
 }

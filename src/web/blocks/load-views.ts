@@ -30,6 +30,7 @@ export function loadView(name: string): Promise<BlockView> {
   return started;
 }
 
+/** Fetches the views of several blocks, each once. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(names)].map(loadView));
 }

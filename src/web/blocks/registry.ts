@@ -97,6 +97,7 @@ export const blocks = {
   thin_banner: thinBanner,
 } as const satisfies Record<BlockName, BlockDefinition>;
 
+/** The definition of a block by name. */
 export function blockOf(name: string): BlockDefinition | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name as BlockName] : undefined;
 }

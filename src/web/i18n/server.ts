@@ -14,6 +14,7 @@ for (const language of languages) {
   all.set(language, texts);
 }
 
+/** The texts of a language, on the server, which has them all at hand. */
 export function textsFor(language: Language): Texts {
   return all.get(language)!;
 }

@@ -138,6 +138,7 @@ export function useT(): Translate {
   return useTexts().t;
 }
 
+/** The language of the page. */
 export function useLanguage(): Language {
   return useTexts().language;
 }

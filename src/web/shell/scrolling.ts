@@ -13,6 +13,7 @@ export function scrollToHash(hash: string): boolean {
   return true;
 }
 
+/** To the top of the page at once, as a new page begins. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

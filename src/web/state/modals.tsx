@@ -36,6 +36,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
+/** Which window is open, and how to open and close one; throws outside of its provider. */
 export function useModals(): Modals {
   const modals = useContext(Context);
   if (!modals) throw new Error('useModals needs a ModalsProvider above it');

@@ -34,6 +34,7 @@ const Context = createContext<Words | null>(null);
 
 export const WordsProvider = Context.Provider;
 
+/** Words the parts of the interface say by themselves; throws outside of their provider. */
 export function useWords(): Words {
   const words = useContext(Context);
   if (!words) throw new Error('useWords needs a WordsProvider above it');

@@ -38,6 +38,7 @@ export async function writeFamilies(
   }
 }
 
+/** Families by code: their ids, and the hash of what they were last written from. */
 export async function findFamilies(
   trx: Trx,
   codes: readonly string[],

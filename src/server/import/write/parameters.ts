@@ -132,6 +132,7 @@ export function numberValue(parameter: string, number: number): ValueRow {
   return { parameter, code, i18n_name: multilingual({ et: code }), number };
 }
 
+/** The value row of a yes-or-no parameter. */
 export function booleanValue(parameter: string, yes: boolean): ValueRow {
   const code = yes ? 'true' : 'false';
   return { parameter, code, i18n_name: multilingual(yesNo[code]), number: yes ? 1 : 0 };

@@ -16,6 +16,7 @@ export async function writeCategoriesOf(
   await setLinks(trx, 'product_category', 'category_id', speaking, ({ categoryIds }) => categoryIds, true);
 }
 
+/** Sets the parameter values of products whose records speak of them. */
 export async function writeParametersOf(
   products: readonly ResolvedProduct[],
   { trx }: WriteContext,
@@ -45,6 +46,7 @@ export async function writeParametersOf(
   );
 }
 
+/** Sets the restrictions of products whose records speak of them. */
 export async function writeRestrictionsOf(
   products: readonly ResolvedProduct[],
   { trx }: WriteContext,

@@ -16,6 +16,7 @@ export interface KnownProduct {
   i18n_slug: Multilingual;
 }
 
+/** Products by SKU, locked until the transaction ends. */
 export async function findProducts(trx: Trx, skus: readonly string[]): Promise<Map<string, KnownProduct>> {
   const { rows } = await sql<KnownProduct>`
     select id, sku, family_id, i18n_slug from product where sku = any(${[...skus]}) for update`.execute(trx);
@@ -67,6 +68,7 @@ const recordColumns = sql.raw(
   ].join(', '),
 );
 
+/** Writes products that are new, in one statement. */
 export async function insertProducts(
   products: readonly ResolvedProduct[],
   { trx }: WriteContext,

@@ -22,6 +22,7 @@ const certificates = {
   lv: certificateEn,
 };
 
+/** Support lines, columns of links, certificate, languages and the year (LY-08). */
 export function Footer() {
   const t = useT();
   const { audience, now, url } = usePage();

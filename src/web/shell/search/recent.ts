@@ -11,6 +11,7 @@ export function recentSearches(): string[] {
   }
 }
 
+/** Keeps a search as the newest of those remembered. */
 export function rememberSearch(term: string): void {
   keep([term, ...recentSearches().filter((one) => one !== term)].slice(0, most));
 }

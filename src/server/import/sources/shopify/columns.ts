@@ -40,6 +40,7 @@ export type ShopifyField = keyof typeof names;
 /** Where each field stands in this file; fields that are not there are missing. */
 export type ShopifyColumns = Partial<Record<ShopifyField, number>>;
 
+/** Where each known field stands in the header, whichever of its names the export uses. */
 export function shopifyColumns(header: readonly string[]): ShopifyColumns {
   const keys = header.map(columnKey);
   const columns: ShopifyColumns = {};
