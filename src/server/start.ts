@@ -92,7 +92,8 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
 
   const report = (error: unknown, context: { requestId?: string; path?: string } = {}) =>
     reporting.report(error, context);
-  const cacheOptions = { now: Date.now, onError: (error: unknown) => report(error) };
+  // How long an answer has been kept is no matter of the day's clock, which somebody may turn back.
+  const cacheOptions = { now: () => performance.now(), onError: (error: unknown) => report(error) };
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });

@@ -32,7 +32,8 @@ export interface OutboxConsumer {
 
 /**
  * Takes messages out and has them handled, each batch in one transaction: what was handled is gone,
- * what failed stays with its error and is tried again, later each time. Several processes may run one.
+ * what failed stays with its error and is tried again, later each time, and keeps no other waiting. Several
+ * processes may run one.
  */
 export function consumeOutbox<T extends OutboxTables>(
   db: Kysely<T>,
@@ -44,39 +45,53 @@ export function consumeOutbox<T extends OutboxTables>(
   let running: Promise<number> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function takeBatch(): Promise<number> {
-    let taken = 0;
-    for (const topic of topics) {
-      let seqs: number[] = [];
-      try {
-        await db.transaction().execute(async (trx) => {
-          const { rows } = await sql<{ seq: number; payload: object }>`
-            select seq, payload from outbox where topic = ${topic} and next_at <= now()
-            order by seq limit ${batch} for update skip locked`.execute(trx);
-          seqs = rows.map((row) => row.seq);
-          if (seqs.length === 0) return;
-          await handlers[topic]!(
-            trx,
-            rows.map((row) => row.payload),
-          );
-          await sql`delete from outbox where seq = any(${seqs})`.execute(trx);
-        });
-        taken += seqs.length;
-      } catch (error) {
-        onError(error, topic);
-        await sql`
-          update outbox set attempts = attempts + 1, last_error = left(${String(error)}, 1000),
-            next_at = now() + least(${longestWaitMs}, 1000 * 2 ^ least(attempts, 12)) * interval '1 millisecond'
-          where seq = any(${seqs})`.execute(db);
-      }
+  /** Takes messages that are due and has them handled; answers how many, `failed` when they failed. */
+  async function take(topic: string, most: number): Promise<number | 'failed'> {
+    let seqs: number[] = [];
+    try {
+      await db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ seq: number; payload: object }>`
+          select seq, payload from outbox where topic = ${topic} and next_at <= now()
+          order by seq limit ${most} for update skip locked`.execute(trx);
+        seqs = rows.map((row) => row.seq);
+        if (seqs.length === 0) return;
+        await handlers[topic]!(
+          trx,
+          rows.map((row) => row.payload),
+        );
+        await sql`delete from outbox where seq = any(${seqs})`.execute(trx);
+      });
+      return seqs.length;
+    } catch (error) {
+      // Of several it is not known which one failed: they are taken one by one.
+      if (seqs.length > 1) return 'failed';
+      onError(error, topic);
+      await sql`
+        update outbox set attempts = attempts + 1, last_error = left(${String(error)}, 1000),
+          next_at = now() + least(${longestWaitMs}, 1000 * 2 ^ least(attempts, 12)) * interval '1 millisecond'
+        where seq = any(${seqs})`.execute(db);
+      return seqs.length === 0 ? 0 : 'failed';
     }
-    return taken;
+  }
+
+  async function takeOneByOne(topic: string): Promise<number> {
+    let total = 0;
+    for (let tried = 0; tried < batch && !stopped; tried++) {
+      const taken = await take(topic, 1);
+      if (taken === 0) break;
+      if (taken !== 'failed') total += taken;
+    }
+    return total;
   }
 
   async function drain(): Promise<number> {
     let total = 0;
     for (;;) {
-      const taken = await takeBatch();
+      let taken = 0;
+      for (const topic of topics) {
+        const some = await take(topic, batch);
+        taken += some === 'failed' ? await takeOneByOne(topic) : some;
+      }
       total += taken;
       if (taken === 0 || stopped) return total;
     }

@@ -56,9 +56,13 @@ export function followPrices(
   };
 }
 
-/** Countries in which a price or a whole list began or ended after `from`, up to and with `to`. */
+/**
+ * Countries in which a price or a whole list began or ended after `from`, up to and with `to`. From a later
+ * instant to an earlier one, as when a clock is turned back, it is what that takes back.
+ */
 export async function countriesRepriced(db: Db, from: Date, to: Date): Promise<number[]> {
-  const within = (instant: ReturnType<typeof sql>) => sql`(${instant} > ${from} and ${instant} <= ${to})`;
+  const [after, upTo] = from <= to ? [from, to] : [to, from];
+  const within = (instant: ReturnType<typeof sql>) => sql`(${instant} > ${after} and ${instant} <= ${upTo})`;
   const { rows } = await sql<{ country_id: number }>`
     select country_id from price_list where ${within(sql`lower(valid)`)} or ${within(sql`upper(valid)`)}
     union select country_id from price_list where id in (select price_list_id from price where ${within(sql`lower(valid)`)})

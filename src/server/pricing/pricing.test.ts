@@ -202,6 +202,9 @@ describe('PL-07 prices that change by the clock', () => {
     expect(await countriesRepriced(db, day('2031-01-01'), day('2031-02-01'))).toEqual([2]);
     expect(await countriesRepriced(db, day('2031-02-01'), to)).toEqual([2, 3]);
     expect(await countriesRepriced(db, to, day('2032-01-01'))).toEqual([]);
+    expect(await countriesRepriced(db, day('2031-02-01'), day('2031-01-01')), 'a clock turned back').toEqual([
+      2,
+    ]);
   });
 
   test('PL-07 a campaign is told of in the moment it begins', async () => {
