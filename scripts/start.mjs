@@ -15,8 +15,8 @@ await runCommand(async () => {
     const code = await runToEnd(node, ['scripts/lib/build-parts.mjs', ...parts]);
     if (code !== 0) return code;
   }
-  // A small space for young objects and few places to allocate from: left to themselves they take 100 MB more
-  // under load, and the shop is no quicker for it.
+  // A small space for young objects, a heap that grows slowly, few places to allocate from: left to themselves
+  // they take 150 MB more under load, and the shop is no quicker for it.
   return runToEnd(node, [...serverRun.flags, 'dist/server/main.js'], {
     env: {
       ...serverRun.env,

@@ -3,12 +3,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { audienceKey, audienceOf, cookieOf, type ShopInfo } from './audience.ts';
 import type { Cache } from './cache.ts';
 
-/** A page that has been drawn: compressed for every browser, or where it has moved to. */
+/** A page that has been drawn, compressed, or where it has moved to. */
 export interface KeptPage {
   status: number;
   location: string | null;
   brotli: Buffer;
-  gzip: Buffer;
+  /** Made when somebody asks for it: every browser of today takes Brotli. */
+  gzip: Buffer | null;
   etag: string;
 }
 
@@ -62,14 +63,15 @@ export function keptPageAnswerer({ cache, shops, countryIds, originOf, headers }
     );
     const kept = cache.peek<KeptPage>(pageKey(originOf(host), audienceKey(audience), url));
     if (!kept || kept.isStale || kept.value.status !== 200 || kept.value.location !== null) return false;
-    count++;
     const page = kept.value;
+    const body = encoding === 'br' ? page.brotli : page.gzip;
+    if (body === null) return false;
+    count++;
     const own = { ...pageHeaders, 'x-request-id': randomUUID(), etag: page.etag };
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304, own).end();
       return true;
     }
-    const body = encoding === 'br' ? page.brotli : page.gzip;
     response
       .writeHead(200, { ...own, 'content-encoding': encoding, 'content-length': body.length })
       .end(body);

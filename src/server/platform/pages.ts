@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -11,6 +11,7 @@ import type { Report } from './errors.ts';
 import type { WebFiles } from './web-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
+const expandBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
@@ -49,6 +50,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will (stack.md). */
 const commonQuality = 5;
 const rareQuality = 3;
+const gzipLevel = 5;
 /** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every page that is being drawn. */
 const brotliWindowBits = 18;
 
@@ -82,7 +84,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         tags: ['pages'],
         freshMs,
         staleMs,
-        sizeOf: (one) => one.brotli.length + one.gzip.length,
+        // With room for the gzip that may be made of it.
+        sizeOf: (one) => one.brotli.length * 2.2,
         keep: isKept,
       },
       (tags) => draw(renderer, url, origin, request, tags),
@@ -129,24 +132,21 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     }
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
     const html = Buffer.from(drawn.html);
-    const [brotli, gzipped] = await Promise.all([
-      compressBrotli(html, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: query ? rareQuality : commonQuality,
-          [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-          [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-        },
-      }),
-      compressGzip(html, { level: 5 }),
-    ]);
+    const brotli = await compressBrotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: query ? rareQuality : commonQuality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    });
     const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
-    return { status: drawn.status, location: null, brotli, gzip: gzipped, etag };
+    return { status: drawn.status, location: null, brotli, gzip: null, etag };
   }
 }
 
 function elsewhere(location: string, status: number): KeptPage {
   const nothing = Buffer.alloc(0);
-  return { status, location, brotli: nothing, gzip: nothing, etag: '' };
+  return { status, location, brotli: nothing, gzip: null, etag: '' };
 }
 
 /** Pages found and moved are kept; failures are drawn anew, and missing ones are not worth the memory. */
@@ -154,7 +154,7 @@ function isKept(page: KeptPage): boolean {
   return page.status < 500 && page.status !== 404;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
   if (page.location !== null) return reply.redirect(page.location, page.status);
   reply.status(page.status);
   reply.header('content-type', 'text/html; charset=utf-8');
@@ -163,7 +163,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Fas
   reply.header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(gunzipSync(page.gzip));
+  if (!encoding) return reply.send(await expandBrotli(page.brotli));
+  if (encoding === 'gzip')
+    page.gzip ??= await compressGzip(await expandBrotli(page.brotli), { level: gzipLevel });
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
 }
 
