@@ -1,0 +1,78 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+
+export interface Asked {
+  origin: string;
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+  /** Sent as Accept-Encoding. */
+  accept?: string | undefined;
+}
+
+/** What the client saw; times in ms. */
+export interface Seen {
+  answers: number;
+  seconds: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  bytes: number;
+  errors: number;
+}
+
+export interface Client {
+  name: string;
+  /** Asks for the paths in turn over so many connections for so many seconds. */
+  ask(asked: Asked): Promise<Seen>;
+}
+
+const run = promisify(execFile);
+
+/** wrk where it is installed: it takes a tenth of what a client in JavaScript takes from the shop's two cores. */
+export function findClient(folder: string): Client {
+  const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+  return hasWrk ? { name: 'wrk', ask: (asked) => askWithWrk(asked, folder) } : { name: 'autocannon', ask };
+}
+
+async function askWithWrk({ origin, paths, connections, seconds, accept }: Asked, folder: string) {
+  const file = path.join(folder, 'paths.txt');
+  writeFileSync(file, paths.map((one) => `${one}\n`).join(''));
+  const { stdout } = await run(
+    'wrk',
+    ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', path.join(import.meta.dirname, 'wrk.lua'), origin],
+    { env: { ...process.env, BENCH_PATHS: file, ...(accept && { BENCH_ACCEPT: accept }) } },
+  );
+  return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Seen;
+}
+
+async function ask({ origin, paths, connections, seconds, accept }: Asked): Promise<Seen> {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const asking = autocannon(
+      {
+        url: origin,
+        connections,
+        duration: seconds,
+        headers: accept ? { 'accept-encoding': accept } : {},
+        requests: paths.map((one) => ({ method: 'GET' as const, path: one })),
+      },
+      (error: unknown, done) => (error ? reject(error) : resolve(done)),
+    );
+    asking.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 100) / 100;
+  return {
+    answers: result.requests.total,
+    seconds: result.duration,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    bytes: result.throughput.total,
+    errors: result.errors + result.non2xx,
+  };
+}
