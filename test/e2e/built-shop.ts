@@ -7,7 +7,7 @@ import serverRun from '../../scripts/lib/server-run.json' with { type: 'json' };
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 const program = path.join(projectFolder, 'dist', 'server', 'main.js');
-const openingTimeoutMs = 150_000;
+const openingTimeoutMs = 300_000;
 
 export interface BuiltShop {
   baseUrl: string;

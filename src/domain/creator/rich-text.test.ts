@@ -106,9 +106,10 @@ describe('CR-09 marks within a line', () => {
   });
 
   test('CR-09 a long line of broken tags is read in reasonable time', () => {
-    const started = performance.now();
+    // The work of this process alone: a busy machine makes it no longer.
+    const started = process.cpuUsage();
     inlinePieces('<a "'.repeat(50_000));
     inlinePieces('<b>'.repeat(60_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });

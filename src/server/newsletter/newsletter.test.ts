@@ -33,6 +33,20 @@ test('CN-03 an address is kept once, trimmed and in lower case, and the answer n
   expect(rows).toEqual([{ email: 'nimi@salong.ee', shop_id: 3, language: 'lv' }]);
 });
 
+test('RQ-06 an address of 255 characters is taken, one of 256 is too long', async () => {
+  const label = 'a'.repeat(62);
+  const ofLength = (length: number) => {
+    const host = `${label}.${label}.${label}.`;
+    const name = 'n'.repeat(60);
+    return `${name}@${host}${'e'.repeat(length - name.length - 1 - host.length)}`;
+  };
+  expect(await subscribe({ email: ofLength(255) })).toEqual({ status: 200, body: { email: ofLength(255) } });
+  expect(await subscribe({ email: ofLength(256) })).toMatchObject({
+    status: 400,
+    body: { email: ['too_long', 'invalid_email'] },
+  });
+});
+
 test.each([
   [{ email: 'nimi@salong' }, { email: ['invalid_email'] }],
   [{ email: `${'a'.repeat(251)}@b.ee` }, { email: ['too_long', 'invalid_email'] }],

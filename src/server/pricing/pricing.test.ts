@@ -223,6 +223,7 @@ describe('PL-07 prices that change by the clock', () => {
     await followed.stop();
     expect(countryIds).toEqual([4]);
     expect(at - from.getTime()).toBeGreaterThanOrEqual(0);
-    expect(at - from.getTime()).toBeLessThan(2000);
+    // Long before the next look, which would be a minute later.
+    expect(at - from.getTime()).toBeLessThan(20_000);
   });
 });

@@ -2,6 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComposedNode, SharedPlaceholders } from '../../domain/creator/contract.ts';
 import type { SharedPosition } from '../../domain/creator/placeholder-types.ts';
+import { emailLimit } from '../../domain/newsletter/rules.ts';
+import { searchLimits } from '../../domain/search/address.ts';
 import { setWindow, stubView } from '../blocks/testing/browser.ts';
 import { postPage } from '../blocks/testing/data.ts';
 import { node, stage, type Setting } from '../blocks/testing/tools.tsx';
@@ -137,6 +139,13 @@ describe('the frame', () => {
     for (const text of ['+372 600 1000', 'tugi@ilumaja.example', '+372 600 2000', '© 2027 Ilumaja']) {
       expect(foot.textContent).toContain(text);
     }
+  });
+
+  test('RQ-06 fields take as many characters as the server does', async () => {
+    const { getByRole } = await frame();
+    const field = (role: string, name: string) => getByRole(role, { name }) as HTMLInputElement;
+    expect(field('combobox', 'Otsi poest').maxLength).toBe(searchLimits.term);
+    expect(field('textbox', 'E-posti aadress').maxLength).toBe(emailLimit);
   });
 
   test('ER-04 a frame whose calls fail stands bare around its page', async () => {
