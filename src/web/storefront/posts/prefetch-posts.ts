@@ -37,7 +37,12 @@ export async function prefetchPosts(
   around?.catch(() => {
     // Awaited below; noted here so that a refusal of the list does not leave it unheard.
   });
-  const first = { redirect: page.path, status: 302 } as const;
+  const others = new URLSearchParams(page.search);
+  others.delete('page');
+  const first = {
+    redirect: others.size > 0 ? `${page.path}?${others}` : page.path,
+    status: 302,
+  } as const;
   if (pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) === null) return first;
   try {
     const posts = await queries.fetchQuery(postsQuery(postsAsked(page, type)));
@@ -45,7 +50,7 @@ export async function prefetchPosts(
     if (pageFromQuery(page.search.get('page'), pages) === null) return first;
   } catch (error) {
     // A filter no event can have, typed into the address by hand.
-    if (error instanceof ApiError && error.status === 400) return first;
+    if (error instanceof ApiError && error.status === 400) return { redirect: page.path, status: 302 };
     throw error;
   }
   const shared = await around;
