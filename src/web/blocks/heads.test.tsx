@@ -245,6 +245,11 @@ describe('BL-newsletter', () => {
     expect(calls).toEqual(['POST /api/v1/subscribe-newsletter/ {"email":"nimi@salong.ee"}']);
   });
 
+  test('CN-03 BL-newsletter sent before the script has come, the address stays out of the address bar', () => {
+    const { field } = form();
+    expect([...new FormData(field.closest('form')!).keys()]).toEqual([]);
+  });
+
   test('CN-03 BL-newsletter a failure is logged and the form stays', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { field, send, container, queryByRole } = form({ answers: {} });

@@ -18,7 +18,7 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state === 'sending') return;
     // Read from the field itself: what was typed before the script arrived counts too.
-    const trimmed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const trimmed = event.currentTarget.querySelector('input')!.value.trim();
     if (!isEmail(trimmed)) {
       setWrong(true);
       return;
@@ -50,8 +50,8 @@ export function NewsletterForm() {
     >
       <TextField
         label={t('shell.newsletter.email')}
+        // Without a name: sent before the script arrived, an address would end up in the address bar and in logs.
         type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
         maxLength={255}
