@@ -5,7 +5,7 @@ import { announce, type OutboxHandler } from '../platform/outbox.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
-import { allListings, listingsOf, readListings } from './listings.ts';
+import { allListings, listingsOf, partOf, readListings } from './listings.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 /** Carried by every answer of the search; purged when documents change. */
@@ -78,10 +78,10 @@ export async function refreshProducts(
   const seq = await nextSeq(trx);
   const engine = postgresSearch(trx);
   const { listings, gone } = await listingsOf(trx, productIds, familyIds);
-  const frame = await loadFrame(trx);
   await engine.remove(gone, seq);
   for (let start = 0; start < listings.length; start += chunk) {
     const read = await readListings(trx, listings.slice(start, start + chunk), now);
+    const frame = await loadFrame(trx, partOf(read));
     await engine.upsert(documentsOf(read, frame, now, seq));
   }
   await purgeTags(trx, [searchTag]);
@@ -122,9 +122,19 @@ export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> 
 async function* allDocuments(trx: Trx, seq: bigint, now: Date) {
   const frame = await loadFrame(trx);
   const listings = await allListings(trx);
+  const read = (start: number) => {
+    const reading = readListings(trx, listings.slice(start, start + rebuildChunk), now);
+    // Whoever waits for it hears of a failure; nobody may be waiting yet.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let next = read(0);
   for (let start = 0; start < listings.length; start += rebuildChunk) {
     const ids = listings.slice(start, start + rebuildChunk);
-    const documents = documentsOf(await readListings(trx, ids, now), frame, now, seq);
+    const own = await next;
+    // The database reads on while documents are made of what it has read.
+    if (start + rebuildChunk < listings.length) next = read(start + rebuildChunk);
+    const documents = documentsOf(own, frame, now, seq);
     const byId = new Map(documents.map((one) => [one.productId, one]));
     for (const id of ids) {
       const document = byId.get(id);

@@ -1,6 +1,7 @@
 import type { parameterTypes } from '../../domain/catalogue/import-format.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 
 export interface FrameBrand {
   id: number;
@@ -62,43 +63,62 @@ export interface Frame {
 }
 
 /** Reads all that searches need beside the documents: names, trees, parameters, audiences. */
-export async function loadFrame(db: Db | Trx): Promise<Frame> {
-  const [brands, categories, parameters, values, audiences, shops] = await Promise.all([
-    db.selectFrom('brand').select(['id', 'name', 'slug']).execute(),
-    db.selectFrom('category').select(['id', 'parent_id', 'i18n_name', 'i18n_slug', 'position']).execute(),
-    db
-      .selectFrom('parameter')
-      .select(['id', 'code', 'type', 'i18n_name', 'unit', 'is_filterable', 'position'])
-      .execute(),
-    db
-      .selectFrom('parameter_value')
-      .select(['id', 'parameter_id', 'code', 'i18n_name', 'color', 'number', 'position'])
-      .execute(),
-    db
-      .selectFrom('price_audience as a')
-      .innerJoin('country as c', 'c.id', 'a.country_id')
-      .leftJoin('customer_group as g', 'g.id', 'a.customer_group_id')
-      .select(['a.ordinal', 'a.country_id', 'a.customer_group_id', 'g.is_business', 'c.vat_rate'])
-      .orderBy('a.ordinal')
-      .execute(),
-    db.selectFrom('shop').select(['id', 'country_id']).execute(),
-  ]);
+/** Ids of what some documents point at. */
+export interface FramePart {
+  brands: readonly number[];
+  categories: readonly number[];
+  values: readonly number[];
+}
+
+interface FrameRow {
+  brands: Omit<FrameBrand, 'place'>[] | null;
+  categories: Omit<FrameCategory, 'path'>[] | null;
+  parameters: FrameParameter[] | null;
+  values: FrameValue[] | null;
+  audiences: FrameAudience[] | null;
+  shops: { id: number; country_id: number }[] | null;
+}
+
+/** $1 brands, $2 categories, $3 values of parameters; null: all of them */
+const readFrame = prepared<FrameRow>(
+  'search.frame',
+  `with recursive tree as (
+      select id, parent_id from category where $2::int[] is null or id = any($2)
+      union select c.id, c.parent_id from category c join tree t on c.id = t.parent_id
+    ), own as (select * from parameter_value where $3::int[] is null or id = any($3))
+    select
+      (select json_agg(json_build_object('id', id, 'name', name, 'slug', slug)) from brand
+        where $1::int[] is null or id = any($1)) as brands,
+      (select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'i18n_name', i18n_name,
+        'i18n_slug', i18n_slug, 'position', position)) from category where id in (select id from tree)) as categories,
+      (select json_agg(json_build_object('id', id, 'code', code, 'type', type, 'i18n_name', i18n_name, 'unit', unit,
+        'is_filterable', is_filterable, 'position', position)) from parameter
+        where $3::int[] is null or id in (select parameter_id from own)) as parameters,
+      (select json_agg(json_build_object('id', id, 'parameter_id', parameter_id, 'code', code, 'i18n_name', i18n_name,
+        'color', color, 'number', number, 'position', position)) from own) as values,
+      (select json_agg(json_build_object('ordinal', a.ordinal, 'countryId', a.country_id,
+        'groupId', a.customer_group_id, 'isBusiness', coalesce(g.is_business, false), 'vatRate', c.vat_rate)
+        order by a.ordinal)
+        from price_audience a join country c on c.id = a.country_id
+          left join customer_group g on g.id = a.customer_group_id) as audiences,
+      (select json_agg(json_build_object('id', id, 'country_id', country_id)) from shop) as shops`,
+);
+
+/** All of it, or the part that some documents point at with what lies above, in one round trip. */
+export async function loadFrame(db: Db | Trx, part?: FramePart): Promise<Frame> {
+  const rows = await readFrame(db, [part?.brands ?? null, part?.categories ?? null, part?.values ?? null]);
+  const found = rows[0]!;
+  const [brands, categories] = [found.brands ?? [], found.categories ?? []];
   const { compare } = new Intl.Collator('et');
   brands.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
   const byId = new Map(categories.map((one) => [one.id, one]));
   return {
     brands: new Map(brands.map((one, place) => [one.id, { ...one, place }])),
     categories: new Map(categories.map((one) => [one.id, { ...one, path: pathOf(one.id, byId) }])),
-    parameters: new Map(parameters.map((one) => [one.id, one])),
-    values: new Map(values.map((one) => [one.id, one])),
-    audiences: audiences.map((one) => ({
-      ordinal: one.ordinal,
-      countryId: one.country_id,
-      groupId: one.customer_group_id,
-      isBusiness: one.is_business ?? false,
-      vatRate: one.vat_rate,
-    })),
-    shopOfCountry: new Map(shops.map((one) => [one.country_id, one.id])),
+    parameters: new Map((found.parameters ?? []).map((one) => [one.id, one])),
+    values: new Map((found.values ?? []).map((one) => [one.id, one])),
+    audiences: found.audiences ?? [],
+    shopOfCountry: new Map((found.shops ?? []).map((one) => [one.country_id, one.id])),
   };
 }
 

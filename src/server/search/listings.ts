@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { ContentUnit } from '../../domain/pricing/price-block.ts';
 import type { Db, Trx } from '../database.ts';
-import type { PackedList, PackedPrice } from '../pricing/service.ts';
+import type { FramePart } from './frame.ts';
+import { prepared } from '../platform/db.ts';
+import { priceHistoryDays, type PackedList, type PackedPrice } from '../pricing/service.ts';
 
 /** A product as it is searched; of a family, one of its variations. */
 export interface VariationRow {
@@ -61,6 +63,7 @@ export async function listingsOf(
   productIds: readonly number[],
   familyIds: readonly number[] = [],
 ): Promise<{ listings: number[]; gone: number[] }> {
+  // Planned each time: a plan for any number of ids would look through all products.
   const { rows } = await sql<{ id: number; listing: number | null }>`
     with families as (
       select family_id as id from product where id = any(${productIds}::int[]) and family_id is not null
@@ -80,15 +83,10 @@ export async function listingsOf(
   return { listings: [...listings], gone: [...gone] };
 }
 
-/** Everything documents of these listings are made of, in two round trips. `now`: the instant prices are looked at. */
-export async function readListings(db: Db | Trx, listings: readonly number[], now: Date): Promise<Listings> {
-  const members = sql`
-    select l.id as listing, m.id from product l join product m on m.family_id = l.family_id
-    where l.id = any(${listings}::int[]) and not m.is_disabled
-    union all
-    select id, id from product where id = any(${listings}::int[]) and family_id is null and not is_disabled`;
-  const { rows } = await sql<VariationRow>`
-    select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
+/** $1 listings */
+const readVariations = prepared<VariationRow>(
+  'search.variations',
+  `select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
       p.content_amount, p.content_unit, p.popularity, p.added_at,
       case when p.id = m.listing then f.i18n_name end as family_name,
       array(select category_id from product_category where product_id = p.id order by category_id) as categories,
@@ -96,21 +94,48 @@ export async function readListings(db: Db | Trx, listings: readonly number[], no
       array(select distinct w.shop_id from stock s join warehouse w on w.id = s.warehouse_id
         where s.product_id = p.id and s.quantity > s.reserved) as stocked_in,
       array(select campaign_id from campaign_product c where c.product_id = p.id) as campaigns
-    from (${members}) m join product p on p.id = m.id left join product_family f on f.id = p.family_id
-    order by m.listing, p.id <> m.listing, p.variation_order, p.id`.execute(db);
+    from (
+      select l.id as listing, m.id from product l join product m on m.family_id = l.family_id
+      where l.id = any($1::int[]) and not m.is_disabled
+      union all
+      select id, id from product where id = any($1::int[]) and family_id is null and not is_disabled
+    ) m join product p on p.id = m.id left join product_family f on f.id = p.family_id
+    order by m.listing, p.id <> m.listing, p.variation_order, p.id`,
+);
+
+/** Everything documents of these listings are made of, in two round trips. `now`: the instant prices are looked at. */
+export async function readListings(db: Db | Trx, listings: readonly number[], now: Date): Promise<Listings> {
+  const rows = await readVariations(db, [listings]);
   const { lists, countryOfList, prices } = await readPrices(db, listings, now);
   return { variations: Map.groupBy(rows, (row) => row.listing), lists, countryOfList, prices };
 }
 
-async function readPrices(db: Db | Trx, productIds: readonly number[], now: Date) {
-  const ms = (instant: string) => sql`(extract(epoch from ${sql.raw(instant)}) * 1000)::float8`;
-  const { rows } = await sql<{ lists: [...PackedList, number][] | null; prices: PackedPrice[] | null }>`
-    select
+/** What these listings point at. */
+export function partOf({ variations }: Listings): FramePart {
+  const rows = [...variations.values()].flat();
+  const all = (idsOf: (row: VariationRow) => readonly number[]) => [...new Set(rows.flatMap(idsOf))];
+  return {
+    brands: all((row) => [row.brand_id]),
+    categories: all((row) => row.categories),
+    values: all((row) => row.parameter_values),
+  };
+}
+
+const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
+
+/** $1 products, $2 now */
+const readPriceRows = prepared<{ lists: [...PackedList, number][] | null; prices: PackedPrice[] | null }>(
+  'search.prices',
+  `select
       (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
         ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
       (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
-        from (select * from price where product_id = any(${productIds}::int[]) offset 0) pr
-        where valid && tstzrange(${now}::timestamptz - interval '400 days', null)) as prices`.execute(db);
+        from (select * from price where product_id = any($1::int[]) offset 0) pr
+        where valid && tstzrange($2::timestamptz - interval '${priceHistoryDays} days', null)) as prices`,
+);
+
+async function readPrices(db: Db | Trx, productIds: readonly number[], now: Date) {
+  const rows = await readPriceRows(db, [productIds, now]);
   const lists = rows[0]?.lists ?? [];
   return {
     lists: lists.map((list) => list.slice(0, 7) as PackedList),

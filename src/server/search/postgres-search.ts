@@ -130,8 +130,12 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   const counts = new Map<string, number>();
   let docs = 0;
   let batch: SearchDocument[] = [];
+  // One batch is written while the next is made.
+  let writing = Promise.resolve();
   const flush = async () => {
-    await insertDocuments(trx, 'search_document_staged', batch, '');
+    await writing;
+    writing = insertDocuments(trx, 'search_document_staged', batch, '');
+    writing.catch(() => undefined);
     docs += batch.length;
     batch = [];
   };
@@ -141,6 +145,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
     if (batch.length === batchSize) await flush();
   }
   await flush();
+  await writing;
   // `create table as` alone writes rows in the order they are selected; an insert fills gaps of earlier pages.
   await sql`create table search_document_new with (fillfactor = 80)
     as select * from search_document_staged order by pop desc, product_id`.execute(trx);

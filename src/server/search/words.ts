@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { ownMark } from './tsquery.ts';
 
 /** Carried by the words kept in memory; purged when documents bring new ones. */
 export const wordsTag = 'search-words';
 
+/** $1 documents, $2 mark of words that tell a language */
+const readCounts = prepared<{ word: string; df: number }>(
+  'search.word_counts',
+  `select w.lexeme as word, count(*)::int as df from search_document d, unnest(d.tsv) w
+    where d.product_id = any($1::int[]) and w.weights && '{A,B,C}' and left(w.lexeme, 1) <> $2
+    group by w.lexeme`,
+);
+
 /** Words and the number of these documents that hold them, codes left out. */
 export async function wordCounts(trx: Trx, ids: readonly number[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ word: string; df: number }>`
-    select w.lexeme as word, count(*)::int as df from search_document d, unnest(d.tsv) w
-    where d.product_id = any(${ids}::int[]) and w.weights && '{A,B,C}' and left(w.lexeme, 1) <> ${ownMark}
-    group by w.lexeme`.execute(trx);
+  const rows = await readCounts(trx, [ids, ownMark]);
   return new Map(rows.map((row) => [row.word, row.df]));
 }
 
