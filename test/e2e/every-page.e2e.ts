@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pages } from './pages.ts';
 import { desktop, overflow, phone, useVisitors } from './visitor.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const newVisitor = useVisitors();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,6 +27,11 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until all that is in view has come. Pictures nobody asked for before are drawn first, which takes its time. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 200_000 });
+}
+
 /** Brings everything below the fold on the screen once, then the top again. */
 async function leafThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -34,7 +41,7 @@ async function leafThrough(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /*
@@ -76,14 +83,14 @@ test('LY-03 LY-04 LY-05 LY-09 SR-02 what opens over a page is clean to axe too',
   for (const modal of ['brands', 'deliveryCountryLanguage', 'cookiePolicy', 'login', 'errorMessage']) {
     await open(`/contact?modal=${modal}`);
     await page.getByRole('dialog').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await findings(page), modal).toEqual([]);
   }
   await page.setViewportSize(phone);
   for (const modal of ['mobileNav', 'categories', 'search', 'brands']) {
     await open(`/contact?modal=${modal}`);
     await page.getByRole('dialog').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await findings(page), `${modal} on a phone`).toEqual([]);
     expect(await overflow(page), `${modal} on a phone`).toBe(0);
   }
