@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { takenOver } from './visitor.ts';
-import { budgetPhone, gzipSize, noteFetched, weigh, type Weight } from './weigh.ts';
+import { gzipSize, newPhone, noteFetched, weigh, type Weight } from './weigh.ts';
 
 /*
  * The budgets of ux.md section 11 that do not depend on the machine's mood. Scores and times are measured
@@ -65,7 +65,7 @@ test('a page in any language fetches the fonts of its own alphabets alone', asyn
 });
 
 test('each further route costs little more script', async () => {
-  const context = await browser.newContext(budgetPhone);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const fetched = noteFetched(page);
   const scripts = () => [...fetched.values()].filter((one) => one.url.endsWith('.js')).map((one) => one.url);

@@ -1,8 +1,8 @@
 import http from 'node:http';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
 /** A mid-range phone, as the budgets of ux.md section 11 are meant. */
-export const budgetPhone = {
+const budgetPhone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -36,9 +36,19 @@ interface Paint {
 }
 type Watched = Window & { lcp?: Paint; cls?: number };
 
+/** How long a phone waits until all of a page has come, in ms: a busy machine draws its pictures slowly. */
+const patienceMs = 120_000;
+
+/** A phone that knows nothing of the shop yet. */
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext(budgetPhone);
+  context.setDefaultTimeout(patienceMs);
+  return context;
+}
+
 /** Visits an address in a browser that knows nothing of the shop yet, and weighs what it fetched. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext(budgetPhone);
+  const context = await newPhone(browser);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPaints);
