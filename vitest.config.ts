@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/domain/**/*.test.ts', 'seed/**/*.test.ts', 'test/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -19,6 +20,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'],
+          testTimeout: 30_000,
         },
       },
       {
