@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { isRaster, keyOf } from './keys.ts';
 import type { FileMime } from './keys.ts';
+import { loadSharp } from './sharp.ts';
 import { cleanSvg } from './svg.ts';
-
-// One picture at a time uses one core: the other one answers visitors. Originals differ, so a cache of them only costs memory.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Largest file and picture the shop takes. */
 export const largestFileBytes = 25 * 1024 * 1024;
@@ -78,6 +75,7 @@ function svgOf(content: Buffer): Buffer {
 
 async function measure(content: Buffer, hasEdge: boolean) {
   try {
+    const sharp = await loadSharp();
     const image = sharp(content, { limitInputPixels: largestPixels, failOn: 'error' });
     const { autoOrient } = await image.metadata();
     const { width, height } = autoOrient;

@@ -1,14 +1,10 @@
-import sharp from 'sharp';
 import { largestPixels } from './inspect.ts';
 import { isRaster, mimeOfKey } from './keys.ts';
 import { WorkQueue } from './queue.ts';
 import type { Urgency } from './queue.ts';
+import { loadSharp } from './sharp.ts';
 import { readStored } from './storage.ts';
 import type { Storage } from './storage.ts';
-
-// One thread a drawing leaves the other core to visitors, and no picture is asked for twice, so nothing is kept of it.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** The widths pictures are served in (storefront.md section 9); no others, so that nobody orders a million of them. */
 export const imageWidths = [480, 860, 1200, 1920] as const;
@@ -67,6 +63,7 @@ function renditionsIn(storage: Storage): Renditions {
       return queue.do(address, urgency, async () => {
         const original = await readStored(storage, key);
         if (!original) return undefined;
+        const sharp = await loadSharp();
         const originalWidth = (await sharp(original, { limitInputPixels: largestPixels }).metadata())
           .autoOrient.width;
         originalWidths.set(key, originalWidth);
@@ -96,6 +93,7 @@ export function renditionKey(key: string, width: ImageWidth, format: RenditionFo
 async function draw(original: Buffer, width: ImageWidth, format: RenditionFormat): Promise<Buffer> {
   // Moving pictures keep moving in WebP; AVIF shows their first frame only, so the format is chosen before.
   const animated = format === 'webp';
+  const sharp = await loadSharp();
   const image = sharp(original, { limitInputPixels: largestPixels, animated })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
