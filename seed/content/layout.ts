@@ -71,7 +71,7 @@ export const layout: readonly SeedPage[] = [
           'Tasuta tarne salongile alates 60 €',
           'Free delivery to salons from €60',
           'Бесплатная доставка в салон от 60 €',
-          'Maksuton toimitus salonkiin yli 60 €:n tilauksista',
+          'Maksuton toimitus salonkiin alk. 60 €',
           'Bezmaksas piegāde salonam no 60 €',
         ),
         note: t(

@@ -53,6 +53,23 @@ for (const { name, path } of firstRoutes) {
   });
 }
 
+test('CR-08 nothing moves by itself on the other kinds of pages either', async () => {
+  const moved: string[] = [];
+  for (const path of [
+    '/products/253',
+    '/products?search=qqzzxx',
+    '/campaigns',
+    '/campaigns/winter',
+    '/events/workshop/barber-night',
+    '/inspiration/shade-numbers',
+    '/loyalty',
+  ]) {
+    const { cls } = await weigh(browser, inject('baseUrl') + path);
+    if (cls > budgets.cls) moved.push(`${path} ${cls}`);
+  }
+  expect(moved).toEqual([]);
+});
+
 test('a page in any language fetches the fonts of its own alphabets alone', async () => {
   for (const language of ['en', 'ru', 'fi', 'lv']) {
     const { bytes } = await weigh(browser, `${inject('baseUrl')}/contact?lang=${language}`);

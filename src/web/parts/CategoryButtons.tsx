@@ -50,7 +50,7 @@ export function CategoryButtons({
               </span>
               <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1 max-[389px]:px-1.5'}>
                 <span
-                  className={`block hyphens-auto ${isTiles ? 'font-semibold' : 'type-body-s font-medium'}`}
+                  className={`block hyphens-auto ${isTiles ? 'font-semibold max-md:text-[15px]' : 'type-body-s font-medium'}`}
                 >
                   {translate(child.i18n_name, language)}
                 </span>

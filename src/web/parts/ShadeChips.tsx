@@ -9,18 +9,21 @@ export function ShadeChips({ family }: { family: NonNullable<ProductListItem['fa
   }
   const more = family.count - family.shades.length;
   return (
-    <p className="flex items-center gap-1">
+    <p className="flex items-center gap-1 max-[339px]:gap-0.5">
       <span className="sr-only">{t('common.shades', { count: family.count })}</span>
       {family.shades.map((shade) => (
         <span
           key={shade.id}
           aria-hidden="true"
-          className="size-3.5 shrink-0 rounded-full border border-line-strong md:size-4.5"
+          className="swatch size-3.5 shrink-0 rounded-full max-[339px]:size-3 border border-line-strong md:size-4.5"
           style={{ backgroundColor: shade.hex }}
         />
       ))}
       {more > 0 ? (
-        <span aria-hidden="true" className="type-caption ml-1 whitespace-nowrap text-muted">
+        <span
+          aria-hidden="true"
+          className="type-caption ml-1 max-[339px]:ml-0.5 whitespace-nowrap text-muted"
+        >
           +{more}
         </span>
       ) : null}

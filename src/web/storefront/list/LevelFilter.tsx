@@ -29,7 +29,7 @@ export function LevelFilter({ facet, query, change }: FilterProps & { facet: Par
                 className="peer sr-only"
               />
               <span
-                className="h-9 w-full rounded-input border border-line-strong peer-checked:ring-2 peer-checked:ring-action peer-checked:ring-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+                className="swatch h-9 w-full rounded-input border border-line-strong peer-checked:ring-2 peer-checked:ring-action peer-checked:ring-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
                 style={{ backgroundColor: `var(--shade-${level})` }}
               />
               <span className="type-caption font-normal text-muted tabular-nums">{level}</span>

@@ -58,11 +58,15 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
   const filters = { facets: data.facets, query: withFixed(chosen, fixed), fixed, address, change };
 
   return (
-    <div className="wrap mt-8 grid gap-8 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label={t('catalogue.filters')} className="hidden lg:block">
-        <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
-        <Filters {...filters} />
-      </aside>
+    <div
+      className={`wrap mt-8 grid gap-8 ${hasChoice ? 'lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10' : ''}`}
+    >
+      {hasChoice ? (
+        <aside aria-label={t('catalogue.filters')} className="hidden lg:block">
+          <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
+          <Filters {...filters} />
+        </aside>
+      ) : null}
       <section aria-label={t('common.products', { count: data.count })}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite">

@@ -52,7 +52,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
               {product.shade ? (
                 <span
                   aria-hidden="true"
-                  className="size-8 shrink-0 rounded-input border border-line-strong"
+                  className="swatch size-8 shrink-0 rounded-input border border-line-strong"
                   style={{ backgroundColor: product.shade.hex }}
                 />
               ) : null}

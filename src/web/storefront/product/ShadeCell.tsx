@@ -27,7 +27,7 @@ export function ShadeCell({ shade, isCurrent }: { shade: Variation; isCurrent: b
     >
       <span
         aria-hidden="true"
-        className={`size-8 shrink-0 rounded-input border border-line-strong ${shade.stock_state === 'out' ? 'opacity-50' : ''}`}
+        className={`swatch size-8 shrink-0 rounded-input border border-line-strong ${shade.stock_state === 'out' ? 'opacity-50' : ''}`}
         style={{ backgroundColor: shade.shade!.hex }}
       />
       <span>

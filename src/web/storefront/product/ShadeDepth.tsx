@@ -9,7 +9,7 @@ export function ShadeDepth({ level, nameClass = '' }: { level: number; nameClass
     <span className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="h-11 w-1.5 shrink-0 rounded-2"
+        className="swatch h-11 w-1.5 shrink-0 rounded-2"
         style={{ backgroundColor: `var(--shade-${Math.min(10, level)})` }}
       />
       <span className="font-semibold tabular-nums">{level}</span>

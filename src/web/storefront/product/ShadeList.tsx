@@ -26,7 +26,7 @@ export function ShadeList({ shades, currentId }: { shades: readonly Variation[];
           >
             <span
               aria-hidden="true"
-              className="size-9 shrink-0 rounded-input border border-line-strong"
+              className="swatch size-9 shrink-0 rounded-input border border-line-strong"
               style={{ backgroundColor: shade.shade!.hex }}
             />
             <span className="min-w-0 flex-1">
