@@ -58,6 +58,7 @@ export async function listenForPurges(
 
   function retry(): void {
     clearTimeout(timer);
+    if (stopped) return;
     timer = setTimeout(() => {
       connect().then(() => forget(['*']), retry);
     }, reconnectMs);

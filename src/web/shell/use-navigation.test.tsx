@@ -76,6 +76,23 @@ test('RT-17 of two links pressed one after the other the last one is shown, howe
   expect([result.current.shown.route.name, result.current.isLoading]).toEqual(['events', false]);
 });
 
+test('RT-17 back from a hash leads to where its link stood, and on leads to its target again', async () => {
+  document.body.innerHTML = '<h2 id="toonid">Toonid</h2>';
+  vi.spyOn(document.querySelector('h2')!, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  start();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  act(() => link('/#toonid').click());
+  expect(scrollTo.mock.lastCall![0]).toMatchObject({ top: 1120 });
+  const before = { top: 300 };
+  window.history.replaceState(before, '', '/');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: before })));
+  expect(scrollTo.mock.lastCall![0]).toEqual({ top: 300, behavior: 'instant' });
+  window.history.replaceState({}, '', '/#toonid');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  expect(scrollTo.mock.lastCall![0]).toMatchObject({ top: 1120 });
+});
+
 test('LY-16 a page that cannot be fetched is asked of the server, and without a connection the one shown stays', async () => {
   vi.spyOn(routeNamed('contact'), 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});

@@ -79,6 +79,7 @@ export function useNavigation(initial: Shown): Navigation {
       if (!url) return;
       event.preventDefault();
       if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) {
+        rememberScroll();
         window.history.pushState({}, '', url.hash);
         scrollToHash(url.hash);
         return;
@@ -86,9 +87,14 @@ export function useNavigation(initial: Shown): Navigation {
       go(url.pathname + url.search + url.hash, { keepScroll: link.hasAttribute('data-keep-scroll') });
     };
     const onPop = (event: PopStateEvent) => {
-      const { pathname, search } = window.location;
-      if (pathname + search === current.current.page.url) return;
-      const top = Number((event.state as { top?: number } | null)?.top ?? 0);
+      const { pathname, search, hash } = window.location;
+      const known = (event.state as { top?: number } | null)?.top;
+      const top = known ?? 0;
+      if (pathname + search === current.current.page.url) {
+        // Back from a hash, to where its link stood, or on to it again.
+        if (known !== undefined || !scrollToHash(hash)) window.scrollTo({ top, behavior: 'instant' });
+        return;
+      }
       void show(pathname + search, () => afterPaint(() => window.scrollTo({ top, behavior: 'instant' })));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
