@@ -63,6 +63,7 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
       await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: shop }]);
     }
     const page = await context.newPage();
+    doNotWaitForPictures(page);
     const expected: RegExp[] = [];
     watch(page, (problem) => {
       if (!expected.some((one) => one.test(problem))) problems.push(problem);
@@ -79,6 +80,12 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
       expects: (problem) => expected.push(problem),
     };
   };
+}
+
+/** A page in place has no loading of its own: to wait for it would be to wait for the pictures of the page before. */
+function doNotWaitForPictures(page: Page): void {
+  const waitForURL = page.waitForURL.bind(page);
+  page.waitForURL = (url, options) => waitForURL(url, { waitUntil: 'domcontentloaded', ...options });
 }
 
 /** Where a shop of the installation is found. */
