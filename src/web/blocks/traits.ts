@@ -42,7 +42,7 @@ export const traits: Record<BlockName, Traits> = {
   post: { hydrate: 'none', space: 'text' },
   brand_head: { hydrate: 'island', space: 'text' },
   content_subhead: { hydrate: 'island', space: 'text' },
-  category_head: { hydrate: 'island', space: 'text' },
+  category_head: { hydrate: 'island', space: 'none' },
   category_foot: { hydrate: 'island', space: 'section' },
   category_buttons: { hydrate: 'island', space: 'section' },
   product_carousel_list: { hydrate: 'island', space: 'section' },

@@ -23,7 +23,7 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
         {label ? (
           <span className="flex min-w-0 items-center gap-2">
             {iconLeft ? <Icon name={iconLeft} className="max-[339px]:hidden" /> : null}
-            <span className="line-clamp-2 md:line-clamp-1">
+            <span className="line-clamp-2 text-balance md:line-clamp-1">
               {label}
               {note ? <span className="ml-4 max-md:hidden lg:ml-6">{note}</span> : null}
             </span>
