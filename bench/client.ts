@@ -43,7 +43,16 @@ async function askWithWrk({ origin, paths, connections, seconds, accept }: Asked
   writeFileSync(file, paths.map((one) => `${one}\n`).join(''));
   const { stdout } = await run(
     'wrk',
-    ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', path.join(import.meta.dirname, 'wrk.lua'), origin],
+    [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '10s',
+      '-s',
+      path.join(import.meta.dirname, 'wrk.lua'),
+      origin,
+    ],
     { env: { ...process.env, BENCH_PATHS: file, ...(accept && { BENCH_ACCEPT: accept }) } },
   );
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Seen;
