@@ -24,18 +24,39 @@ function compressedTwins(folder: string): Plugin {
   };
 }
 
-/** What opens on demand or belongs to lists alone; it must not travel with every page. */
+/** What opens on demand or belongs to one kind of page stays by itself; so do texts, of which a visitor needs one language. */
 const onDemand =
-  /storefront\/|shell\/(?:search|modals|menu)|ui\/(?:Modal|useDialog|dialog-order|SearchSelect|Segmented|Skeleton|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/(?:rich-text|[^/]+\/)|domain\/(?:search|creator\/(?:rich-text|inline-html))|i18n\/(?:et|en|ru|fi|lv)\//;
+  /storefront\/|parts\/category-icon|web\/api\/search|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|IconButton|Tooltip|Modal|useDialog|dialog-order|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/rich-text|domain\/(?:time|search\/|creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
+const isOurs = (id: string) => /src\/(?:web|domain)\//.test(id) && !onDemand.test(id);
+/** What islands of composed pages are made of; what static blocks are made of no visitor's browser draws. */
+const isContent = (id: string) =>
+  /web\/(?:blocks\/(?:constants|colors|veils|page-things|CategoryChildren|SectionHead|ContentImage|ClippedText|CoverLink|EditPrompt|ArrowLink)|parts\/(?:CategoryButtons|category-tree))/.test(
+    id,
+  );
+const isStatic = (id: string) => /web\/(?:blocks\/|parts\/(?:posts\/|DateChip))/.test(id) && !isContent(id);
 
-/** Small pieces that most pages share travel together: forty requests cost more than a few bytes unread. */
+/** Few files, since forty requests cost more than a few bytes unread: what most pages need together travels together. */
 const sharedChunks = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
   {
-    name: 'parts',
-    test: (id: string) => /src\/(?:web|domain)\//.test(id) && !onDemand.test(id),
-    minShareCount: 3,
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,
   },
+  // What the frame of every page is made of.
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$/.test(id),
+  },
+  { name: 'content', test: (id: string) => isOurs(id) && isContent(id), minShareCount: 2 },
+  { name: 'composed', test: /web\/storefront\/(?:ComposedPage|composed\/)/ },
+  {
+    name: 'list',
+    test: /web\/storefront\/list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition)\.|web\/api\/search|domain\/search\//,
+  },
+  { name: 'product-rows', test: /web\/blocks\/product-list\//, minShareCount: 2 },
+  { name: 'static-blocks', test: (id: string) => isOurs(id) && isStatic(id), minShareCount: 2 },
+  // What products are shown with.
+  { name: 'parts', test: isOurs, minShareCount: 3 },
 ];
 
 /**
@@ -58,9 +79,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rollupOptions: {
-          input: 'src/web/entry-client.tsx',
+          input: ['src/web/boot.ts', 'src/web/entry-client.tsx'],
+          // The first calls what the second exports.
+          preserveEntrySignatures: 'allow-extension',
           // Small pieces that many pages share travel together: forty requests cost more than a few bytes unread.
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
         },

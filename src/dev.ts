@@ -20,7 +20,8 @@ export function developmentWeb(): Web {
     },
     renderer: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as unknown as Renderer,
     filesOf: () => ({
-      entry: '/src/web/entry-client.tsx',
+      entry: '/src/web/boot.ts',
+      app: '/src/web/entry-client.tsx',
       development: ['/@vite/client', `/@id/${preamble}`],
       styles: ['/src/web/ui/styles/index.css?direct'],
       modules: [],

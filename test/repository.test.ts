@@ -149,7 +149,7 @@ test('only pages, and what is fetched when it is opened, have a default export',
 
 /** Everything a visitor's browser may come to fetch: imports of values, those on demand too. */
 function reachedByVisitors(): Set<string> {
-  const seen = new Set(['src/web/entry-client.tsx']);
+  const seen = new Set(['src/web/boot.ts', 'src/web/entry-client.tsx']);
   for (const file of seen) {
     for (const { to, isType, from } of arrows) if (from === file && !isType && isOwn(to)) seen.add(to);
     for (const to of onDemand(file)) if (!forEditors.has(to)) seen.add(to);

@@ -62,7 +62,7 @@ export async function startTestServer(
     isReady: () => Promise.resolve(true),
     web: {
       renderer: () => Promise.resolve(options.renderer ?? plainRenderer),
-      filesOf: () => ({ entry: '/assets/entry.js', styles: [], modules: [] }),
+      filesOf: () => ({ entry: '/assets/boot.js', app: '/assets/app.js', styles: [], modules: [] }),
       folder: null,
     },
     logger,

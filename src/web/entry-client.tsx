@@ -1,20 +1,16 @@
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import './ui/styles/index.css';
 import { browserApi } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import { loadViews } from './blocks/load-views.ts';
 import { loadTexts } from './i18n/client.ts';
 import { matchRoute } from './routes.ts';
-import { reloadOnLostChunk } from './shell/chunk-failure.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
+import { errorPageCode } from './shell/error-page-code.ts';
 
 /** Takes over the page the server drew, with the data it was drawn from. */
-async function takeOver(): Promise<void> {
-  reloadOnLostChunk();
-  await documentParsed();
-  const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
+export async function takeOver(data: PageData): Promise<void> {
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
   hydrate(queries, data.queries);
@@ -25,6 +21,7 @@ async function takeOver(): Promise<void> {
     route.load(),
     loadTexts(data.audience.language),
     loadViews(data.blocks),
+    data.error && errorPageCode.load(),
   ]);
   const initial: Shown = {
     route,
@@ -55,11 +52,3 @@ async function takeOver(): Promise<void> {
     );
   });
 }
-
-/** From the browser's cache this script may run before the end of a long page, where the data stands, has arrived. */
-function documentParsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
-void takeOver();

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { addressShown, isSameDocument, markDocument, takenOver, useVisitors } from './visitor.ts';
+import { takenOver } from './taken-over.ts';
+import { addressShown, isSameDocument, markDocument, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 

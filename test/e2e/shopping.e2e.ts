@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  addressShown,
-  desktop,
-  isSameDocument,
-  markDocument,
-  phone,
-  takenOver,
-  useVisitors,
-} from './visitor.ts';
+import { takenOver } from './taken-over.ts';
+import { addressShown, desktop, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 

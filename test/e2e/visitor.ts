@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../src/domain/locales.ts';
 import { launchBrowser } from './browser.ts';
+import { takenOver } from './taken-over.ts';
 
 /** The two windows every journey is walked in, in px. */
 export const desktop = { width: 1440, height: 900 };
@@ -92,15 +93,6 @@ function doNotWaitForPictures(page: Page): void {
 export function addressOf(shop: 'ee' | 'lv'): string {
   const base = inject('baseUrl');
   return shop === 'ee' ? base : base.replace('//localhost', '//lv.localhost');
-}
-
-/** Waits until the page answers to its own script. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      history.scrollRestoration === 'manual' &&
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
 }
 
 /** Marks the document; `isSameDocument` tells later whether a navigation kept it. */

@@ -62,8 +62,3 @@ export const blockGroups = [
   'banner',
 ] as const;
 export type BlockGroup = (typeof blockGroups)[number];
-
-/** Whether a block of this name exists. */
-export function isBlockName(name: string): name is BlockName {
-  return (blockNames as readonly string[]).includes(name);
-}

@@ -8,6 +8,7 @@ import type { Language } from '../../domain/locales.ts';
 export interface WebFiles {
   entry: string;
   styles: string[];
+  app: string;
   modules: string[];
   /** Scripts before the entry, in development alone. */
   development?: string[];
@@ -22,7 +23,8 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-const entrySource = 'src/web/entry-client.tsx';
+const entrySource = 'src/web/boot.ts';
+const appSource = 'src/web/entry-client.tsx';
 /**
  * Tells, from the manifest of the built web, which files a page needs. Walks static imports only, so
  * what loads on demand is not fetched up front.
@@ -35,10 +37,11 @@ export function builtFiles(folder: string): (modules: readonly string[], languag
     const key = `${modules.join(' ')} ${language}`;
     let files = kept.get(key);
     if (!files) {
-      const sources = [entrySource, ...modules, `src/web/i18n/${language}/index.ts`];
+      const sources = [entrySource, appSource, ...modules, `src/web/i18n/${language}/index.ts`];
       const { scripts, styles } = reached(manifest, sources);
       const entry = `/${manifest[entrySource]!.file}`;
-      files = { entry, styles, modules: scripts.filter((file) => file !== entry) };
+      const app = `/${manifest[appSource]!.file}`;
+      files = { entry, styles, app, modules: scripts.filter((file) => file !== entry && file !== app) };
       kept.set(key, files);
     }
     return files;

@@ -1,5 +1,5 @@
 import { toSearchParams } from '../../domain/search/address.ts';
-import type { PopularItem, PopularSearch, SearchAnswer } from '../../domain/search/contract.ts';
+import type { SearchAnswer } from '../../domain/search/contract.ts';
 import type { SearchQuery } from '../../domain/search/address.ts';
 import { fresh, getCall } from './queries.ts';
 
@@ -18,7 +18,3 @@ export const suggestionsQuery = (term: string, pageSize: number) =>
     Object.fromEntries(toSearchParams({ term, page_size: pageSize, categories: true })),
     { staleTime: sameSearchMs },
   );
-
-export const popularSearchesQuery = () => getCall<PopularSearch[]>('/api/v1/statistics/popular/searches/');
-export const popularBrandsQuery = () => getCall<PopularItem[]>('/api/v1/statistics/popular/brands/');
-export const popularCategoriesQuery = () => getCall<PopularItem[]>('/api/v1/statistics/popular/categories/');

@@ -3,21 +3,29 @@ import {
   createElement,
   Fragment,
   lazy,
+  memo,
   Suspense,
   use,
   useMemo,
-  useState,
-  useSyncExternalStore,
+  useRef,
   type ReactNode,
 } from 'react';
-import { isBlockName } from '../../domain/creator/block-names.ts';
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { usePage, type DrawMode } from '../state/page.tsx';
+import { useGate, useIsFromServer, usePassedGate, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
 import { frameClass, type Place } from './frame-class.ts';
 import { loadedView, loadView } from './load-views.ts';
 import { givesHeading, isStatic } from './tree-facts.ts';
-import { EagerProvider, TreeProvider, useIsClone, useTree, type TreeContext } from './tree-context.ts';
+import { isBlock } from './traits.ts';
+import {
+  EagerProvider,
+  TreeProvider,
+  useIsClone,
+  useIsEager,
+  useTree,
+  type TreeContext,
+} from './tree-context.ts';
 import type { AnyViewProps, BlockView } from './view.ts';
 
 /** Seen by editors alone, so it brings the definitions of the blocks along only for them. */
@@ -80,30 +88,47 @@ export function BlockTree({
   );
 }
 
-/** One block in its frame, with what stands in it. */
-function Block({ node, place, isFirst }: { node: ComposedNode; place: Place; isFirst: boolean }) {
+interface BlockProps {
+  node: ComposedNode;
+  place: Place;
+  isFirst: boolean;
+}
+
+/** One block in its frame, with what stands in it. Drawn anew for another node alone: a change would pull it through its gate. */
+const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const { mode, isArticle } = useTree();
   const isClone = useIsClone();
+  const isOpening = useIsEager();
   const isFromServer = useIsFromServer();
-  if (node.problem || !isBlockName(node.name)) return mode === 'view' ? null : <ProblemBox node={node} />;
+  const isHtml = mode === 'view' && isStatic(node);
+  const box = useRef<HTMLDivElement>(null);
+  const gate = useGate(box, () => loadView(node.name), { isEager: isOpening || isHtml || mode !== 'view' });
+  // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
+  const content = useMemo(
+    () => (
+      <FailureGuard node={node} instead={mode === 'view' ? null : <ProblemBox node={node} />}>
+        {/* What throws on the server is given up at this boundary, and the page goes on. */}
+        <Suspense fallback={null}>
+          <Loaded node={node} mode={mode} place={place} gate={gate} />
+        </Suspense>
+      </FailureGuard>
+    ),
+    [node, mode, place, gate],
+  );
+  if (node.problem || !isBlock(node.name)) return mode === 'view' ? null : <ProblemBox node={node} />;
   const frame = {
     className: frameClass(node, place, isFirst, isArticle),
     // A slide drawn a second time by its carousel must not repeat the anchor.
     id: isClone ? undefined : String(node.props['uniqueId'] ?? '') || undefined,
     'data-block': node.name,
   };
-  if (isFromServer && mode === 'view' && isStatic(node)) return <div {...frame} {...keepServerHtml} />;
+  if (isFromServer && isHtml) return <div {...frame} {...keepServerHtml} />;
   return (
-    <div {...frame} data-uuid={mode === 'edit' ? node.uuid : undefined}>
-      <FailureGuard node={node} instead={mode === 'view' ? null : <ProblemBox node={node} />}>
-        {/* What throws on the server is given up at this boundary, and the page goes on. */}
-        <Suspense fallback={null}>
-          <Loaded node={node} mode={mode} place={place} />
-        </Suspense>
-      </FailureGuard>
+    <div ref={box} {...frame} data-uuid={mode === 'edit' ? node.uuid : undefined}>
+      {content}
     </div>
   );
-}
+});
 
 function ProblemBox({ node }: { node: ComposedNode }) {
   return (
@@ -117,10 +142,12 @@ interface DrawnProps {
   node: ComposedNode;
   mode: DrawMode;
   place: Place;
+  gate: Gate;
 }
 
 /** A block whose view is at hand is drawn at once; for another it waits. */
 function Loaded(props: DrawnProps) {
+  usePassedGate(props.gate);
   const view = loadedView(props.node.name);
   return view ? <Drawn {...props} view={view} /> : <Awaited {...props} />;
 }
@@ -153,14 +180,6 @@ function drawnOnServer(View: BlockView, given: AnyViewProps): ReactNode {
 /** One object for all renders: were it made anew, React would take the difference for a change and empty the element. */
 const keepServerHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
-/** Whether the browser found this part of the page already drawn. Stays as it was when the part was first drawn. */
-function useIsFromServer(): boolean {
-  const isHydrating = useSyncExternalStore(neverChanges, no, isInBrowser);
-  const [isFromServer] = useState(isHydrating);
-  return isFromServer;
-}
-const neverChanges = () => () => {};
-const no = () => false;
 const isInBrowser = () => typeof window !== 'undefined';
 
 interface GuardProps {

@@ -56,7 +56,7 @@ export function ClippedText({ text, clip, mode }: ClippedTextProps) {
           className={`link inline-flex min-h-11 items-center ${isLonger || isOpen ? '' : 'invisible'}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t('common.less') : t('common.readMore')}
+          {isOpen ? t('common.less') : <span className="link">{t('common.readMore')}</span>}
         </button>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { isBlockName } from '../../domain/creator/block-names.ts';
+import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
 import { views } from './views.ts';
 
@@ -15,7 +15,7 @@ export function loadedView(name: string): BlockView | undefined {
 export function loadView(name: string): Promise<BlockView> {
   const running = loading.get(name);
   if (running) return running;
-  if (!isBlockName(name)) return Promise.reject(new Error(`unknown block ${name}`));
+  if (!isBlock(name)) return Promise.reject(new Error(`unknown block ${name}`));
   const started = views[name]().then(
     ({ View }) => {
       loaded.set(name, View as BlockView);

@@ -60,3 +60,8 @@ export const traits: Record<BlockName, Traits> = {
   huge_banner: { hydrate: 'island', space: 'none', isWide: true },
   thin_banner: { hydrate: 'none', space: 'none', isWide: true },
 };
+
+/** Whether the shop has a block of this name. */
+export function isBlock(name: string): name is BlockName {
+  return Object.hasOwn(traits, name);
+}

@@ -1,10 +1,9 @@
-import { isBlockName } from '../../domain/creator/block-names.ts';
 import type { ComposedNode } from '../../domain/creator/contract.ts';
-import { traits } from './traits.ts';
+import { isBlock, traits } from './traits.ts';
 
 /** Whether the block and all in it are plain HTML, for which the browser fetches no code. */
 export function isStatic(node: ComposedNode): boolean {
-  if (node.problem || !isBlockName(node.name)) return true;
+  if (node.problem || !isBlock(node.name)) return true;
   return traits[node.name].hydrate === 'none' && node.children.every(isStatic);
 }
 

@@ -110,6 +110,6 @@ test('LY-15 no Cyrillic outside Russian and no Latin words left in Russian', () 
 });
 
 test('ER-01 every refusal of the shop has its words', () => {
-  const missing = Object.keys(shopErrors).filter((code) => !estonian.has(`errors.codes.${code}`));
+  const missing = Object.keys(shopErrors).filter((code) => !estonian.has(`refusals.codes.${code}`));
   expect(missing).toEqual([]);
 });

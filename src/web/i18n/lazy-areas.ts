@@ -3,6 +3,13 @@
  * (`loadAreas`), so that the first view of the shop does not carry them. One line an area.
  */
 export const lazyAreas = {
+  refusals: {
+    et: () => import('./et/refusals.json', { with: { type: 'json' } }),
+    en: () => import('./en/refusals.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/refusals.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/refusals.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/refusals.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

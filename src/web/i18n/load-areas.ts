@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { lazyAreas } from './lazy-areas.ts';
 import type { LazyArea, TextTree } from './keys.ts';
-import type { Texts } from './texts.tsx';
+import { useTexts, type Texts } from './texts.tsx';
 
 /** Fetches the areas a page names before it is shown or hydrated; those already here cost nothing. */
 export async function loadAreas(texts: Texts, areas: readonly LazyArea[]): Promise<void> {
@@ -12,4 +13,23 @@ export async function loadAreas(texts: Texts, areas: readonly LazyArea[]): Promi
       if (load) texts.add(area, (await load()).default as TextTree);
     }),
   );
+}
+
+/** Areas on their way, by the texts they belong to; nothing of a visitor. */
+const arriving = new WeakMap<Texts, Map<LazyArea, Promise<void>>>();
+
+/** The texts with `area` among them; suspends until it has arrived. One that cannot be fetched stays without its texts. */
+export function useTextsWith(area: LazyArea): Texts {
+  const texts = useTexts();
+  let areas = arriving.get(texts);
+  if (!areas) arriving.set(texts, (areas = new Map()));
+  let arrived = areas.get(area);
+  if (!arrived) {
+    arrived = loadAreas(texts, [area]).catch(() => {
+      areas.delete(area);
+    });
+    areas.set(area, arrived);
+  }
+  use(arrived);
+  return texts;
 }

@@ -8,7 +8,7 @@ const resources = {
     removeNamed: 'Eemalda {name}',
     products: { one: '{count} toode', other: '{count} toodet' },
   },
-  errors: {
+  refusals: {
     codes: { INTERNAL: 'Midagi läks valesti', STALE: 'Keegi muutis seda' },
     fields: { invalid: 'Kontrolli', too_long: 'Kuni {max} märki' },
   },

@@ -66,8 +66,8 @@ export function createTexts(language: Language, resources: Resources): Texts {
     language,
     t: t as Translate,
     rich,
-    errorText: (code, params) => t(`errors.codes.${code}`, params) || t('errors.codes.INTERNAL'),
-    fieldText: (label, params) => t(`errors.fields.${label}`, params) || t('errors.fields.invalid'),
+    errorText: (code, params) => t(`refusals.codes.${code}`, params) || t('refusals.codes.INTERNAL'),
+    fieldText: (label, params) => t(`refusals.fields.${label}`, params) || t('refusals.fields.invalid'),
     has: (key) => find(key) !== undefined,
     add: (area, tree) => {
       areas[area] = tree;

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
 import { NavigateProvider } from '../state/navigation.tsx';
 import { PageProvider } from '../state/page.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { useLater } from '../ui/later.tsx';
 import { Head } from './Head.tsx';
-import { layouts } from './layouts.ts';
-import { FailureGuard } from './on-demand.tsx';
+import { FailureGuard } from '../parts/on-demand.tsx';
+import { layouts } from './layouts.tsx';
 import type { Shown } from './Document.tsx';
+import { errorPageCode } from './error-page-code.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** What a page that cannot be drawn in the browser gives way to (RT-19). */
-const fault = { status: 500, code: null };
 const reportToConsole = (error: unknown) => console.error(error);
 
 /** The page on the screen in its layout, and the way from one page to the next. */
@@ -19,20 +19,41 @@ export function App({ initial }: { initial: Shown }) {
   const { module, page, route, error } = shown;
   const Layout = layouts[error ? 'default' : route.layout];
   const Page = module.default;
+  // Kept while nothing of the page changes: the bar of a page on its way is no reason to draw this one anew.
+  const content = useMemo(
+    () =>
+      error ? (
+        <LaterErrorPage {...error} />
+      ) : (
+        <FailureGuard key={page.path} onFailure={reportToConsole} instead={<FaultPage />}>
+          <Page />
+        </FailureGuard>
+      ),
+    [Page, page.path, error],
+  );
   return (
     <NavigateProvider value={go}>
       <PageProvider value={page}>
         <Head meta={error ? null : (module.meta?.(page, queries) ?? null)} status={error?.status ?? 200} />
         <Layout isLoading={isLoading} routeName={error ? 'error' : route.name}>
-          {error ? (
-            <ErrorPage {...error} />
-          ) : (
-            <FailureGuard key={page.path} onFailure={reportToConsole} instead={<ErrorPage {...fault} />}>
-              <Page />
-            </FailureGuard>
-          )}
+          {content}
         </Layout>
       </PageProvider>
     </NavigateProvider>
   );
+}
+
+/** What a page that cannot be drawn in the browser gives way to (RT-19). */
+function FaultPage() {
+  return (
+    <Suspense fallback={null}>
+      <LaterErrorPage status={500} code={null} />
+    </Suspense>
+  );
+}
+
+/** With an error that is known its code is there before: `takeOver` and `preparePage` fetch it. */
+function LaterErrorPage(error: NonNullable<Shown['error']>) {
+  const { ErrorPage } = useLater(errorPageCode);
+  return <ErrorPage {...error} />;
 }

@@ -5,7 +5,7 @@ import { ToastProvider } from '../ui/Toast.tsx';
 import { LaterCookiePrompt } from './LaterCookiePrompt.tsx';
 import { LanguageButton } from './header/LanguageButton.tsx';
 import { Logo } from './header/Logo.tsx';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layouts.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 
 /** Logo and language alone (RT-18): nothing leads away from what is being done. */

@@ -1,4 +1,4 @@
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layouts.tsx';
 
 /** The page and nothing around it. */
 export function BlankLayout({ children }: LayoutProps) {

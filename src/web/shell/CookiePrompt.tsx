@@ -28,7 +28,16 @@ export default function CookiePrompt() {
       <h2 id="cookie-title" className="type-h3">
         {t('shell.cookies.title')}
       </h2>
-      <p className="type-body-s mt-2 text-muted">{t('shell.cookies.body')}</p>
+      {/* A line a sentence: easier to take in, and no single piece of text larger than the pictures it comes after. */}
+      <p className="type-body-s mt-2 text-muted">
+        {t('shell.cookies.body')
+          .split(/(?<=\.) /)
+          .map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
+      </p>
       <div className="mt-4 grid gap-2 md:grid-cols-2">
         <Button variant="secondary" onClick={() => saveConsent([])}>
           {t('shell.cookies.necessary')}

@@ -4,13 +4,12 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { LaterCookiePrompt } from './LaterCookiePrompt.tsx';
-import { Footer } from './footer/Footer.tsx';
-import { NewsletterBand } from './footer/NewsletterBand.tsx';
+import { LaterFoot } from './footer/LaterFoot.tsx';
 import { Header } from './header/Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SharedPosition } from './SharedPosition.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layouts.tsx';
 
 /** The frame of every page of the shop, in the order of LY-01. */
 export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
@@ -31,8 +30,7 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
           {children}
         </main>
         <ScrollToTop />
-        <NewsletterBand />
-        <Footer />
+        <LaterFoot />
         <OfflineNotice />
         <LaterCookiePrompt />
         <ModalHost />

@@ -10,6 +10,8 @@ import mark from './assets/ilumaja-mark.svg?url&no-inline';
 export interface PageFiles {
   entry: string;
   styles: readonly string[];
+  /** What the entry fetches once the page is painted: the app, and what the app and this page need. */
+  app: string;
   modules: readonly string[];
   /** Scripts before the entry, in development alone. */
   development?: readonly string[];
@@ -61,9 +63,6 @@ export function Document({ initial, texts, files, blocks, queries, data }: Props
         ))}
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
-        ))}
-        {files.modules.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
         ))}
         <link rel="icon" type="image/svg+xml" href={mark} />
         {files.development?.map((script) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { popularCategoriesQuery } from '../api/search.ts';
+import { popularCategoriesQuery } from '../api/popular.ts';
 import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from '../parts/on-demand.tsx';
 
 const CookiePrompt = onDemand(() => import('./CookiePrompt.tsx'));
 

@@ -4,6 +4,7 @@ import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
+import { errorPageCode } from './error-page-code.ts';
 
 /** Most redirects one navigation follows before it is given to the server. */
 const redirectLimit = 5;
@@ -35,6 +36,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       address = redirect.redirect;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
+      await errorPageCode.load();
       return { route, module, page, error: { status: problem.status, code: problem.code } };
     }
   }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openGates } from '../ui/later.tsx';
 import type { Shown } from './Document.tsx';
 import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
 import { scrollToHash, scrollToTop } from './scrolling.ts';
@@ -32,7 +33,12 @@ export function useNavigation(initial: Shown): Navigation {
       const mine = ++turn.current;
       setLoading(true);
       try {
-        const next = await preparePage(address, current.current.page, queries);
+        const here = current.current.page;
+        const isSamePage = new URL(address, here.origin).pathname === here.path;
+        const [next] = await Promise.all([
+          preparePage(address, here, queries),
+          openGates(isSamePage ? 'all' : 'frame'),
+        ]);
         if (mine !== turn.current) return;
         if ('reload' in next) {
           window.location.assign(next.reload);

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** Every modal of the shop, by the name that `?modal=` opens it with (RT-13). */
 export const modalNames = [
@@ -20,27 +20,56 @@ export interface OpenModal {
 }
 
 interface Modals {
-  open: OpenModal | null;
   openModal: (name: ModalName, props?: Record<string, unknown>) => void;
   closeModal: () => void;
 }
 
-const Context = createContext<Modals | null>(null);
+interface Store extends Modals {
+  current: () => OpenModal | null;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+const Context = createContext<Store | null>(null);
 
 /** Keeps which modal is open; one at a time, a new one takes the place of the old. */
 export function ModalsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<OpenModal | null>(null);
-  const openModal = useCallback((name: ModalName, props = {}) => setOpen({ name, props }), []);
-  const closeModal = useCallback(() => setOpen(null), []);
-  const value = useMemo(() => ({ open, openModal, closeModal }), [open, openModal, closeModal]);
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  const [store] = useState(createStore);
+  return <Context.Provider value={store}>{children}</Context.Provider>;
 }
 
-/** Which window is open, and how to open and close one; throws outside of its provider. */
+/** To open a modal and to close it. */
 export function useModals(): Modals {
-  const modals = useContext(Context);
-  if (!modals) throw new Error('useModals needs a ModalsProvider above it');
-  return modals;
+  return useStore();
+}
+
+/** The modal that is open; only who asks is drawn anew when it changes. */
+export function useOpenModal(): OpenModal | null {
+  const { subscribe, current } = useStore();
+  return useSyncExternalStore(subscribe, current, () => null);
+}
+
+function useStore(): Store {
+  const store = useContext(Context);
+  if (!store) throw new Error('useModals needs a ModalsProvider above it');
+  return store;
+}
+
+function createStore(): Store {
+  let open: OpenModal | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: OpenModal | null) => {
+    open = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    openModal: (name, props = {}) => set({ name, props }),
+    closeModal: () => set(null),
+    current: () => open,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
 }
 
 /** The modal an address asks for. Props that are no JSON object are left out, with a warning; never a crash. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { composedPageQuery } from '../api/creator.ts';
 import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -33,8 +34,9 @@ export default function CampaignPage() {
   const t = useT();
   const { path } = usePage();
   const { data } = useQuery(composedPageQuery(path, 'CAMPAIGN'));
+  const id = data?.route.props['campaign_id'];
+  const fixed = useMemo(() => (typeof id === 'number' ? { campaign: [id] } : null), [id]);
   if (!data) return null;
-  const id = data.route.props['campaign_id'];
   return (
     <>
       <div className="wrap">
@@ -47,12 +49,12 @@ export default function CampaignPage() {
         />
       </div>
       <ComposedView composed={data} />
-      {typeof id === 'number' ? (
+      {fixed ? (
         <section className="mt-section" aria-labelledby="campaign-products">
           <h2 id="campaign-products" className="type-h2 wrap">
             {t('content.campaignProducts')}
           </h2>
-          <ProductList fixed={{ campaign: [id] }} />
+          <ProductList fixed={fixed} />
         </section>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import { translate } from '../../domain/locales.ts';
 import { ApiError } from '../api/client.ts';
@@ -71,17 +72,14 @@ export const meta: PageModule['meta'] = (page, queries) => {
 
 export default function ProductListPage() {
   const page = usePage();
-  const subject = subjectOf(page);
+  const { list, id } = subjectOf(page);
+  const fixed = useMemo(() => filterOf({ list, id }), [list, id]);
   const { data: brands = [] } = useQuery(brandsQuery());
-  const brand = brands.find((one) => one.id === subject.id);
+  const brand = brands.find((one) => one.id === id);
   return (
     <>
-      {subject.list === 'categories' ? (
-        <CategoryListHead id={subject.id} />
-      ) : brand ? (
-        <BrandListHead brand={brand} />
-      ) : null}
-      <ProductList fixed={filterOf(subject)} />
+      {list === 'categories' ? <CategoryListHead id={id} /> : brand ? <BrandListHead brand={brand} /> : null}
+      <ProductList fixed={fixed} />
       <ListPosition type="PRODUCT_LIST_FOOT" />
     </>
   );

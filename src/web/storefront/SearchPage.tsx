@@ -9,6 +9,7 @@ import { usePage } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { prefetchList } from './list/prefetch.ts';
 import { ProductList } from './list/ProductList.tsx';
+import type { FixedFilter } from './list/query.ts';
 import { queryOf } from './list/query.ts';
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
@@ -29,6 +30,9 @@ export const meta: PageModule['meta'] = (page) => {
     robots: 'noindex',
   };
 };
+
+/** The search of all products is narrowed by its visitor alone. */
+const nothingFixed: FixedFilter = {};
 
 /** Search results, or all products when nothing was typed (RT-03). */
 export default function SearchPage() {
@@ -64,7 +68,7 @@ export default function SearchPage() {
           </p>
         ) : null}
       </div>
-      <ProductList fixed={{}} />
+      <ProductList fixed={nothingFixed} />
     </>
   );
 }

@@ -1,22 +1,17 @@
 import {
   createContext,
-  useCallback,
+  Suspense,
   useContext,
   useEffect,
-  useEffectEvent,
   useId,
-  useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Icon } from './icons/Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { laterModule, useLater } from './later.tsx';
+import type { ToastCardProps } from './ToastCard.tsx';
 import { useWords } from './words.tsx';
 
-/** LY-09: a toast leaves 4000 ms after the 300 ms in which it comes. */
-export const toastDelayMs = 300;
-export const toastDurationMs = 4000;
 const mostToasts = 3;
 
 export interface ToastContent {
@@ -32,49 +27,34 @@ export interface ToastContent {
   key?: string;
 }
 
-interface Shown extends ToastContent {
+export interface ShownToast extends ToastContent {
   id: number;
 }
 
-interface Toasts {
-  shown: readonly Shown[];
-  show: (toast: ToastContent) => void;
-  dismiss: (id: number) => void;
+interface State {
+  shown: readonly ShownToast[];
   /** Outlets on the page, the last one shows the toasts: everything outside an open dialog is inert. */
   outlets: readonly string[];
+}
+
+interface Store {
+  current: () => State;
+  subscribe: (onChange: () => void) => () => void;
+  show: (toast: ToastContent) => void;
+  dismiss: (id: number) => void;
   enter: (outlet: string) => () => void;
 }
 
-const Context = createContext<Toasts | null>(null);
+const Context = createContext<Store | null>(null);
+
+/** What a toast looks like; fetched with the first one. */
+export const toastCard = laterModule(() => import('./ToastCard.tsx'));
 
 /** Keeps the toasts of this page and draws their place. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [outlets, setOutlets] = useState<readonly string[]>([]);
-  const last = useRef(0);
-
-  const show = useCallback((toast: ToastContent) => {
-    last.current += 1;
-    const added = { ...toast, id: last.current };
-    setShown((before) =>
-      [...before.filter(({ key }) => key === undefined || key !== toast.key), added].slice(-mostToasts),
-    );
-  }, []);
-  const dismiss = useCallback(
-    (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
-    [],
-  );
-  const enter = useCallback((outlet: string) => {
-    setOutlets((before) => [...before, outlet]);
-    return () => setOutlets((before) => before.filter((other) => other !== outlet));
-  }, []);
-
-  const value = useMemo(
-    () => ({ shown, show, dismiss, outlets, enter }),
-    [shown, show, dismiss, outlets, enter],
-  );
+  const [store] = useState(createStore);
   return (
-    <Context.Provider value={value}>
+    <Context.Provider value={store}>
       {children}
       <ToastOutlet />
     </Context.Provider>
@@ -83,87 +63,67 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** `const toast = useToast(); toast({ text: t('catalogue.favouriteAdded'), action: { label, href } })` */
 export function useToast(): (toast: ToastContent) => void {
-  const toasts = useContext(Context);
-  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
-  return toasts.show;
+  const store = useContext(Context);
+  if (!store) throw new Error('useToast needs a ToastProvider above it');
+  return store.show;
 }
 
 /** Where toasts appear; every dialog holds one of its own. */
 export function ToastOutlet() {
+  const store = useContext(Context);
+  return store && <Outlet store={store} />;
+}
+
+function Outlet({ store }: { store: Store }) {
   const words = useWords();
-  const toasts = useContext(Context);
   const id = useId();
-  const enter = toasts?.enter;
-  useEffect(() => enter?.(id), [enter, id]);
-  if (!toasts) return null;
-  const isMine = toasts.outlets.at(-1) === id;
+  const { shown, outlets } = useSyncExternalStore(store.subscribe, store.current, store.current);
+  useEffect(() => store.enter(id), [store, id]);
   return (
     <div
       role="status"
       aria-label={words.notifications}
       className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(var(--buy-bar)+16px)] z-40 flex flex-col items-center gap-2 md:inset-x-auto md:top-[calc(var(--header)+16px)] md:right-6 md:bottom-auto md:items-end"
     >
-      {isMine &&
-        toasts.shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onLeave={() => toasts.dismiss(toast.id)} />
-        ))}
+      {outlets.at(-1) === id && (
+        <Suspense fallback={null}>
+          {shown.map((toast) => (
+            <Card key={toast.id} toast={toast} onLeave={() => store.dismiss(toast.id)} />
+          ))}
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const glyphs = { success: 'check-circle', info: 'info', danger: 'warning-circle' } as const;
-const colours = { success: 'text-success', info: 'text-muted', danger: 'text-danger' };
+function Card(props: ToastCardProps) {
+  const { ToastCard } = useLater(toastCard);
+  return <ToastCard {...props} />;
+}
 
-function Toast({ toast, onLeave }: { toast: Shown; onLeave: () => void }) {
-  const words = useWords();
-  const { text, detail, tone = 'success', action, durationMs = toastDurationMs } = toast;
-  const [held, setHeld] = useState(false);
-  const rest = useRef(toastDelayMs + durationMs);
-  const leave = useEffectEvent(onLeave);
-
-  // What is left of its time counts down only while nobody points at it or stands in it.
-  useEffect(() => {
-    if (held) return;
-    const since = Date.now();
-    const timer = setTimeout(() => leave(), rest.current);
-    return () => {
-      clearTimeout(timer);
-      rest.current -= Date.now() - since;
-    };
-  }, [held]);
-
-  const actionLook = 'link shrink-0 py-3 type-body-s';
-  return (
-    <div
-      className="pointer-events-auto flex w-full max-w-105 animate-[rise_280ms_cubic-bezier(0.2,0,0,1)] items-center gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-e2"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={glyphs[tone]} className={colours[tone]} />
-      <div className="min-w-0 grow py-1.5 type-body-s">
-        <p className="font-medium">{text}</p>
-        {detail && <p className="text-muted">{detail}</p>}
-      </div>
-      {action &&
-        (action.href ? (
-          <a href={action.href} className={actionLook} onClick={onLeave}>
-            {action.label}
-          </a>
-        ) : (
-          <button
-            type="button"
-            className={actionLook}
-            onClick={() => {
-              action.onPress?.();
-              onLeave();
-            }}
-          >
-            {action.label}
-          </button>
-        ))}
-      <IconButton icon="x" iconSize={16} label={words.close} tooltip="none" onClick={onLeave} />
-    </div>
-  );
+function createStore(): Store {
+  let state: State = { shown: [], outlets: [] };
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    show(toast) {
+      last += 1;
+      const others = state.shown.filter(({ key }) => key === undefined || key !== toast.key);
+      set({ shown: [...others, { ...toast, id: last }].slice(-mostToasts) });
+    },
+    dismiss: (id) => set({ shown: state.shown.filter((toast) => toast.id !== id) }),
+    enter(outlet) {
+      set({ outlets: [...state.outlets, outlet] });
+      return () => set({ outlets: state.outlets.filter((other) => other !== outlet) });
+    },
+  };
 }

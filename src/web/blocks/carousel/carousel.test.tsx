@@ -216,8 +216,9 @@ describe('BL-carousel what it holds', () => {
 
   test('BL-carousel the browser takes over what the server drew', async () => {
     vi.useRealTimers();
-    const { container, errors, root } = await takeOver([carousel(['a', 'b'])]);
+    const { container, errors, root, comeNear } = await takeOver([carousel(['a', 'b'])]);
     await act(async () => {});
+    await comeNear();
     expect(errors).toEqual([]);
     expect(container.querySelectorAll('[data-clone]')).toHaveLength(2);
     act(() => root.unmount());

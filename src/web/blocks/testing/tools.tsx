@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +13,7 @@ import { textsFor } from '../../i18n/server.ts';
 import { TextsProvider } from '../../i18n/texts.tsx';
 import { ModalsProvider } from '../../state/modals.tsx';
 import { PageProvider, type DrawMode, type PageContext } from '../../state/page.tsx';
+import { openGates } from '../../ui/later.tsx';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { BlockTree } from '../BlockTree.tsx';
 import { loadViews } from '../load-views.ts';
@@ -145,7 +146,10 @@ export function draw(nodes: readonly ComposedNode[], setting: Setting = {}): Ren
   return { ...render(at.tree(nodes)), ...at };
 }
 
-/** Sends the HTML to the browser and lets it take over. `errors` are what React could not match. */
+/**
+ * Sends the HTML to the browser and lets it take over. `errors` are what React could not match; `comeNear` has every
+ * island be near the window.
+ */
 export async function takeOver(nodes: readonly ComposedNode[], setting: Setting = {}) {
   const at = stage(setting);
   await prefetchBlocks(nodes, at.page, at.queries);
@@ -154,7 +158,8 @@ export async function takeOver(nodes: readonly ComposedNode[], setting: Setting 
   document.body.append(container);
   const errors: unknown[] = [];
   const root = hydrateRoot(container, at.tree(nodes), { onRecoverableError: (error) => errors.push(error) });
-  return { container, root, errors, ...at };
+  const comeNear = () => act(() => openGates('all'));
+  return { container, root, errors, comeNear, ...at };
 }
 
 /** Runs as the server does, which has no window. */

@@ -32,7 +32,7 @@ export function Footer() {
     <footer className="bg-inverse text-on-inverse">
       <div className="wrap py-12 md:py-16">
         <div className="flex flex-wrap items-center justify-between gap-6">
-          <img src={logo} alt="Ilumaja" width={136} height={36} className="h-9 w-auto" />
+          <img src={logo} alt="Ilumaja" width={136} height={36} loading="lazy" className="h-9 w-auto" />
           <img
             src={certificates[audience.language]}
             alt={t('shell.footer.trusted')}

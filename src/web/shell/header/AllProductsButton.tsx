@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useModals } from '../../state/modals.tsx';
+import { useModals, useOpenModal } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { loadCategoryMenu, menuId } from '../menu/lazy-menu.ts';
 import { ModalLink } from './ModalLink.tsx';
@@ -16,7 +16,8 @@ const looks = {
 /** Opens and closes the category menu; without script it leads to all products. */
 export function AllProductsButton({ look }: { look: keyof typeof looks }) {
   const t = useT();
-  const { open, openModal, closeModal } = useModals();
+  const { openModal, closeModal } = useModals();
+  const open = useOpenModal();
   const queries = useQueryClient();
   const isOpen = open?.name === 'categories';
   const fetchMenu = () => {

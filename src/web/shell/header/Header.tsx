@@ -1,35 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { useModals } from '../../state/modals.tsx';
+import { useModals, useOpenModal } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { laterPart } from '../../ui/later.tsx';
 import { LazyCategoryMenu } from '../menu/lazy-menu.ts';
 import { isWideScreen } from '../screen.ts';
 import { SharedPosition } from '../SharedPosition.tsx';
 import { AllProductsButton } from './AllProductsButton.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { LanguageButton } from './LanguageButton.tsx';
 import { Logo } from './Logo.tsx';
-import { ModalLink } from './ModalLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
 
-/** Routes of events, where the all-products menu takes the place of the training centre's (RT-07). */
-const eventRoutes = ['events', 'events-template-id'];
+/** A phone has the drawer instead, and does not fetch the code of the line. */
+const LaterTopLine = laterPart(async () => (await import('./TopLine.tsx')).TopLine, {
+  isOfFrame: true,
+  className: 'wrap hidden md:block',
+});
 
 /** Navbar: a line of links and the bar with logo, menu and search; on a phone the bar alone (LY-02, LY-03). */
 export function Header({ routeName }: { routeName: string }) {
   const t = useT();
-  const { open, openModal, closeModal } = useModals();
+  const { openModal, closeModal } = useModals();
+  const open = useOpenModal();
   const header = useHidingHeader();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const isMenuOpen = open?.name === 'categories' && isWideScreen();
-  const { data: shared } = useQuery(sharedPlaceholdersQuery());
-  const { data: hasCampaigns = false } = useQuery(campaignsExistQuery());
-  const has = (position: 'PURCHASE_HELP' | 'TRAINING_CENTER') =>
-    (shared?.positions[position]?.components.length ?? 0) > 0;
   return (
     <>
       <SharedPosition type="NAVBAR_TOP_BANNER" place="page" />
@@ -39,59 +34,7 @@ export function Header({ routeName }: { routeName: string }) {
         className="site-header sticky top-0 z-20 bg-surface"
         data-open={isMenuOpen || isSearchOpen}
       >
-        <nav aria-label={t('shell.mainNavigation')} className="wrap hidden md:block">
-          <ul className="flex min-h-11 items-center border-b lg:gap-1 border-line text-sm">
-            <li>
-              <a href={paths.contact()} className="top-link">
-                {t('shell.shops')}
-              </a>
-            </li>
-            {eventRoutes.includes(routeName) ? (
-              <li>
-                <AllProductsButton look="link" />
-              </li>
-            ) : has('TRAINING_CENTER') ? (
-              <li>
-                <Dropdown label={t('shell.trainingCentre')}>
-                  <SharedPosition type="TRAINING_CENTER" />
-                </Dropdown>
-              </li>
-            ) : null}
-            <li>
-              <ModalLink
-                href={paths.search()}
-                onOpen={() => openModal('brands')}
-                className="top-link gap-1.5"
-              >
-                {t('shell.brands')}
-                <Icon name="caret-down" size={16} />
-              </ModalLink>
-            </li>
-            {hasCampaigns ? (
-              <li>
-                <a
-                  href={paths.campaigns()}
-                  className="type-body-s mx-1 inline-flex h-7 items-center rounded-full bg-success px-3.5 font-action text-on-action hover:bg-action"
-                >
-                  {t('shell.campaigns')}
-                </a>
-              </li>
-            ) : null}
-            {has('PURCHASE_HELP') ? (
-              <li>
-                <Dropdown label={t('shell.purchaseHelp')}>
-                  <SharedPosition type="PURCHASE_HELP" />
-                </Dropdown>
-              </li>
-            ) : null}
-            <li className="top-line-extra">
-              <SharedPosition type="NAVBAR_TOP" />
-            </li>
-            <li className="ml-auto">
-              <LanguageButton />
-            </li>
-          </ul>
-        </nav>
+        <LaterTopLine routeName={routeName} />
         <div className="wrap flex flex-wrap items-center gap-x-1 gap-y-1.5 pt-1.5 pb-3 md:h-18 md:flex-nowrap md:gap-4 md:py-0">
           <button
             type="button"

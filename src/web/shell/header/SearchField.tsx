@@ -1,162 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useModals } from '../../state/modals.tsx';
-import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { laterPart } from '../../ui/later.tsx';
 import { ModalLink } from './ModalLink.tsx';
 
-const SearchPanel = onDemand(() => import('../search/SearchPanel.tsx'));
+/** A phone does not show the bar and does not fetch its code. */
+const LaterSearchForm = laterPart(async () => (await import('./SearchForm.tsx')).SearchForm, {
+  isOfFrame: true,
+  className: 'hidden md:block',
+});
 
-/** The bar closes before the results are on their way (SR-01), in ms. */
-export const searchNavigationDelayMs = 200;
+interface Props {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
 
-/**
- * The search bar: a plain form that works without script, and a panel of suggestions once it is open. On a
- * phone a button opens the same search over the whole screen.
- */
-export function SearchField({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
+/** The search: a bar, or on a phone a button that opens the same search over the whole screen. */
+export function SearchField({ isOpen, setOpen }: Props) {
   const t = useT();
   const page = usePage();
-  const go = useNavigate();
   const { openModal } = useModals();
-  const [text, setText] = useState(() => page.search.get('search') ?? '');
-  const box = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const submitted = page.search.get('search') ?? '';
-  const [known, setKnown] = useState(submitted);
-  if (known !== submitted) {
-    setKnown(submitted);
-    setText(submitted);
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // What was typed before the page came alive is kept.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) setText(typed);
-  }, []);
 
   useEffect(() => {
-    const onPress = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onFocus = (event: Event) => {
-      // Tab out of the panel leaves it; a press on its empty parts does not.
-      if (event.target !== document.body) onPress(event);
-    };
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      if (input.current?.offsetParent) input.current.focus();
+      const field = document.querySelector<HTMLInputElement>('#search input');
+      if (field?.offsetParent) field.focus();
       else openModal('search');
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [openModal, setOpen]);
-
-  const search = (term: string) => {
-    const wanted = term.trim();
-    if (!wanted) return;
-    setOpen(false);
-    input.current?.blur();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => go(paths.search(wanted)), searchNavigationDelayMs);
-  };
+    return () => document.removeEventListener('keydown', onKey);
+  }, [openModal]);
 
   return (
     <div id="search" className="order-last min-w-0 basis-full md:order-none md:flex-1">
-      <form
-        ref={box}
-        role="search"
-        action={paths.search()}
-        method="get"
-        className="hidden md:block"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(text);
-        }}
-      >
-        <label className="relative flex items-center">
-          <span className="sr-only">{t('search.label')}</span>
-          <Icon name="magnifying-glass" className="pointer-events-none absolute left-3.5 text-muted" />
-          <input
-            ref={input}
-            type="search"
-            name="search"
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls="search-panel"
-            aria-autocomplete="list"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={255}
-            placeholder={t('search.placeholder')}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setOpen(true);
-            }}
-            onFocus={() => setOpen(true)}
-            onClick={() => setOpen(true)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              if (text && isOpen) setText('');
-              else setOpen(false);
-            }}
-            className="h-11 w-full rounded-input border border-control bg-surface pr-11 pl-11 hover:border-control-hover [&::-webkit-search-cancel-button]:hidden"
-          />
-          {text ? (
-            <button
-              type="button"
-              aria-label={t('search.clear')}
-              className="absolute right-1 grid size-9 place-items-center rounded-input text-muted hover:text-ink"
-              onClick={() => {
-                setText('');
-                input.current?.focus();
-              }}
-            >
-              <Icon name="x" size={16} />
-            </button>
-          ) : null}
-        </label>
-        {isOpen ? (
-          <div
-            id="search-panel"
-            className="header-panel"
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              setOpen(false);
-              input.current?.focus();
-              // The focus opens it again; Escape has the last word.
-              setOpen(false);
-            }}
-          >
-            <SearchPanel
-              text={text}
-              input={input}
-              onSearch={search}
-              onClose={() => setOpen(false)}
-              onLost={() => setOpen(false)}
-              pageSize={8}
-            />
-          </div>
-        ) : null}
-      </form>
+      <LaterSearchForm isOpen={isOpen} setOpen={setOpen} />
       <ModalLink
         href={paths.search()}
         onOpen={() => openModal('search')}

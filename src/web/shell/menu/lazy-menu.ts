@@ -1,4 +1,4 @@
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
 
 /** The open panel, for the button that says it controls it. */
 export const menuId = 'category-menu';

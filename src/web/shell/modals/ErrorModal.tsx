@@ -1,11 +1,11 @@
-import { useTexts } from '../../i18n/texts.tsx';
+import { useTextsWith } from '../../i18n/load-areas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
 /** The large popup of an error: its own words by code, else that something went wrong (ER-01). */
 export default function ErrorModal({ onClose, props }: ModalComponentProps) {
-  const { t, errorText } = useTexts();
+  const { t, errorText } = useTextsWith('refusals');
   const code = typeof props['code'] === 'string' ? props['code'] : null;
   return (
     <Modal
@@ -19,7 +19,7 @@ export default function ErrorModal({ onClose, props }: ModalComponentProps) {
         </Button>
       }
     >
-      <p>{errorText(code ?? 'INTERNAL')}</p>
+      <p>{errorText(code ?? 'INTERNAL') || t('errors.somethingWentWrongBody')}</p>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { modalFromSearch, useModals, type ModalName } from '../../state/modals.tsx';
+import { modalFromSearch, useModals, useOpenModal, type ModalName } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { isWideScreen } from '../screen.ts';
 
 export interface ModalComponentProps {
@@ -26,7 +26,8 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
 
 /** Draws the open modal, and opens the one the address names. */
 export function ModalHost() {
-  const { open, openModal, closeModal } = useModals();
+  const { openModal, closeModal } = useModals();
+  const open = useOpenModal();
   const { url, path } = usePage();
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntityType } from '../../../domain/creator/contract.ts';
 import { composedPageQuery } from '../../api/creator.ts';
-import { prefetchBlocks } from '../../blocks/prefetch-blocks.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
 
@@ -13,5 +12,7 @@ export async function prefetchComposed(
 ): Promise<Redirect | void> {
   const composed = await queries.fetchQuery(composedPageQuery(page.path, type));
   const nodes = composed.placeholders.flatMap((placeholder) => placeholder.components);
+  // Not needed for the page somebody enters the shop by, which the server has fetched for.
+  const { prefetchBlocks } = await import('../../blocks/prefetch-blocks.ts');
   return prefetchBlocks(nodes, page, queries);
 }

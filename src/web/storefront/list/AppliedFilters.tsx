@@ -2,8 +2,7 @@ import { formatRoundMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { usePage } from '../../state/page.tsx';
 import { RemovableChip } from '../../ui/Chip.tsx';
-import { toggled, type FilterProps } from './filter-props.ts';
-import { withToggled } from './ParameterFilter.tsx';
+import { toggled, withToggled, type FilterProps } from './filter-props.ts';
 
 /** The filters in force, each with a way to take it away; links, so they work without script. */
 export function AppliedFilters({ facets, query, fixed, address }: FilterProps) {

@@ -1,7 +1,7 @@
 import { isFiltered, type SearchQuery } from '../../../domain/search/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { translate } from '../../../domain/locales.ts';
-import { popularCategoriesQuery } from '../../api/search.ts';
+import { popularCategoriesQuery } from '../../api/popular.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';

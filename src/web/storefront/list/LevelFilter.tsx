@@ -1,7 +1,6 @@
 import type { ParameterFacet } from '../../../domain/search/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import type { FilterProps } from './filter-props.ts';
-import { withToggled } from './ParameterFilter.tsx';
+import { withToggled, type FilterProps } from './filter-props.ts';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -1,9 +1,8 @@
 import type { ParameterFacet } from '../../../domain/search/contract.ts';
-import type { SearchQuery } from '../../../domain/search/address.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Swatch } from '../../ui/Chip.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
-import { toggled, type FilterProps } from './filter-props.ts';
+import { withToggled, type FilterProps } from './filter-props.ts';
 
 /** Values of one parameter; colours with their dot. */
 export function ParameterFilter({ facet, query, change }: FilterProps & { facet: ParameterFacet }) {
@@ -28,11 +27,4 @@ export function ParameterFilter({ facet, query, change }: FilterProps & { facet:
       }
     />
   );
-}
-
-/** The parameter filters with one value of one code put in or taken out. */
-export function withToggled(query: SearchQuery, code: string, value: string): SearchQuery['parameter'] {
-  const others = query.parameter.filter((one) => one.code !== code);
-  const values = toggled(query.parameter.find((one) => one.code === code)?.values ?? [], value);
-  return values.length > 0 ? [...others, { code, values }] : others;
 }

@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  isFiltered,
-  searchLimits,
-  toSearchParams,
-  type SearchQuery,
-} from '../../../domain/search/address.ts';
-import { pageCount } from '../../../domain/pagination.ts';
+import { isFiltered, type SearchQuery } from '../../../domain/search/address.ts';
 import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Modal.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { AppliedFilters } from './AppliedFilters.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import { Filters } from './Filters.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { queryOf, withFixed, type FixedFilter } from './query.ts';
+import { laterPart } from '../../ui/later.tsx';
+import { addressOf, queryOf, withFixed, type FixedFilter } from './query.ts';
 import { SortSelect } from './SortSelect.tsx';
+
+/** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
+const LaterFilters = laterPart(async () => (await import('./Filters.tsx')).Filters);
+const LaterAppliedFilters = laterPart(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
+const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
+const LaterListPages = laterPart(async () => (await import('./ListPages.tsx')).ListPages);
+const LaterEmptyList = laterPart(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 /** Cards of the first row: their pictures are fetched at once. */
 const eagerCards = 4;
@@ -39,20 +36,11 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
 
   const chosen = pending?.on === page.url ? pending.query : queryOf(page, {});
   const changed = (part: Partial<SearchQuery>) => ({ ...chosen, page: 1, ...part });
-  const address = (part: Partial<SearchQuery>) => {
-    const next = changed(part);
-    // What the page itself fixes stays out of its address.
-    if (fixed.brand) next.brand = [];
-    if (fixed.campaign) next.campaign = [];
-    if (fixed.category && next.category.join() === fixed.category.join()) next.category = [];
-    const text = toSearchParams(next, 'search').toString();
-    return text ? `${page.path}?${text}` : page.path;
-  };
+  const address = (part: Partial<SearchQuery>) => addressOf(page.path, fixed, changed(part));
   const change = (part: Partial<SearchQuery>) => {
     setPending({ on: page.url, query: changed(part) });
     go(address(part), { keepScroll: true });
   };
-  const pages = pageCount(Math.min(data.count, searchLimits.depth), query.page_size);
   // With nothing found and nothing chosen there is nothing to narrow or to sort.
   const hasChoice = data.count > 0 || isFiltered(chosen);
   const filters = { facets: data.facets, query: withFixed(chosen, fixed), fixed, address, change };
@@ -64,7 +52,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
       {hasChoice ? (
         <aside aria-label={t('catalogue.filters')} className="hidden lg:block">
           <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
-          <Filters {...filters} />
+          <LaterFilters {...filters} />
         </aside>
       ) : null}
       <section aria-label={t('common.products', { count: data.count })}>
@@ -96,9 +84,9 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
             </div>
           ) : null}
         </div>
-        <AppliedFilters {...filters} />
+        {isFiltered(chosen) ? <LaterAppliedFilters {...filters} /> : null}
         {data.results.length === 0 ? (
-          <EmptyList query={query} clearAddress={page.path} />
+          <LaterEmptyList query={query} clearAddress={page.path} />
         ) : (
           <>
             <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4">
@@ -108,29 +96,17 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
                 </li>
               ))}
             </ul>
-            <LoadMore key={page.url} query={query} firstCount={data.results.length} total={data.count} />
-            <Pagination
-              current={query.page}
-              total={pages}
-              hrefFor={(number) => address({ page: number })}
-              className="mt-6"
-            />
+            <LaterListPages fixed={fixed} shown={data.results.length} total={data.count} />
           </>
         )}
       </section>
       {isOpen ? (
-        <Drawer
-          title={t('catalogue.filters')}
-          side="right"
+        <FilterDrawer
+          filters={filters}
+          count={data.count}
           onClose={() => setOpen(false)}
-          footer={
-            <Button variant="primary" block onClick={() => setOpen(false)}>
-              {t('catalogue.filter.show', { count: data.count })}
-            </Button>
-          }
-        >
-          <Filters {...filters} />
-        </Drawer>
+          onLost={() => setOpen(false)}
+        />
       ) : null}
     </div>
   );

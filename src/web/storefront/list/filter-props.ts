@@ -16,3 +16,10 @@ export interface FilterProps {
 export function toggled<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 }
+
+/** The parameter filters with one value of one code put in or taken out. */
+export function withToggled(query: SearchQuery, code: string, value: string): SearchQuery['parameter'] {
+  const others = query.parameter.filter((one) => one.code !== code);
+  const values = toggled(query.parameter.find((one) => one.code === code)?.values ?? [], value);
+  return values.length > 0 ? [...others, { code, values }] : others;
+}

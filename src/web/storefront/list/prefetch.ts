@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
 import { searchLimits } from '../../../domain/search/address.ts';
-import { popularCategoriesQuery, searchQuery } from '../../api/search.ts';
+import { popularCategoriesQuery } from '../../api/popular.ts';
+import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
 import { queryOf, type FixedFilter } from './query.ts';

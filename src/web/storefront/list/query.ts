@@ -1,4 +1,4 @@
-import { searchFromAddress, type SearchQuery } from '../../../domain/search/address.ts';
+import { searchFromAddress, toSearchParams, type SearchQuery } from '../../../domain/search/address.ts';
 import type { PageContext } from '../../state/page.tsx';
 
 /** What a page fixes for its list: a category page its category, a brand page its brand. */
@@ -17,4 +17,19 @@ export function withFixed(asked: SearchQuery, fixed: FixedFilter): SearchQuery {
     brand: fixed.brand ?? asked.brand,
     campaign: fixed.campaign ?? asked.campaign,
   };
+}
+
+/** The address of the list of a page that searches for `query`; what the page itself fixes stays out of it. */
+export function addressOf(path: string, fixed: FixedFilter, query: SearchQuery): string {
+  const isOwnCategory = fixed.category && query.category.join() === fixed.category.join();
+  const text = toSearchParams(
+    {
+      ...query,
+      ...(fixed.brand ? { brand: [] } : {}),
+      ...(fixed.campaign ? { campaign: [] } : {}),
+      ...(isOwnCategory ? { category: [] } : {}),
+    },
+    'search',
+  ).toString();
+  return text ? `${path}?${text}` : path;
 }

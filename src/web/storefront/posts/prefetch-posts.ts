@@ -3,7 +3,6 @@ import type { SharedPosition } from '../../../domain/creator/placeholder-types.t
 import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
 import { listPlaceholdersQuery, postsQuery, type PostsAsked } from '../../api/creator.ts';
 import { ApiError } from '../../api/client.ts';
-import { prefetchBlocks } from '../../blocks/prefetch-blocks.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
 
@@ -55,5 +54,7 @@ export async function prefetchPosts(
   }
   const shared = await around;
   const nodes = Object.values(shared?.positions ?? {}).flatMap((placeholder) => placeholder.components);
+  // Not needed for the page somebody enters the shop by, which the server has fetched for.
+  const { prefetchBlocks } = await import('../../blocks/prefetch-blocks.ts');
   return (await prefetchBlocks(nodes, page, queries)) ?? undefined;
 }

@@ -1,12 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { PromoLabel } from '../../parts/PromoLabel.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { Zoom } from './Zoom.tsx';
+
+const Zoom = onDemand(() => import('./Zoom.tsx'));
 
 const thumbSizes = '80px';
 const mainSizes = '(width >= 1280px) 720px, (width >= 860px) 50vw, 100vw';
@@ -108,7 +110,14 @@ export function Gallery({ product }: { product: Product }) {
           onClick={() => setZoomed(true)}
         />
       </div>
-      {zoomed ? <Zoom files={files} start={current} onClose={() => setZoomed(false)} /> : null}
+      {zoomed ? (
+        <Zoom
+          files={files}
+          start={current}
+          onClose={() => setZoomed(false)}
+          onLost={() => setZoomed(false)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -8,12 +8,14 @@ import { ancestry } from '../../parts/ancestry.ts';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { laterPart } from '../../ui/later.tsx';
 import { Documents } from './Documents.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
-import { Reviews } from './Reviews.tsx';
-import { ShadeChart } from './ShadeChart.tsx';
+
+const LaterReviews = laterPart(async () => (await import('./Reviews.tsx')).Reviews);
+const LaterShadeChart = laterPart(async () => (await import('./ShadeChart.tsx')).ShadeChart);
 
 /** One product, top to bottom as in the comp. */
 export function ProductView({ product }: { product: Product }) {
@@ -36,7 +38,7 @@ export function ProductView({ product }: { product: Product }) {
           <ProductSummary product={product} shadeCount={shades.length} />
         </div>
       </div>
-      {shades.length > 1 ? <ShadeChart product={product} shades={shades} /> : null}
+      {shades.length > 1 ? <LaterShadeChart product={product} shades={shades} /> : null}
       <div className="wrap mt-section grid gap-x-24 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <TextSection title={t('catalogue.product.description')} text={product.description} />
@@ -55,7 +57,7 @@ export function ProductView({ product }: { product: Product }) {
           <Documents documents={product.documents} />
         </div>
       </div>
-      <Reviews productId={product.id} />
+      <LaterReviews productId={product.id} />
       {related.length > 0 ? (
         <section className="wrap mt-section">
           <h2 className="type-h2">{t('catalogue.product.goesWith')}</h2>

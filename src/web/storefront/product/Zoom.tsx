@@ -6,7 +6,7 @@ import { Image } from '../../ui/Image.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 
 /** The pictures as large as the screen allows; a press on one doubles it, and it can be scrolled about. */
-export function Zoom({
+export default function Zoom({
   files,
   start,
   onClose,

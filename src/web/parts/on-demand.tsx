@@ -21,7 +21,7 @@ export function onDemand<Props extends object>(
     const lost = () => {
       // React keeps a failed fetch for good.
       Part = lazy(load);
-      toast({ text: t('errors.codes.NETWORK'), tone: 'danger', key: 'NETWORK' });
+      toast({ text: t('errors.network'), tone: 'danger', key: 'NETWORK' });
       onLost?.();
     };
     return (

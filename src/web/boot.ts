@@ -1,0 +1,65 @@
+import './ui/styles/index.css';
+import { mayReload, reloadOnLostChunk } from './shell/chunk-failure.ts';
+import type { PageData } from './shell/Document.tsx';
+
+/** A picture that does not come keeps the page from coming alive no longer than this, in ms. */
+const pictureWaitMs = 2500;
+
+/**
+ * First the page, then its life: the code is fetched once the first picture is painted, so that on a slow line they do
+ * not share it; at once when somebody touches the page.
+ */
+async function boot(): Promise<void> {
+  reloadOnLostChunk();
+  await parsed();
+  await Promise.race([painted(), touched()]);
+  const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
+  const { app, modules } = data.files;
+  for (const module of modules) import(/* @vite-ignore */ module).catch(toldByApp);
+  let takeOver: typeof import('./entry-client.tsx').takeOver;
+  try {
+    ({ takeOver } = (await import(/* @vite-ignore */ app)) as typeof import('./entry-client.tsx'));
+  } catch (error) {
+    // The version this page was drawn by is gone (LY-16).
+    if (!mayReload(sessionStorage, Date.now())) throw error;
+    location.reload();
+    return;
+  }
+  await takeOver(data);
+}
+
+/** From the browser's cache this script may run before the end of a long page, where the data stands, has arrived. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return next(document, ['DOMContentLoaded']);
+}
+
+/** Settles once the picture that opens the page, if it has one, is on the screen. */
+async function painted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture && !picture.complete) {
+    await Promise.race([
+      next(picture, ['load', 'error']),
+      new Promise((resolve) => setTimeout(resolve, pictureWaitMs)),
+    ]);
+  }
+  // In a tab behind others nothing is painted, and nobody waits for it.
+  if (document.visibilityState === 'visible') {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+function touched(): Promise<unknown> {
+  return next(window, ['pointerdown', 'pointermove', 'keydown', 'focusin']);
+}
+
+/** The app imports the module itself, and meets the fault there. */
+const toldByApp = () => {};
+
+function next(target: EventTarget, events: readonly string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const event of events) target.addEventListener(event, resolve, { once: true, passive: true });
+  });
+}
+
+void boot();

@@ -1,0 +1,4 @@
+import { laterModule } from '../ui/later.tsx';
+
+/** The error page, which few visitors meet; fetched with the error it shows. */
+export const errorPageCode = laterModule(() => import('./ErrorPage.tsx'));

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useModals } from '../../state/modals.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { SharedPosition } from '../SharedPosition.tsx';
+import { AllProductsButton } from './AllProductsButton.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { ModalLink } from './ModalLink.tsx';
+
+/** Routes of events, where the all-products menu takes the place of the training centre's (RT-07). */
+const eventRoutes = ['events', 'events-template-id'];
+
+/** The line of links above the bar of a wide screen (LY-02). */
+export function TopLine({ routeName }: { routeName: string }) {
+  const t = useT();
+  const { openModal } = useModals();
+  const { data: shared } = useQuery(sharedPlaceholdersQuery());
+  const { data: hasCampaigns = false } = useQuery(campaignsExistQuery());
+  const has = (position: 'PURCHASE_HELP' | 'TRAINING_CENTER') =>
+    (shared?.positions[position]?.components.length ?? 0) > 0;
+  return (
+    <nav aria-label={t('shell.mainNavigation')}>
+      <ul className="flex min-h-11 items-center border-b lg:gap-1 border-line text-sm">
+        <li>
+          <a href={paths.contact()} className="top-link">
+            {t('shell.shops')}
+          </a>
+        </li>
+        {eventRoutes.includes(routeName) ? (
+          <li>
+            <AllProductsButton look="link" />
+          </li>
+        ) : has('TRAINING_CENTER') ? (
+          <li>
+            <Dropdown label={t('shell.trainingCentre')}>
+              <SharedPosition type="TRAINING_CENTER" />
+            </Dropdown>
+          </li>
+        ) : null}
+        <li>
+          <ModalLink href={paths.search()} onOpen={() => openModal('brands')} className="top-link gap-1.5">
+            {t('shell.brands')}
+            <Icon name="caret-down" size={16} />
+          </ModalLink>
+        </li>
+        {hasCampaigns ? (
+          <li>
+            <a
+              href={paths.campaigns()}
+              className="type-body-s mx-1 inline-flex h-7 items-center rounded-full bg-success px-3.5 font-action text-on-action hover:bg-action"
+            >
+              {t('shell.campaigns')}
+            </a>
+          </li>
+        ) : null}
+        {has('PURCHASE_HELP') ? (
+          <li>
+            <Dropdown label={t('shell.purchaseHelp')}>
+              <SharedPosition type="PURCHASE_HELP" />
+            </Dropdown>
+          </li>
+        ) : null}
+        <li className="top-line-extra">
+          <SharedPosition type="NAVBAR_TOP" />
+        </li>
+        <li className="ml-auto">
+          <LanguageButton />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+
+/** A module of the page that the browser fetches only once it is wanted. */
+export interface LaterModule<M> {
+  /** Fetches it, once; a fetch that failed is tried again by the next call. Rejects when it cannot be fetched. */
+  load: () => Promise<M>;
+  /** The module if it is here already. */
+  loaded: () => M | undefined;
+}
+
+/** Code alone, nothing of a visitor. */
+const all = new Set<LaterModule<unknown>>();
+
+/** Fetches every later module that is known by now: the server draws all parts, and waits for none while it does. */
+export async function loadLaterModules(): Promise<void> {
+  await Promise.all([...all].map((one) => one.loaded() ?? one.load()));
+}
+
+/** `const errorPage = laterModule(() => import('./ErrorPage.tsx'))` */
+export function laterModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
+  let module: M | undefined;
+  let running: Promise<M> | undefined;
+  const later: LaterModule<M> = {
+    load() {
+      running ??= fetchModule().then(
+        (arrived) => (module = arrived),
+        (error: unknown) => {
+          running = undefined;
+          throw error;
+        },
+      );
+      return running;
+    },
+    loaded: () => module,
+  };
+  all.add(later);
+  return later;
+}
+
+/** The module; suspends while it is on its way. */
+export function useLater<M>(later: LaterModule<M>): M {
+  return later.loaded() ?? use(later.load());
+}
+
+/** Holds a part of the page back, as the server drew it, until it is wanted. */
+export interface Gate {
+  isOpen: boolean;
+  opened: Promise<void>;
+  /** Settles when the part answers to what is done with it. */
+  alive: Promise<void>;
+  setAlive: () => void;
+  /** Fetches the code of the part and lets it be taken over. Rejects, and stays closed, when the code cannot be fetched. */
+  open: () => Promise<void>;
+}
+
+/** Parts near the window are taken over before they are seen. */
+const rootMargin = '200px';
+
+/** Gates of the page in this window that are still closed; those of the frame outlive a change of page. */
+const closed = new Map<Gate, { isOfFrame: boolean }>();
+
+/**
+ * A gate that opens when `box` comes near the window. It stands open at once on the server, for parts the browser
+ * draws by itself, and for those that are `isEager`. Between gate and part belongs a `Suspense`.
+ */
+export function useGate(
+  box: RefObject<HTMLElement | null>,
+  loadCode: () => Promise<unknown>,
+  { isEager = false, isOfFrame = false } = {},
+): Gate {
+  const isFromServer = useIsFromServer();
+  const [gate] = useState(() => makeGate(loadCode, isEager || !isFromServer));
+  useEffect(() => {
+    if (gate.isOpen || !box.current) return;
+    const part = box.current;
+    closed.set(gate, { isOfFrame });
+    let isNear = false;
+    const tryToOpen = () => {
+      // Without a connection the part stays what it is: readable, with links that work.
+      if (isNear && navigator.onLine) gate.open().catch(stayClosed);
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        isNear = entry?.isIntersecting ?? false;
+        tryToOpen();
+      },
+      { rootMargin },
+    );
+    watcher.observe(part);
+    window.addEventListener('online', tryToOpen);
+    part.addEventListener('click', pressAgain, true);
+    const leave = () => {
+      watcher.disconnect();
+      window.removeEventListener('online', tryToOpen);
+      part.removeEventListener('click', pressAgain, true);
+      closed.delete(gate);
+    };
+    void gate.alive.then(leave);
+    return leave;
+
+    /** A press that came before the code is not lost: it is done again once there is somebody to hear it. */
+    function pressAgain(event: MouseEvent) {
+      const control = (event.target as Element).closest<HTMLElement>(controls);
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      gate.open().then(() => gate.alive.then(() => control.click()), stayClosed);
+    }
+  }, [gate, box, isOfFrame]);
+  return gate;
+}
+
+/** What does nothing without its code; links and fields of text work by themselves. */
+const controls = 'button, label, input[type=checkbox], input[type=radio]';
+
+/** Waits at a closed gate; the HTML of the server stays meanwhile. Called by the part behind it, first of all. */
+export function usePassedGate(gate: Gate): void {
+  if (!gate.isOpen) use(gate.opened);
+  useEffect(() => gate.setAlive(), [gate]);
+}
+
+/**
+ * A part of a page that stands as the server drew it until it comes near the window; only then the browser fetches its
+ * code. Props that change take it through its gate early, so they should be few and steady.
+ * `const LaterReviews = laterPart(async () => (await import('./Reviews.tsx')).Reviews)`
+ */
+export function laterPart<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  options?: { isOfFrame?: boolean; className?: string },
+) {
+  const code = laterModule(fetchPart);
+  function Gated({ gate, given }: { gate: Gate; given: P }) {
+    usePassedGate(gate);
+    return createElement(useLater(code), given);
+  }
+  return memo(function LaterPart(given: P) {
+    const box = useRef<HTMLDivElement>(null);
+    const gate = useGate(box, code.load, options);
+    // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
+    const content = useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Gated gate={gate} given={given} />
+        </Suspense>
+      ),
+      [gate, given],
+    );
+    return (
+      <div ref={box} className={options?.className}>
+        {content}
+      </div>
+    );
+  });
+}
+
+/**
+ * Opens the gates before the page under them changes: what is not yet taken over could not follow the change.
+ * `frame` opens those that outlive the page, `all` every one.
+ */
+export async function openGates(which: 'frame' | 'all'): Promise<void> {
+  const wanted = [...closed].filter(([, { isOfFrame }]) => isOfFrame || which === 'all');
+  await Promise.all(wanted.map(([gate]) => gate.open().catch(stayClosed)));
+}
+
+/** Whether the browser found this part of the page already drawn. Stays as it was when the part was first drawn. */
+export function useIsFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(neverChanges, no, isInBrowser);
+  const [isFromServer] = useState(isHydrating);
+  return isFromServer;
+}
+
+function makeGate(loadCode: () => Promise<unknown>, isOpen: boolean): Gate {
+  let setOpen = () => {};
+  let setAlive = () => {};
+  const gate: Gate = {
+    isOpen,
+    opened: new Promise((resolve) => (setOpen = resolve)),
+    alive: new Promise((resolve) => (setAlive = resolve)),
+    setAlive: () => setAlive(),
+    async open() {
+      await loadCode();
+      gate.isOpen = true;
+      closed.delete(gate);
+      setOpen();
+    },
+  };
+  return gate;
+}
+
+const neverChanges = () => () => {};
+const no = () => false;
+const isInBrowser = () => typeof window !== 'undefined';
+/** Without its code the part stays what it is, readable and with working links; the next change or glance asks again. */
+const stayClosed = () => {};
