@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/locales.ts';
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url&no-inline';
-import latinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url&no-inline';
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url&no-inline';
+import baltic from '../ui/styles/fonts/onest-baltic.woff2?url&no-inline';
+import cyrillic from '../ui/styles/fonts/onest-cyrillic.woff2?url&no-inline';
+import latin from '../ui/styles/fonts/onest-latin.woff2?url&no-inline';
 
 const files: Record<Language, readonly string[]> = {
-  et: [latin, latinExt],
-  lv: [latin, latinExt],
+  et: [latin, baltic],
+  lv: [latin, baltic],
   ru: [latin, cyrillic],
   fi: [latin],
   en: [latin],
