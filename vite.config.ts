@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { isBlock, traits } from './src/web/blocks/traits.ts';
 
 /** What shrinks when compressed; fonts and pictures are compressed already. */
 const compressible = /\.(?:js|css|svg|json)$/;
@@ -26,14 +27,21 @@ function compressedTwins(folder: string): Plugin {
 
 /** What opens on demand or belongs to one kind of page stays by itself; so do texts, of which a visitor needs one language. */
 const onDemand =
-  /storefront\/|parts\/category-icon|web\/api\/search|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|IconButton|Tooltip|Modal|useDialog|dialog-order|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/rich-text|domain\/(?:time|search\/|creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
+  /storefront\/|parts\/category-icon|web\/api\/search|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|IconButton|Tooltip|Modal|useDialog|dialog-order|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/(?:rich-text|SectionHead|ArrowLink)|domain\/(?:search\/|creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
 const isOurs = (id: string) => /src\/(?:web|domain)\//.test(id) && !onDemand.test(id);
 /** What islands of composed pages are made of; what static blocks are made of no visitor's browser draws. */
 const isContent = (id: string) =>
-  /web\/(?:blocks\/(?:constants|colors|veils|page-things|CategoryChildren|SectionHead|ContentImage|ClippedText|CoverLink|EditPrompt|ArrowLink)|parts\/(?:CategoryButtons|category-tree))/.test(
+  /web\/(?:blocks\/(?:constants|colors|veils|page-things|CategoryChildren|ContentImage|ClippedText|CoverLink|EditPrompt)|parts\/(?:CategoryButtons|category-tree))/.test(
     id,
   );
-const isStatic = (id: string) => /web\/(?:blocks\/|parts\/(?:posts\/|DateChip))/.test(id) && !isContent(id);
+/** Views of static blocks, small and many; those of texts and posts, which bring much along, stay by themselves. */
+const isStaticView = (id: string) => {
+  const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];
+  if (!block || !isBlock(block) || /post|excerpt|dynamic_text|carousel/.test(block)) return false;
+  return traits[block].hydrate === 'none';
+};
+const isPost = (id: string) =>
+  /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id) && isOurs(id) && !isContent(id);
 
 /** Few files, since forty requests cost more than a few bytes unread: what most pages need together travels together. */
 const sharedChunks = [
@@ -48,13 +56,19 @@ const sharedChunks = [
     test: (id: string) => !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$/.test(id),
   },
   { name: 'content', test: (id: string) => isOurs(id) && isContent(id), minShareCount: 2 },
+  // What stands in the frame of a wide screen alone.
+  {
+    name: 'wide',
+    test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
+  },
   { name: 'composed', test: /web\/storefront\/(?:ComposedPage|composed\/)/ },
   {
     name: 'list',
-    test: /web\/storefront\/list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition)\.|web\/api\/search|domain\/search\//,
+    test: /web\/storefront\/list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead)\.|ui\/Select\.|web\/api\/search|domain\/search\//,
   },
   { name: 'product-rows', test: /web\/blocks\/product-list\//, minShareCount: 2 },
-  { name: 'static-blocks', test: (id: string) => isOurs(id) && isStatic(id), minShareCount: 2 },
+  { name: 'static-blocks', test: isStaticView },
+  { name: 'posts', test: isPost, minShareCount: 2 },
   // What products are shown with.
   { name: 'parts', test: isOurs, minShareCount: 3 },
 ];

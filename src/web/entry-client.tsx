@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/client.ts';
@@ -13,7 +12,9 @@ import { errorPageCode } from './shell/error-page-code.ts';
 export async function takeOver(data: PageData): Promise<void> {
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
-  hydrate(queries, data.queries);
+  for (const { queryKey, state } of data.queries.queries) {
+    queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
   // As the server saw it: the address in the bar may hold keys that do not belong to the page, such as `lang`.
   const { pathname, search } = new URL(data.url, data.origin);
   const { route, params } = matchRoute(pathname);
@@ -43,12 +44,10 @@ export async function takeOver(data: PageData): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document
-        {...{ initial, texts, queries }}
-        files={data.files}
-        blocks={data.blocks}
-        data={() => data.queries}
-      />,
+      <Document {...{ initial, texts, queries }} files={data.files} data={readAlready} />,
     );
   });
 }
+
+/** What the server wrote into the page stays as it is. */
+const readAlready = () => '';

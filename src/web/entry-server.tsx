@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, type Api } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
@@ -7,7 +7,7 @@ import { pageBlocks } from './blocks/page-blocks.ts';
 import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
-import { Document, type PageFiles, type Shown } from './shell/Document.tsx';
+import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
 import { loadLaterModules } from './ui/later.tsx';
@@ -87,9 +87,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
-    const data = () => dehydrate(queries, { shouldDehydrateQuery: (q) => q.state.status === 'success' });
+    const data = () => dataBlock(what, { files, blocks, queries });
     try {
-      return `<!DOCTYPE html>${renderToString(<Document {...{ texts, files, queries, data, blocks }} initial={what} />)}`;
+      return `<!DOCTYPE html>${renderToString(<Document {...{ texts, files, queries, data }} initial={what} />)}`;
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;
@@ -97,4 +97,22 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       return drawn({ ...what, error: { status, code: null } });
     }
   }
+}
+
+/** What the browser takes the page over with, as JSON that no text of a product can close the block of. */
+function dataBlock(
+  { page, error }: Shown,
+  { files, blocks, queries }: { files: PageFiles; blocks: readonly string[]; queries: QueryClient },
+): string {
+  const data: PageData = {
+    url: page.url,
+    audience: page.audience,
+    origin: page.origin,
+    now: page.now.toISOString(),
+    error: error ?? null,
+    files,
+    blocks,
+    queries: dehydrate(queries, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
+  };
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

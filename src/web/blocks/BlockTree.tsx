@@ -1,16 +1,6 @@
-import {
-  Component,
-  createElement,
-  Fragment,
-  lazy,
-  memo,
-  Suspense,
-  use,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createElement, Fragment, lazy, memo, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
+import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
 import { useGate, useIsFromServer, usePassedGate, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
@@ -106,7 +96,10 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
   const content = useMemo(
     () => (
-      <FailureGuard node={node} instead={mode === 'view' ? null : <ProblemBox node={node} />}>
+      <FailureGuard
+        onFailure={(error) => reportBlockError(error, node)}
+        instead={mode === 'view' ? null : <ProblemBox node={node} />}
+      >
         {/* What throws on the server is given up at this boundary, and the page goes on. */}
         <Suspense fallback={null}>
           <Loaded node={node} mode={mode} place={place} gate={gate} />
@@ -181,26 +174,3 @@ function drawnOnServer(View: BlockView, given: AnyViewProps): ReactNode {
 const keepServerHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
 const isInBrowser = () => typeof window !== 'undefined';
-
-interface GuardProps {
-  node: ComposedNode;
-  instead: ReactNode;
-  children: ReactNode;
-}
-
-/** A block that fails in the browser gives way to `instead`. */
-class FailureGuard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportBlockError(error, this.props.node);
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
-  }
-}

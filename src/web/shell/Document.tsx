@@ -43,15 +43,14 @@ interface Props {
   initial: Shown;
   texts: Texts;
   files: PageFiles;
-  blocks: readonly string[];
   queries: QueryClient;
-  /** Called once the page has been drawn, so that it holds all that was fetched. */
-  data: () => DehydratedState;
+  /** `PageData` as JSON. Called once the page has been drawn, so that it holds all that was fetched. */
+  data: () => string;
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function Document({ initial, texts, files, blocks, queries, data }: Props) {
-  const { page, error } = initial;
+export function Document({ initial, texts, files, queries, data }: Props) {
+  const { page } = initial;
   return (
     <html lang={page.audience.language}>
       <head>
@@ -82,32 +81,9 @@ export function Document({ initial, texts, files, blocks, queries, data }: Props
           type="application/json"
           id="page-data"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: typeof window === 'undefined' ? dataBlock({ page, error, files, blocks, data }) : '',
-          }}
+          dangerouslySetInnerHTML={{ __html: data() }}
         />
       </body>
     </html>
   );
-}
-
-function dataBlock(from: {
-  page: PageContext;
-  error: Shown['error'];
-  files: PageFiles;
-  blocks: readonly string[];
-  data: () => DehydratedState;
-}): string {
-  const block: PageData = {
-    url: from.page.url,
-    audience: from.page.audience,
-    origin: from.page.origin,
-    now: from.page.now.toISOString(),
-    error: from.error ?? null,
-    files: from.files,
-    blocks: from.blocks,
-    queries: from.data(),
-  };
-  // `<` is written as an escape so that no text of a product can close the block.
-  return JSON.stringify(block).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInEstonian } from '../i18n/testing.tsx';
-import { toastCard, ToastProvider, useToast, type ToastContent } from './Toast.tsx';
+import { ToastProvider, useToast, type ToastContent } from './Toast.tsx';
 
-// In the shop it comes with the first toast.
-beforeAll(async () => {
-  await toastCard.load();
-});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,5 @@
 import {
   createContext,
-  Suspense,
   useContext,
   useEffect,
   useId,
@@ -8,8 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { laterModule, useLater } from './later.tsx';
-import type { ToastCardProps } from './ToastCard.tsx';
+import { ToastCard } from './ToastCard.tsx';
 import { useWords } from './words.tsx';
 
 const mostToasts = 3;
@@ -47,9 +45,6 @@ interface Store {
 
 const Context = createContext<Store | null>(null);
 
-/** What a toast looks like; fetched with the first one. */
-export const toastCard = laterModule(() => import('./ToastCard.tsx'));
-
 /** Keeps the toasts of this page and draws their place. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
@@ -85,20 +80,12 @@ function Outlet({ store }: { store: Store }) {
       aria-label={words.notifications}
       className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(var(--buy-bar)+16px)] z-40 flex flex-col items-center gap-2 md:inset-x-auto md:top-[calc(var(--header)+16px)] md:right-6 md:bottom-auto md:items-end"
     >
-      {outlets.at(-1) === id && (
-        <Suspense fallback={null}>
-          {shown.map((toast) => (
-            <Card key={toast.id} toast={toast} onLeave={() => store.dismiss(toast.id)} />
-          ))}
-        </Suspense>
-      )}
+      {outlets.at(-1) === id &&
+        shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onLeave={() => store.dismiss(toast.id)} />
+        ))}
     </div>
   );
-}
-
-function Card(props: ToastCardProps) {
-  const { ToastCard } = useLater(toastCard);
-  return <ToastCard {...props} />;
 }
 
 function createStore(): Store {

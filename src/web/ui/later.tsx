@@ -100,11 +100,12 @@ export function useGate(
     );
     watcher.observe(part);
     window.addEventListener('online', tryToOpen);
-    part.addEventListener('click', pressAgain, true);
+    // On the window, before React hears of it, which would try to take the part over without its code.
+    window.addEventListener('click', pressAgain, true);
     const leave = () => {
       watcher.disconnect();
       window.removeEventListener('online', tryToOpen);
-      part.removeEventListener('click', pressAgain, true);
+      window.removeEventListener('click', pressAgain, true);
       closed.delete(gate);
     };
     void gate.alive.then(leave);
@@ -113,17 +114,21 @@ export function useGate(
     /** A press that came before the code is not lost: it is done again once there is somebody to hear it. */
     function pressAgain(event: MouseEvent) {
       const control = (event.target as Element).closest<HTMLElement>(controls);
-      if (!control) return;
+      if (!control || !part.contains(control) || event.button > 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      gate.open().then(() => gate.alive.then(() => control.click()), stayClosed);
+      const follow = () => {
+        if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+      };
+      gate.open().then(() => gate.alive.then(() => control.click()), follow);
     }
   }, [gate, box, isOfFrame]);
   return gate;
 }
 
-/** What does nothing without its code; links and fields of text work by themselves. */
-const controls = 'button, label, input[type=checkbox], input[type=radio]';
+/** What is pressed; fields of text work by themselves. */
+const controls = 'a[href], button, label, summary, input[type=checkbox], input[type=radio]';
 
 /** Waits at a closed gate; the HTML of the server stays meanwhile. Called by the part behind it, first of all. */
 export function usePassedGate(gate: Gate): void {

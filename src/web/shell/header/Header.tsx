@@ -3,15 +3,17 @@ import { useT } from '../../i18n/texts.tsx';
 import { useModals, useOpenModal } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { laterPart } from '../../ui/later.tsx';
-import { LazyCategoryMenu } from '../menu/lazy-menu.ts';
 import { isWideScreen } from '../screen.ts';
 import { SharedPosition } from '../SharedPosition.tsx';
-import { AllProductsButton } from './AllProductsButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
 
-/** A phone has the drawer instead, and does not fetch the code of the line. */
+/** A phone has the drawer instead of these, and does not fetch their code. */
+const LaterMenuButton = laterPart(async () => (await import('./MenuButton.tsx')).MenuButton, {
+  isOfFrame: true,
+  className: 'hidden md:block',
+});
 const LaterTopLine = laterPart(async () => (await import('./TopLine.tsx')).TopLine, {
   isOfFrame: true,
   className: 'wrap hidden md:block',
@@ -20,7 +22,7 @@ const LaterTopLine = laterPart(async () => (await import('./TopLine.tsx')).TopLi
 /** Navbar: a line of links and the bar with logo, menu and search; on a phone the bar alone (LY-02, LY-03). */
 export function Header({ routeName }: { routeName: string }) {
   const t = useT();
-  const { openModal, closeModal } = useModals();
+  const { openModal } = useModals();
   const open = useOpenModal();
   const header = useHidingHeader();
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -46,10 +48,7 @@ export function Header({ routeName }: { routeName: string }) {
             <Icon name="list" size={24} />
           </button>
           <Logo />
-          <div className="hidden md:block">
-            <AllProductsButton look="button" />
-            {isMenuOpen ? <LazyCategoryMenu onClose={closeModal} onLost={closeModal} /> : null}
-          </div>
+          <LaterMenuButton />
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
         </div>
         <div className="shade-scale h-[3px]" aria-hidden="true" />
