@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComposedNode, SharedPlaceholders } from '../../domain/creator/contract.ts';
 import type { SharedPosition } from '../../domain/creator/placeholder-types.ts';
 import { emailLimit } from '../../domain/newsletter/rules.ts';
@@ -15,6 +15,10 @@ import { ListPosition } from '../storefront/list/ListPosition.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { prefetchShell } from './prefetch.ts';
+import { loadLaterModules } from '../ui/later.tsx';
+
+// As on the way from page to page, where all parts of the next one are fetched before it is shown.
+beforeAll(loadLaterModules);
 
 beforeEach(() => {
   setWindow();

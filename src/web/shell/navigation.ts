@@ -4,6 +4,7 @@ import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
+import { loadLaterModules } from '../ui/later.tsx';
 import { errorPageCode } from './error-page-code.ts';
 
 /** Most redirects one navigation follows before it is given to the server. */
@@ -30,8 +31,11 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       now: new Date(),
     };
     const module = await route.load();
+    // A page drawn in the browser is drawn whole; a part that cannot be fetched comes when it can.
+    const parts = loadLaterModules().catch(() => {});
     try {
       const redirect = askGuard(route) ?? (await module.prefetch?.(page, queries));
+      await parts;
       if (!redirect) return { route, module, page };
       address = redirect.redirect;
     } catch (problem) {

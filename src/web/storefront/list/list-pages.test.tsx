@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
 import { sorts } from '../../../domain/search/sorts.ts';
 import { setWindow, stubView } from '../../blocks/testing/browser.ts';
@@ -8,6 +8,10 @@ import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import { NavigateProvider } from '../../state/navigation.tsx';
 import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
 import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
+import { loadLaterModules } from '../../ui/later.tsx';
+
+// As on the way from page to page, where all parts of the next one are fetched before it is shown.
+beforeAll(loadLaterModules);
 
 const searchCall = '/api/v1/products/elastic/search/new/';
 const go = vi.fn<(address: string, options?: object) => void>();

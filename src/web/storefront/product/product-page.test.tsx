@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { locales } from '../../../domain/locales.ts';
 import { category, fullProduct, product } from '../../blocks/testing/data.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import ProductPage, { meta, prefetch } from '../ProductPage.tsx';
+import { loadLaterModules } from '../../ui/later.tsx';
+
+// As on the way from page to page, where all parts of the next one are fetched before it is shown.
+beforeAll(loadLaterModules);
 
 afterEach(() => {
   cleanup();
@@ -141,7 +145,7 @@ describe('parts of the page', () => {
     expect(main.map((image) => image.getAttribute('alt'))).toEqual(['a.webp', 'b.webp', 'c.webp']);
     expect(main.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
     fireEvent.click(getByRole('button', { name: 'Suurenda' }));
-    const zoom = await findByRole('dialog', { name: 'a.webp' });
+    const zoom = await findByRole('dialog', { name: 'a.webp' }, { timeout: 10_000 });
     expect(zoom.textContent).toContain('1');
   });
 
