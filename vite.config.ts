@@ -99,7 +99,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The first calls what the second exports.
           preserveEntrySignatures: 'allow-extension',
           // Small pieces that many pages share travel together: forty requests cost more than a few bytes unread.
-          output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
+          output: {
+            // Each name stands in the list of what can be fetched, and hashes do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+          },
         },
       },
 }));

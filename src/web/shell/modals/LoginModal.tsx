@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { shopSupportQuery } from '../../api/shops.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { useTextsWith } from '../../i18n/load-areas.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
 /** What a page for those who are signed in leads to (RT-05): how to go on without an account. */
 export default function LoginModal({ onClose }: ModalComponentProps) {
-  const t = useT();
+  const { t } = useTextsWith('refusals');
   const { data: support } = useQuery(shopSupportQuery());
   return (
     <Modal title={t('shell.signIn')} onClose={onClose} priority="global" size="s">
-      <p>{t('shell.noAccountsYet')}</p>
+      <p>{t('refusals.noAccountsYet')}</p>
       {support ? (
         <p className="mt-4 grid gap-1">
           <a
