@@ -2,7 +2,7 @@ import { createElement, Fragment, lazy, memo, Suspense, use, useMemo, useRef, ty
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
-import { useGate, useIsFromServer, usePassedGate, type Gate } from '../ui/later.tsx';
+import { Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
 import { frameClass, type Place } from './frame-class.ts';
 import { loadedView, loadView } from './load-views.ts';
@@ -140,9 +140,14 @@ interface DrawnProps {
 
 /** A block whose view is at hand is drawn at once; for another it waits. */
 function Loaded(props: DrawnProps) {
-  usePassedGate(props.gate);
+  passGate(props.gate);
   const view = loadedView(props.node.name);
-  return view ? <Drawn {...props} view={view} /> : <Awaited {...props} />;
+  return (
+    <>
+      {view ? <Drawn {...props} view={view} /> : <Awaited {...props} />}
+      <Passed gate={props.gate} />
+    </>
+  );
 }
 
 function Awaited(props: DrawnProps) {

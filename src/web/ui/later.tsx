@@ -133,10 +133,15 @@ export function useGate(
 /** What is pressed; fields of text work by themselves. */
 const controls = 'a[href], button, label, summary, input[type=checkbox], input[type=radio]';
 
-/** Waits at a closed gate; the HTML of the server stays meanwhile. Called by the part behind it, first of all. */
-export function usePassedGate(gate: Gate): void {
+/** Waits at a closed gate; the HTML of the server stays meanwhile. Who calls it uses no other hook: React may begin anew. */
+export function passGate(gate: Gate): void {
   if (!gate.isOpen) use(gate.opened);
+}
+
+/** Stands beside what came through the gate, and tells once that is alive. */
+export function Passed({ gate }: { gate: Gate }) {
   useEffect(() => gate.setAlive(), [gate]);
+  return null;
 }
 
 /**
@@ -150,8 +155,13 @@ export function laterPart<P extends object>(
 ) {
   const code = laterModule(fetchPart);
   function Gated({ gate, given }: { gate: Gate; given: P }) {
-    usePassedGate(gate);
-    return createElement(useLater(code), given);
+    passGate(gate);
+    return (
+      <>
+        {createElement(useLater(code), given)}
+        <Passed gate={gate} />
+      </>
+    );
   }
   return memo(function LaterPart(given: P) {
     const box = useRef<HTMLDivElement>(null);
