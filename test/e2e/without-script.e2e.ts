@@ -7,6 +7,7 @@ test('LY-07 RT-03 RT-04 without script the links of home, lists, pages of a list
   const { page, open } = await newVisitor({ hasScript: false });
   expect(await open('/')).toBe(200);
   await page.getByRole('main').locator('a[href^="/products/categories/"]').first().click();
+  await page.waitForURL(/\/products\/categories\/\d+/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(addressShown(page)).toMatch(/^\/products\/categories\/\d+/);
 
@@ -16,11 +17,13 @@ test('LY-07 RT-03 RT-04 without script the links of home, lists, pages of a list
     .getByRole('navigation', { name: 'Leheküljed' })
     .getByRole('link', { name: 'Järgmine lehekülg' })
     .click();
+  await page.waitForURL('**/products?page=2');
   expect(addressShown(page)).toBe('/products?page=2');
   expect(await page.getByRole('main').getByRole('article').count()).toBe(24);
   expect(await page.getByRole('main').getByRole('article').first().innerText()).not.toBe(first);
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL(/\/products\/\d+-/);
   expect(addressShown(page)).toMatch(/^\/products\/\d+-/);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
 });
@@ -43,11 +46,13 @@ test('PL-02 without script the filters are a form', async () => {
   await filters.getByRole('checkbox', { name: /NORDLYS/ }).check();
   await filters.getByLabel('Kuni').fill('25');
   await filters.getByRole('button', { name: 'Rakenda' }).click();
+  await page.waitForURL('**/products?*price_end=25*');
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('search')).toBe('sampoon');
   expect(searchParams.get('brand')).toMatch(/^\d+$/);
   expect(searchParams.get('price_end')).toBe('25');
   const cards = page.getByRole('main').getByRole('article');
+  await cards.first().waitFor();
   const left = await cards.count();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(all);
