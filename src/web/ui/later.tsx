@@ -87,7 +87,7 @@ export function useGate(
     const part = box.current;
     closed.set(gate, { isOfFrame });
     // For those who watch the page come alive.
-    part.dataset['waiting'] = '';
+    part.setAttribute('data-waiting', '');
     let isNear = false;
     const tryToOpen = () => {
       // Without a connection the part stays what it is: readable, with links that work.
@@ -105,7 +105,7 @@ export function useGate(
     // On the window, before React hears of it, which would try to take the part over without its code.
     window.addEventListener('click', pressAgain, true);
     const leave = () => {
-      delete part.dataset['waiting'];
+      part.removeAttribute('data-waiting');
       watcher.disconnect();
       window.removeEventListener('online', tryToOpen);
       window.removeEventListener('click', pressAgain, true);
