@@ -50,8 +50,8 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
 /** Visits an address in a browser that knows nothing of the shop yet, and weighs what it fetched. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await newPhone(browser);
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     await page.addInitScript(watchPaints);
     await slowDown(page);
     const fetched = noteFetched(page);
@@ -60,6 +60,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await takenOver(page);
     await page.waitForLoadState('networkidle');
     const first = [...fetched.values()];
+    await Promise.all(first.map((one) => one.measured));
     const seen = await seenOf(page);
     await leafToEnd(page);
     const own = new URL(url).origin;
@@ -113,6 +114,8 @@ interface Fetched {
   url: string;
   kind: Kind;
   bytes: number;
+  /** Settles once `kind` and `bytes` are known. */
+  measured: Promise<void>;
 }
 
 /** Everything a page fetches from now on, by address. */
@@ -121,9 +124,12 @@ export function noteFetched(page: Page): Map<string, Fetched> {
   page.on('requestfinished', (request) => {
     const url = request.url().replace(/#.*/, '');
     if (fetched.has(url)) return;
-    const entry: Fetched = { url, kind: 'data', bytes: 0 };
+    const entry: Fetched = { url, kind: 'data', bytes: 0, measured: Promise.resolve() };
     fetched.set(url, entry);
-    void measure(entry, request);
+    entry.measured = measure(entry, request).catch((error: unknown) => {
+      // What ends while its page is closed is nobody's any more.
+      if (!page.isClosed() && !/has been closed/.test(String(error))) throw error;
+    });
   });
   return fetched;
 }
