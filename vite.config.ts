@@ -64,7 +64,7 @@ const sharedChunks = [
   { name: 'composed', test: /web\/storefront\/(?:ComposedPage|composed\/)/ },
   {
     name: 'list',
-    test: /web\/storefront\/list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead)\.|ui\/Select\.|web\/api\/search|domain\/search\//,
+    test: /web\/storefront\/(?:ProductListPage|list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead))\.|ui\/Select\.|web\/api\/search|domain\/search\//,
   },
   { name: 'product-rows', test: /web\/blocks\/product-list\//, minShareCount: 2 },
   { name: 'static-blocks', test: isStaticView },

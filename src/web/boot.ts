@@ -11,6 +11,7 @@ const pictureWaitMs = 2500;
  */
 async function boot(): Promise<void> {
   reloadOnLostChunk();
+  const pressAgain = keepPress();
   await parsed();
   await Promise.race([painted(), touched()]);
   const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
@@ -26,6 +27,20 @@ async function boot(): Promise<void> {
     return;
   }
   await takeOver(data);
+  pressAgain();
+}
+
+/** A button pressed before there is somebody to hear it is pressed again by what this answers; links lead on by themselves. */
+function keepPress(): () => void {
+  let pressed: HTMLElement | null = null;
+  const keep = (event: Event) => {
+    pressed = (event.target as Element).closest<HTMLElement>('button[type=button]') ?? pressed;
+  };
+  window.addEventListener('click', keep, true);
+  return () => {
+    window.removeEventListener('click', keep, true);
+    pressed?.click();
+  };
 }
 
 /** From the browser's cache this script may run before the end of a long page, where the data stands, has arrived. */

@@ -8,7 +8,7 @@ import { matchRoute } from './routes.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
 import { errorPageCode } from './shell/error-page-code.ts';
 
-/** Takes over the page the server drew, with the data it was drawn from. */
+/** Takes over the page the server drew, with the data it was drawn from. Settles once its frame is alive. */
 export async function takeOver(data: PageData): Promise<void> {
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
@@ -41,11 +41,13 @@ export async function takeOver(data: PageData): Promise<void> {
     },
     ...(data.error ? { error: data.error } : {}),
   };
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document {...{ initial, texts, queries }} files={data.files} data={readAlready} />,
-    );
+  await new Promise<void>((onAlive) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <Document {...{ initial, texts, queries, onAlive }} files={data.files} data={readAlready} />,
+      );
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
-import { loadLaterModules } from './ui/later.tsx';
+import { loadDrawnModules } from './ui/later.tsx';
 import type { Audience } from '../domain/shops/audience.ts';
 
 /** What the server hands over to have a page drawn. */
@@ -64,7 +64,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     texts: textsFor(request.audience.language),
   };
   let shown: Shown = { route, module: await route.load(), page };
-  await loadLaterModules();
+  await loadDrawnModules();
   let status = 200;
   let error: unknown;
   const shell = prefetchShell(page, queries);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phone, useVisitors } from './visitor.ts';
+import { addressOf, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 
@@ -160,4 +160,19 @@ test('LY-09 a window closes on Escape and on its backdrop, keeps the focus insid
   await window.waitFor();
   await page.mouse.click(5, 5);
   await window.waitFor({ state: 'detached' });
+});
+
+test('LY-03 a press on the menu before the script has come is kept, and opens it then', async () => {
+  const { page } = await newVisitor({ window: phone });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${addressOf('ee')}/contact`);
+  await page.getByRole('button', { name: 'Ava menüü' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  letGo();
+  await page.getByRole('dialog').waitFor();
 });

@@ -1,11 +1,11 @@
-import { createElement, Fragment, lazy, memo, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
 import { Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
 import { frameClass, type Place } from './frame-class.ts';
-import { loadedView, loadView } from './load-views.ts';
+import { loadView, useView } from './load-views.ts';
 import { givesHeading, isStatic } from './tree-facts.ts';
 import { isBlock } from './traits.ts';
 import {
@@ -102,7 +102,7 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
       >
         {/* What throws on the server is given up at this boundary, and the page goes on. */}
         <Suspense fallback={null}>
-          <Loaded node={node} mode={mode} place={place} gate={gate} />
+          <BehindGate node={node} mode={mode} place={place} gate={gate} />
         </Suspense>
       </FailureGuard>
     ),
@@ -138,23 +138,18 @@ interface DrawnProps {
   gate: Gate;
 }
 
-/** A block whose view is at hand is drawn at once; for another it waits. */
-function Loaded(props: DrawnProps) {
+function BehindGate(props: DrawnProps) {
   passGate(props.gate);
-  const view = loadedView(props.node.name);
   return (
     <>
-      {view ? <Drawn {...props} view={view} /> : <Awaited {...props} />}
+      <Drawn {...props} />
       <Passed gate={props.gate} />
     </>
   );
 }
 
-function Awaited(props: DrawnProps) {
-  return <Drawn {...props} view={use(loadView(props.node.name))} />;
-}
-
-function Drawn({ node, mode, place, view }: DrawnProps & { view: BlockView }): ReactNode {
+function Drawn({ node, mode, place }: DrawnProps): ReactNode {
+  const view = useView(node.name);
   const isStack =
     (node.name === 'content_wrapper' && node.props['layout'] !== 'logos') || node.name === 'placeholder';
   const childPlace = place === 'links' ? 'links' : isStack ? 'inset' : 'child';

@@ -1,36 +1,30 @@
+import { laterModule, useLater, type LaterModule } from '../ui/later.tsx';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
 import { views } from './views.ts';
 
-/** Code of the shop alone, nothing of a visitor: views that have arrived, and those on their way. */
-const loaded = new Map<string, BlockView>();
-const loading = new Map<string, Promise<BlockView>>();
+/** Code of the shop alone, nothing of a visitor. */
+const codes = new Map<string, LaterModule<BlockView>>();
 
-/** The view of a block when it is already here. */
-export function loadedView(name: string): BlockView | undefined {
-  return loaded.get(name);
+function codeOf(name: string): LaterModule<BlockView> {
+  let code = codes.get(name);
+  if (!code) {
+    if (!isBlock(name)) throw new Error(`unknown block ${name}`);
+    codes.set(name, (code = laterModule(async () => (await views[name]()).View as BlockView)));
+  }
+  return code;
 }
 
-/** Fetches the view of a block once. A view that could not be fetched is asked for again the next time. */
+/** The view of a block; suspends while it is on its way. */
+export function useView(name: string): BlockView {
+  return useLater(codeOf(name));
+}
+
+/** Fetches the view of a block once; the same promise while it is on its way. Throws for a name that is no block. */
 export function loadView(name: string): Promise<BlockView> {
-  const running = loading.get(name);
-  if (running) return running;
-  if (!isBlock(name)) return Promise.reject(new Error(`unknown block ${name}`));
-  const started = views[name]().then(
-    ({ View }) => {
-      loaded.set(name, View as BlockView);
-      return View as BlockView;
-    },
-    (error: unknown) => {
-      loading.delete(name);
-      throw error;
-    },
-  );
-  loading.set(name, started);
-  return started;
+  return codeOf(name).load();
 }
 
-/** Fetches the views of several blocks, each once. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(names)].map(loadView));
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { PageProvider, type PageContext } from '../state/page.tsx';
 import { TextsProvider, type Texts } from '../i18n/texts.tsx';
 import type { PageModule, Route } from '../routes.ts';
@@ -46,10 +47,13 @@ interface Props {
   queries: QueryClient;
   /** `PageData` as JSON. Called once the page has been drawn, so that it holds all that was fetched. */
   data: () => string;
+  /** Called in the browser once the frame answers to what is done with it. */
+  onAlive?: () => void;
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function Document({ initial, texts, files, queries, data }: Props) {
+export function Document({ initial, texts, files, queries, data, onAlive }: Props) {
+  useEffect(() => onAlive?.(), [onAlive]);
   const { page } = initial;
   return (
     <html lang={page.audience.language}>

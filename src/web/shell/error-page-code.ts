@@ -1,4 +1,4 @@
-import { laterModule } from '../ui/later.tsx';
+import { drawnModule } from '../ui/later.tsx';
 
 /** The error page, which few visitors meet; fetched with the error it shows. */
-export const errorPageCode = laterModule(() => import('./ErrorPage.tsx'));
+export const errorPageCode = drawnModule(() => import('./ErrorPage.tsx'));

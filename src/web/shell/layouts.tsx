@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LayoutName } from '../routes.ts';
-import { laterModule, useLater } from '../ui/later.tsx';
+import { drawnModule, useLater } from '../ui/later.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 
@@ -10,7 +10,7 @@ export interface LayoutProps {
   routeName: string;
 }
 
-const authLayout = laterModule(() => import('./AuthLayout.tsx'));
+const authLayout = drawnModule(() => import('./AuthLayout.tsx'));
 
 /** Pages of signing in are few; who reads the shop does not carry their frame. */
 function LaterAuthLayout(props: LayoutProps) {

@@ -4,7 +4,7 @@ import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
-import { loadLaterModules } from '../ui/later.tsx';
+import { loadDrawnModules } from '../ui/later.tsx';
 import { errorPageCode } from './error-page-code.ts';
 
 /** Most redirects one navigation follows before it is given to the server. */
@@ -31,11 +31,12 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       now: new Date(),
     };
     const module = await route.load();
-    // A page drawn in the browser is drawn whole; a part that cannot be fetched comes when it can.
-    const parts = loadLaterModules().catch(() => {});
     try {
-      const redirect = askGuard(route) ?? (await module.prefetch?.(page, queries));
-      await parts;
+      // A page drawn in the browser is drawn whole, so its parts are fetched like the page itself.
+      const [redirect] = await Promise.all([
+        askGuard(route) ?? module.prefetch?.(page, queries),
+        loadDrawnModules(),
+      ]);
       if (!redirect) return { route, module, page };
       address = redirect.redirect;
     } catch (problem) {

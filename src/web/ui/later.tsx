@@ -18,40 +18,49 @@ export interface LaterModule<M> {
   load: () => Promise<M>;
   /** The module if it is here already. */
   loaded: () => M | undefined;
+  /** The module on its way. Stays rejected after a failure, until `load` tries again. */
+  arriving: () => Promise<M>;
 }
 
-/** Code alone, nothing of a visitor. */
-const all = new Set<LaterModule<unknown>>();
+/** What the server draws. Code alone, nothing of a visitor. */
+const drawn = new Set<LaterModule<unknown>>();
 
-/** Fetches every later module that is known by now: the server draws all parts, and waits for none while it does. */
-export async function loadLaterModules(): Promise<void> {
-  await Promise.all([...all].map((one) => one.loaded() ?? one.load()));
+/** Fetches every `drawnModule` known by now: whole pages are drawn on the server and on the way from page to page. */
+export async function loadDrawnModules(): Promise<void> {
+  await Promise.all([...drawn].map((one) => one.loaded() ?? one.load()));
 }
 
-/** `const errorPage = laterModule(() => import('./ErrorPage.tsx'))` */
-export function laterModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
-  let module: M | undefined;
-  let running: Promise<M> | undefined;
-  const later: LaterModule<M> = {
-    load() {
-      running ??= fetchModule().then(
-        (arrived) => (module = arrived),
-        (error: unknown) => {
-          running = undefined;
-          throw error;
-        },
-      );
-      return running;
-    },
-    loaded: () => module,
-  };
-  all.add(later);
+/** A later module that belongs to what the server draws. `const errorPage = drawnModule(() => import('./ErrorPage.tsx'))` */
+export function drawnModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
+  const later = laterModule(fetchModule);
+  drawn.add(later);
   return later;
 }
 
-/** The module; suspends while it is on its way. */
+/** `const view = laterModule(() => import('./spacer/View.tsx'))` */
+export function laterModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
+  let module: M | undefined;
+  let fetched: Promise<M> | undefined;
+  let hasFailed = false;
+  const load = () => {
+    if (!fetched || hasFailed) {
+      hasFailed = false;
+      fetched = fetchModule().then(
+        (arrived) => (module = arrived),
+        (error: unknown) => {
+          hasFailed = true;
+          throw error;
+        },
+      );
+    }
+    return fetched;
+  };
+  return { load, loaded: () => module, arriving: () => fetched ?? load() };
+}
+
+/** The module; suspends while it is on its way, and throws when it cannot be fetched. */
 export function useLater<M>(later: LaterModule<M>): M {
-  return later.loaded() ?? use(later.load());
+  return later.loaded() ?? use(later.arriving());
 }
 
 /** Holds a part of the page back, as the server drew it, until it is wanted. */
@@ -130,8 +139,9 @@ export function useGate(
   return gate;
 }
 
-/** What is pressed; fields of text work by themselves. */
-const controls = 'a[href], button, label, summary, input[type=checkbox], input[type=radio]';
+/** What is pressed and answers within the page. Fields of text, other windows, phone and mail work by themselves. */
+const controls =
+  'a[href^="/"]:not([target]), button, label, summary, input[type=checkbox], input[type=radio]';
 
 /** Waits at a closed gate; the HTML of the server stays meanwhile. Who calls it uses no other hook: React may begin anew. */
 export function passGate(gate: Gate): void {
@@ -153,7 +163,7 @@ export function laterPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   options?: { isOfFrame?: boolean; className?: string },
 ) {
-  const code = laterModule(fetchPart);
+  const code = drawnModule(fetchPart);
   function Gated({ gate, given }: { gate: Gate; given: P }) {
     passGate(gate);
     return (

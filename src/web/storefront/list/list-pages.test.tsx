@@ -8,10 +8,10 @@ import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import { NavigateProvider } from '../../state/navigation.tsx';
 import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
 import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
-import { loadLaterModules } from '../../ui/later.tsx';
+import { loadDrawnModules } from '../../ui/later.tsx';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(loadLaterModules);
+beforeAll(loadDrawnModules);
 
 const searchCall = '/api/v1/products/elastic/search/new/';
 const go = vi.fn<(address: string, options?: object) => void>();
