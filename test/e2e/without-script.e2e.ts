@@ -59,6 +59,25 @@ test('PL-02 without script the filters are a form', async () => {
   expect(await cards.filter({ hasText: 'NORDLYS' }).count()).toBe(left);
 });
 
+test('PL-02 without script the filters keep the text and the order, and an order can be chosen', async () => {
+  const { page, open } = await newVisitor({ hasScript: false });
+  await open('/products?search=sampoon&sort=price');
+  const filters = page.getByRole('complementary', { name: 'Filtrid' });
+  const order = page.getByRole('combobox', { name: 'Järjesta' });
+  await filters.getByRole('checkbox', { name: /Laos/ }).check();
+  await filters.getByRole('button', { name: 'Rakenda' }).click();
+  await page.waitForURL('**/products?*in_stock=true*');
+  expect(new URL(page.url()).searchParams.getAll('sort')).toEqual(['price']);
+  expect(new URL(page.url()).searchParams.get('search')).toBe('sampoon');
+  expect(await order.inputValue()).toBe('price');
+
+  await order.selectOption('-price');
+  await filters.getByRole('button', { name: 'Rakenda' }).click();
+  await page.waitForURL('**/products?*sort=-price*');
+  expect(new URL(page.url()).searchParams.get('in_stock')).toBe('true');
+  expect(await order.inputValue()).toBe('-price');
+});
+
 test('LY-02 LY-03 LY-15 without script a phone finds the search, all products and the languages too', async () => {
   const { page, open } = await newVisitor({ hasScript: false, window: phone });
   await open('/contact');

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -44,6 +44,7 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
           placeholder={findLabel}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={stayOnPage}
           className="mb-2"
         />
       ) : null}
@@ -85,4 +86,9 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
       ) : null}
     </>
   );
+}
+
+/** What was found stands below already: Enter would send the form of filters. */
+function stayOnPage(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import { toSearchParams } from '../../../domain/search/address.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,9 +16,9 @@ const openParameters = 3;
 
 /**
  * Everything the list can be narrowed by, with counts. A form of plain checkboxes: with script each choice is
- * in force at once, without it the button below sends them.
+ * in force at once, without it the button below sends them, with the order chosen beside the list.
  */
-export function Filters(props: FilterProps) {
+export function Filters({ id, ...props }: FilterProps & { id?: string }) {
   const t = useT();
   const { path } = usePage();
   const { facets, query, fixed, change } = props;
@@ -27,9 +28,13 @@ export function Filters(props: FilterProps) {
   );
   const level = facets.parameter.find((one) => one.code === levelCode);
   const parameters = facets.parameter.filter((one) => one.code !== levelCode && one.values.length > 0);
+  const { term, page_size } = query;
+  const kept = { term, page_size, campaign: fixed.campaign ? [] : query.campaign };
   return (
-    <form action={path} method="get">
-      {query.term ? <input type="hidden" name="search" value={query.term} /> : null}
+    <form id={id} action={path} method="get">
+      {[...toSearchParams(kept, 'search')].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {!fixed.category?.length && facets.category.length > 0 ? (
         <FilterGroup title={t('catalogue.filter.category')} isOpen chosen={query.category.length}>
           <CheckFilter

@@ -10,7 +10,7 @@ import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { laterPart } from '../../ui/later.tsx';
 import { addressOf, queryOf, withFixed, type FixedFilter } from './query.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { filterFormId, SortSelect } from './SortSelect.tsx';
 
 /** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
 const LaterFilters = laterPart(async () => (await import('./Filters.tsx')).Filters);
@@ -52,7 +52,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
       {hasChoice ? (
         <aside aria-label={t('catalogue.filters')} className="hidden lg:block">
           <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
-          <LaterFilters {...filters} />
+          <LaterFilters {...filters} id={filterFormId} />
         </aside>
       ) : null}
       <section aria-label={t('common.products', { count: data.count })}>

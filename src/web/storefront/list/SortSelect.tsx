@@ -8,6 +8,9 @@ interface Props {
   change: (part: Partial<SearchQuery>) => void;
 }
 
+/** The form of filters beside the list sends the order along, where there is no script to put it in force. */
+export const filterFormId = 'filters';
+
 /** The order of the list; without a text the best match is what sells best. */
 export function SortSelect({ query, change }: Props) {
   const t = useT();
@@ -23,6 +26,8 @@ export function SortSelect({ query, change }: Props) {
     <Select
       label={t('catalogue.sort')}
       hideLabel
+      name="sort"
+      form={filterFormId}
       className="flex-1 md:w-56 md:flex-none"
       value={query.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
