@@ -43,6 +43,7 @@ test('RT-16 a page of a list that does not exist leads to its first', async () =
   expect(await answerOf('/products?search=sampoon&sort=price&page=0')).toBe(
     '302 /products?search=sampoon&sort=price',
   );
+  expect(await answerOf('/products?page=9999&pages=2')).toBe('302 /products');
   expect(await answerOf('/inspiration?page=99')).toBe('302 /inspiration');
   expect(await answerOf('/campaigns?page=99')).toBe('302 /campaigns');
   expect(await answerOf('/events?page=99')).toBe('302 /events');
@@ -191,6 +192,45 @@ test('RT-17 PL-02 another page begins at its top; back brings filters and place 
   await page.waitForURL((url) => url.search === '');
   await expect.poll(() => filters.getByRole('checkbox', { name: /Laos/ }).isChecked()).toBe(false);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('RT-17 PL-02 more products below are in the address: back, loading again and sharing show the same place', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  await open('/products');
+  await markDocument(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('link', { name: 'Näita veel 24' });
+  await more.click();
+  await expect.poll(() => cards.count()).toBe(48);
+  expect(addressShown(page)).toBe('/products?pages=2');
+  await more.click();
+  await expect.poll(() => cards.count()).toBe(72);
+  expect(addressShown(page)).toBe('/products?pages=3');
+
+  const card = cards.nth(60);
+  const name = await card.innerText();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(3000);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/products\/\d+/);
+  await page.goBack();
+  await page.waitForURL('**/products?pages=3');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  expect(await cards.count()).toBe(72);
+  expect(await cards.nth(60).innerText()).toBe(name);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  await takenOver(page);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  expect(await cards.count()).toBe(72);
+
+  // The presses are one step of the history.
+  await page.goBack();
+  await page.waitForURL('**/contact');
 });
 
 test('RT-20 RT-06 the host picks the shop: its language, its country, its addresses', async () => {

@@ -22,6 +22,10 @@ test('LY-07 RT-03 RT-04 without script the links of home, lists, pages of a list
   expect(await page.getByRole('main').getByRole('article').count()).toBe(24);
   expect(await page.getByRole('main').getByRole('article').first().innerText()).not.toBe(first);
 
+  await page.getByRole('link', { name: 'Näita veel 24' }).click();
+  await page.waitForURL('**/products?page=2&pages=2');
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(48);
+
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.waitForURL(/\/products\/\d+-/);
   expect(addressShown(page)).toMatch(/^\/products\/\d+-/);

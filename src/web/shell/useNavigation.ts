@@ -77,7 +77,6 @@ export function useNavigation(initial: Shown): Navigation {
   );
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
       if (!link || !isPlainClick(event)) return;
@@ -90,7 +89,10 @@ export function useNavigation(initial: Shown): Navigation {
         scrollToHash(url.hash);
         return;
       }
-      go(url.pathname + url.search + url.hash, { keepScroll: link.hasAttribute('data-keep-scroll') });
+      go(url.pathname + url.search + url.hash, {
+        keepScroll: link.hasAttribute('data-keep-scroll'),
+        replace: link.hasAttribute('data-replace'),
+      });
     };
     const onPop = (event: PopStateEvent) => {
       const { pathname, search, hash } = window.location;
@@ -115,20 +117,35 @@ export function useNavigation(initial: Shown): Navigation {
         });
       }, intentDelayMs);
     };
+    takeScroll();
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPop);
+    window.addEventListener('pageshow', takeScroll);
+    window.addEventListener('pagehide', leaveScroll);
     document.addEventListener('pointerover', onIntent);
     document.addEventListener('focusin', onIntent);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pageshow', takeScroll);
+      window.removeEventListener('pagehide', leaveScroll);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
   }, [go, queries, show]);
 
   return { shown, isLoading, go };
+}
+
+/** Within the document the place on a page is found again here, as pages change after the address does. */
+function takeScroll(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
+/** A document that is loaded again, or come back to, is the browser's to scroll. */
+function leaveScroll(): void {
+  window.history.scrollRestoration = 'auto';
 }
 
 /** Notes in the history how far this page was scrolled, for the way back. */

@@ -104,5 +104,5 @@ function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, q
 
 /** A list narrowed by filters is the same list to a search engine, so only the whole one is indexed. */
 function isNarrowed(page: PageContext): boolean {
-  return [...page.search.keys()].some((key) => key !== 'page' && key !== 'lang');
+  return [...page.search.keys()].some((key) => !['page', 'pages', 'lang'].includes(key));
 }

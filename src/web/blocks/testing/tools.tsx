@@ -93,7 +93,8 @@ export function stage(setting: Setting = {}): Stage {
       ).toString();
       calls.push(query ? `${path}?${query}` : path);
       if (!(path in answers)) throw new Error(`no answer for ${path}`);
-      return answers[path] as T;
+      const answer = answers[path];
+      return (typeof answer === 'function' ? answer(params) : answer) as T;
     },
     async post<T>(path: string, body: unknown) {
       calls.push(`POST ${path} ${JSON.stringify(body)}`);

@@ -96,7 +96,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
                 </li>
               ))}
             </ul>
-            <LaterListPages fixed={fixed} shown={data.results.length} total={data.count} />
+            <LaterListPages fixed={fixed} total={data.count} />
           </>
         )}
       </section>

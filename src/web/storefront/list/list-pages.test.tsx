@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
 import { sorts } from '../../../domain/search/sorts.ts';
+import { ApiError } from '../../api/client.ts';
 import { setWindow, stubView } from '../../blocks/testing/browser.ts';
 import { category, products } from '../../blocks/testing/data.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
@@ -131,6 +132,64 @@ describe('PL-02 a list', () => {
     const { view } = await open('/products/categories/1?brand=3&sort=price', found(50));
     const next = view.getByRole('link', { name: 'Järgmine lehekülg' });
     expect(next.getAttribute('href')).toBe('/products/categories/1?brand=3&sort=price&page=2');
+  });
+
+  test('PL-02 more products are a link to the address that shows them, which keeps filters and order', async () => {
+    const { view } = await open('/products/categories/1?brand=3&sort=price', found(80));
+    const more = view.getByRole('link', { name: 'Näita veel 24' });
+    expect(more.getAttribute('href')).toBe('/products/categories/1?brand=3&sort=price&pages=2');
+    view.getByText('Näed 24, kokku 80');
+  });
+
+  test('PL-02 an address with pages shows them below each other, and leads on from the last of them', async () => {
+    const { view, calls } = await open('/products/categories/1?page=2&pages=2', found(80));
+    expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([
+      `${searchCall}?category=1&page=2`,
+      `${searchCall}?category=1&standalone=true&page=3`,
+    ]);
+    expect(view.getAllByRole('article')).toHaveLength(48);
+    view.getByText('Näed 72, kokku 80');
+    expect(view.getByRole('link', { name: 'Näita veel 8' }).getAttribute('href')).toBe(
+      '/products/categories/1?page=2&pages=3',
+    );
+    expect(view.getByRole('link', { name: /^Lehekülg 3/ }).getAttribute('aria-current')).toBe('page');
+    // Another page, or another choice, begins with itself alone.
+    expect(view.getByRole('link', { name: 'Järgmine lehekülg' }).getAttribute('href')).toBe(
+      '/products/categories/1?page=4',
+    );
+    fireEvent.click(view.getByRole('checkbox', { name: /NORDLYS/ }));
+    expect(go).toHaveBeenLastCalledWith('/products/categories/1?brand=3', { keepScroll: true });
+  });
+
+  test.each([
+    ['pages=99', 96],
+    ['pages=0', 24],
+    ['pages=-2', 24],
+    ['pages=two', 24],
+    ['pages=', 24],
+    ['page_size=100&pages=3', 24],
+  ])(
+    'PL-02 %s of four pages shows %i products: what there is, and not too much at a time',
+    async (search, shown) => {
+      const { view } = await open(`/products/categories/1?${search}`, found(80));
+      expect(view.getAllByRole('article')).toHaveLength(shown);
+    },
+  );
+
+  test('PL-02 a further page that does not come says so in its place, and can be asked for again', async () => {
+    let isDown = true;
+    const { view } = await open('/products/categories/1?pages=2', found(50), {
+      answers: {
+        [searchCall]: (params: { page?: string }) => {
+          if (params.page === '2' && isDown) throw new ApiError(429, 'RATE_LIMITED', null);
+          return found(50);
+        },
+      },
+    });
+    expect(view.getAllByRole('article')).toHaveLength(24);
+    isDown = false;
+    fireEvent.click(await view.findByRole('button', { name: 'Proovi uuesti' }));
+    await vi.waitFor(() => expect(view.getAllByRole('article')).toHaveLength(48));
   });
 
   test('PL-02 nothing left by the filters says so and offers to clear them', async () => {

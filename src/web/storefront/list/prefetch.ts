@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
-import { searchLimits } from '../../../domain/search/address.ts';
+import { pageFromQuery } from '../../../domain/pagination.ts';
 import { popularCategoriesQuery } from '../../api/popular.ts';
 import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
-import { queryOf, type FixedFilter } from './query.ts';
+import { furtherPages, pagesOf, queryOf, type FixedFilter } from './query.ts';
 
 /** Fetches the list of the address; a page below 1, above the last or no number leads to the first (RT-16). */
 export async function prefetchList(
@@ -17,10 +16,14 @@ export async function prefetchList(
   const answer = await queries.fetchQuery(searchQuery(query));
   // An empty list shows the ways on at once, so that nothing below it moves.
   if (answer.count === 0) await queries.prefetchQuery(popularCategoriesQuery());
-  const reachable = Math.min(answer.count, searchLimits.depth);
-  if (pageFromQuery(page.search.get('page'), pageCount(reachable, query.page_size)) !== null)
+  if (pageFromQuery(page.search.get('page'), pagesOf(query, answer.count)) !== null) {
+    const further = furtherPages(page, query, answer.count);
+    // One that fails says so in its place and leaves the others.
+    await Promise.all(further.map((one) => queries.prefetchQuery(searchQuery(one))));
     return undefined;
+  }
   const search = new URLSearchParams(page.search);
   search.delete('page');
+  search.delete('pages');
   return { redirect: search.size > 0 ? `${page.path}?${search}` : page.path, status: 302 };
 }
