@@ -12,9 +12,8 @@ import { errorPageCode } from './shell/error-page-code.ts';
 export async function takeOver(data: PageData): Promise<void> {
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
-  for (const { queryKey, state } of data.queries.queries) {
-    queries.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
-  }
+  const updatedAt = isFromOwnCache() ? Date.parse(data.now) : Date.now();
+  for (const [queryKey, answer] of data.answers) queries.setQueryData(queryKey, answer, { updatedAt });
   // As the server saw it: the address in the bar may hold keys that do not belong to the page, such as `lang`.
   const { pathname, search } = new URL(data.url, data.origin);
   const { route, params } = matchRoute(pathname);
@@ -49,6 +48,15 @@ export async function takeOver(data: PageData): Promise<void> {
       );
     });
   });
+}
+
+/**
+ * Whether the browser may show a page it had before without asking for it. Any other is right as it arrives: the server
+ * keeps a page until something on it changes, so its age, and the clock of this phone, say nothing.
+ */
+function isFromOwnCache(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
 }
 
 /** What the server wrote into the page stays as it is. */

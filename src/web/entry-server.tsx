@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, type Api } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
@@ -112,7 +112,10 @@ function dataBlock(
     error: error ?? null,
     files,
     blocks,
-    queries: dehydrate(queries, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
+    answers: queries
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === 'success' })
+      .map(({ queryKey, state }) => [queryKey, state.data]),
   };
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

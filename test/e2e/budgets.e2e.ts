@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { takenOver } from './taken-over.ts';
-import { gzipSize, newPhone, noteFetched, weigh, type Weight } from './weigh.ts';
+import { apiCalls, gzipSize, newPhone, noteFetched, weigh, type Weight } from './weigh.ts';
 
 /*
  * The budgets of ux.md section 11 that do not depend on the machine's mood. Scores and times are measured
@@ -51,6 +51,7 @@ for (const { name, path } of firstRoutes) {
     );
     expect(weight.cls).toBeLessThanOrEqual(budgets.cls);
     expect(weight.thirdParty).toEqual([]);
+    expect(weight.calls, 'calls for what the page had brought').toEqual([]);
     expect(await editorCode(weight), 'editor code').toEqual([]);
   });
 }
@@ -70,6 +71,21 @@ test('CR-08 nothing moves by itself on the other kinds of pages either', async (
     if (cls > budgets.cls) moved.push(`${path} ${cls}`);
   }
   expect(moved).toEqual([]);
+});
+
+test('RQ-03 a page is as fresh as its arrival, however long the server kept it and whatever the clock of the phone says', async () => {
+  const context = await newPhone(browser);
+  await context.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+  for (const { path } of firstRoutes) {
+    const page = await context.newPage();
+    const fetched = noteFetched(page);
+    await page.goto(inject('baseUrl') + path);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(apiCalls(fetched.values()), path).toEqual([]);
+    await page.close();
+  }
+  await context.close();
 });
 
 test('a page in any language fetches the fonts of its own alphabets alone', async () => {

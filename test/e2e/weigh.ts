@@ -26,6 +26,8 @@ export interface Weight {
   requestsBeforeLcp: number;
   thirdParty: string[];
   scripts: string[];
+  /** What was asked of the API although the page had just come with its data. */
+  calls: string[];
   /** Sum of the layout shifts while loading and while leafing to the end. */
   cls: number;
   lcpMs: number;
@@ -91,6 +93,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
       requestsBeforeLcp: seen.requestsBeforeLcp,
       thirdParty: [...fetched.keys()].filter((one) => !one.startsWith(own) && !one.startsWith('data:')),
       scripts: first.filter((one) => one.kind === 'js').map((one) => one.url),
+      calls: apiCalls(first),
       cls: Math.round((await page.evaluate(() => (window as Watched).cls ?? 0)) * 10_000) / 10_000,
       lcpMs: Math.round(seen.lcp?.at ?? 0),
     };
@@ -138,6 +141,11 @@ async function measure(entry: Fetched, request: Request): Promise<void> {
   const [response, sizes] = await Promise.all([request.response(), request.sizes()]);
   entry.kind = kindOf(entry.url, response?.headers()['content-type'] ?? '');
   entry.bytes = sizes.responseBodySize;
+}
+
+/** Those of the addresses that are calls of the API. */
+export function apiCalls(fetched: Iterable<Pick<Fetched, 'url'>>): string[] {
+  return [...fetched].map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
 }
 
 /** Bytes of a file of the shop when only gzip is accepted. */

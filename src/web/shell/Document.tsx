@@ -1,4 +1,4 @@
-import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PageProvider, type PageContext } from '../state/page.tsx';
 import { TextsProvider, type Texts } from '../i18n/texts.tsx';
@@ -37,7 +37,8 @@ export interface PageData {
   files: PageFiles;
   /** Blocks whose code must be there before the page is taken over. */
   blocks: readonly string[];
-  queries: DehydratedState;
+  /** What the page was drawn from, by the keys of its queries. */
+  answers: readonly (readonly [QueryKey, unknown])[];
 }
 
 interface Props {
