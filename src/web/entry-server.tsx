@@ -48,9 +48,18 @@ export { queryText } from './api/client.ts';
 
 /** Draws one page: fetches what the first paint needs, renders the whole document once. Never throws. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const queries = createQueries(request.api);
+  try {
+    return await render(request, queries);
+  } finally {
+    // Each answer has a timer that would hold all of them for half an hour.
+    queries.clear();
+  }
+}
+
+async function render(request: PageRequest, queries: QueryClient): Promise<PageAnswer> {
   const [path = '/', query] = request.url.split('?', 2);
   const { route, params } = matchRoute(path);
-  const queries = createQueries(request.api);
   const page: PageContext = {
     audience: request.audience,
     url: request.url,
@@ -104,7 +113,7 @@ function dataBlock(
   { page, error }: Shown,
   { files, blocks, queries }: { files: PageFiles; blocks: readonly string[]; queries: QueryClient },
 ): string {
-  const data: PageData = {
+  const data: Omit<PageData, 'answers'> = {
     url: page.url,
     audience: page.audience,
     origin: page.origin,
@@ -112,10 +121,24 @@ function dataBlock(
     error: error ?? null,
     files,
     blocks,
-    answers: queries
-      .getQueryCache()
-      .findAll({ predicate: ({ state }) => state.status === 'success' })
-      .map(({ queryKey, state }) => [queryKey, state.data]),
   };
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const answers = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => `[${inBlock(JSON.stringify(queryKey))},${answerText(state.data)}]`);
+  return `${inBlock(JSON.stringify(data)).slice(0, -1)},"answers":[${answers.join()}]}`;
+}
+
+/** Answers that are kept come as the same object page after page: the tree of categories is written once. */
+const answerTexts = new WeakMap<object, string>();
+
+function answerText(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return inBlock(JSON.stringify(answer));
+  let text = answerTexts.get(answer);
+  if (text === undefined) answerTexts.set(answer, (text = inBlock(JSON.stringify(answer))));
+  return text;
+}
+
+function inBlock(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api/client.ts';
+import { renderPage, type PageRequest } from './entry-server.tsx';
+
+const answers: Record<string, unknown> = {
+  '/api/v1/creator/shared-placeholders/': { positions: {}, pictures: {} },
+  '/api/v1/creator/schemes-by-path/': [],
+  '/api/v1/shops/support/': { name: '</script><b>', email: '', phone: '' },
+};
+
+const request: PageRequest = {
+  url: '/nowhere',
+  audience: { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false },
+  api: {
+    get: async (path) => {
+      if (!(path in answers)) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);
+      return answers[path] as never;
+    },
+    post: () => Promise.reject(new Error('a page is drawn from reads alone')),
+  },
+  origin: 'http://localhost',
+  now: new Date('2026-11-22T10:00:00Z'),
+  filesOf: () => ({ entry: '/boot.js', styles: [], app: '/app.js', modules: [] }),
+};
+
+const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+
+test('RQ-03 a drawn page leaves nothing behind that would hold its answers in memory', async () => {
+  await renderPage(request);
+  const before = timers();
+  for (let drawn = 0; drawn < 5; drawn++) expect((await renderPage(request)).status).toBe(404);
+  expect(timers()).toBe(before);
+});
+
+test('the data block holds the answers of the page, and no text of theirs can close it', async () => {
+  const { html } = await renderPage(request);
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const data = JSON.parse(block!) as { answers: [[string], unknown][] };
+  expect(data.answers.map(([[path]]) => path).toSorted()).toEqual(Object.keys(answers).toSorted());
+  expect(data.answers.find(([[path]]) => path === '/api/v1/shops/support/')?.[1]).toEqual(
+    answers['/api/v1/shops/support/'],
+  );
+});
