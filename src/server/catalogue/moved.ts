@@ -17,9 +17,11 @@ export async function findMovedPage(db: Db, path: string, language: Language): P
   const trimmed = path.replace(/\/$/, '');
   const known = oldAddresses[trimmed];
   if (known) return known;
-  const match = /^\/products\/(?:(categories|brands)\/)?(\d{1,9})-([^/]+)$/.exec(trimmed);
-  if (match) return movedThing(db, trimmed, match[1], match[2]!, match[3]!, language);
-  return movedPage(db, trimmed);
+  const match = /^\/products\/(?:(categories|brands)\/)?(\d{1,9})(?:-([^/]+))?$/.exec(trimmed);
+  if (!match) return movedPage(db, trimmed);
+  const [, list, id, slug] = match;
+  // A number alone leads to its thing whatever that is called.
+  return slug === undefined ? undefined : movedThing(db, trimmed, list, id!, slug, language);
 }
 
 async function movedThing(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Audience } from '../../domain/shops/audience.ts';
 import './request.ts';
@@ -25,10 +25,16 @@ const inProcessMark = randomUUID();
 const markHeader = 'x-in-process';
 const tagsHeader = 'x-answer-tags';
 
+const callHeader = 'x-in-process-call';
+
 /** Whether the server itself asks, on its way to draw a page. */
 export function isInProcess(request: FastifyRequest): boolean {
   return request.headers[markHeader] === inProcessMark;
 }
+
+/** Bodies of the calls the server makes to itself, by the call's number; through a response they would be copied twice. */
+const handedOver = new Map<string, string>();
+let calls = 0;
 
 /** A stale answer may be served this long while it is made anew, in ms. */
 const staleMs = 30_000;
@@ -78,6 +84,12 @@ export function keepAnswers(app: FastifyInstance, cache: Cache): void {
     reply.header('etag', kept.etag);
     done(null, payload);
   });
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (!isInProcess(request) || typeof payload !== 'string') return done(null, payload);
+    handedOver.set(String(request.headers[callHeader]), payload);
+    done(null, '');
+  });
 }
 
 function isKept(request: FastifyRequest): boolean {
@@ -97,10 +109,7 @@ function answerKey(audience: Audience, url: string): string {
 }
 
 function etagOf(text: string): string {
-  // FNV-1a over UTF-16 units: quick, and only told apart from the previous answer at the same address.
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `W/"${(hash >>> 0).toString(36)}-${text.length.toString(36)}"`;
+  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /** What a call within the process brought: its status, its body and what it shows. */
@@ -126,6 +135,7 @@ export async function callInProcess(
     kept.value.forPages ??= inFewLanguages(JSON.parse(kept.value.body), localeOf[audience.language]);
     return { status: 200, body: kept.value.forPages, tags: kept.value.tags };
   }
+  const call = String(calls++);
   const answer = await app.inject({
     method: 'GET',
     url,
@@ -134,10 +144,13 @@ export async function callInProcess(
       'delivery-country': String(audience.countryId),
       'accept-language': `${localeOf[audience.language].replace('_', '-')},${audience.language}`,
       [markHeader]: inProcessMark,
+      [callHeader]: call,
     },
   });
+  const text = handedOver.get(call) ?? '';
+  handedOver.delete(call);
   const tags = String(answer.headers[tagsHeader] ?? '');
-  const body: unknown = answer.payload ? JSON.parse(answer.payload) : null;
+  const body: unknown = text ? JSON.parse(text) : null;
   return {
     status: answer.statusCode,
     body: inFewLanguages(body, localeOf[audience.language]),
