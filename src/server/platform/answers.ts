@@ -1,13 +1,16 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../../domain/shops/audience.ts';
 import './request.ts';
 import { localeOf, type Locale, type Multilingual } from '../../domain/locales.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 
 interface Kept {
-  body: string;
+  body: Buffer;
+  /** The body as it travels; made when the first browser asks that takes it. */
+  compressed: Partial<Record<Encoding, Buffer>>;
   etag: string;
   tags: readonly string[];
   /** The body as pages use it; read from the text the first time a page asks. */
@@ -23,8 +26,6 @@ declare module 'fastify' {
 /** Marks calls the server makes to itself; new in every process, so nobody outside can use it. */
 const inProcessMark = randomUUID();
 const markHeader = 'x-in-process';
-const tagsHeader = 'x-answer-tags';
-
 const callHeader = 'x-in-process-call';
 
 /** Whether the server itself asks, on its way to draw a page. */
@@ -32,64 +33,76 @@ export function isInProcess(request: FastifyRequest): boolean {
   return request.headers[markHeader] === inProcessMark;
 }
 
-/** Bodies of the calls the server makes to itself, by the call's number; through a response they would be copied twice. */
-const handedOver = new Map<string, string>();
+/** Answers to the calls the server makes to itself, by the call's number; through a response they would be copied twice. */
+const handedOver = new Map<string, Kept>();
 let calls = 0;
 
 /** A stale answer may be served this long while it is made anew, in ms. */
 const staleMs = 30_000;
+/** Shorter texts travel as they are: compressed they would need as many packets. */
+const worthCompressing = 1000;
 
 /**
- * Keeps the answers of anonymous GET calls whose route says `keepMs`. A signed-in caller's request is
- * neither answered from here nor kept.
+ * Keeps the answers of anonymous GET calls whose route says `keepMs`, and sends every text as small as the caller
+ * takes it. A signed-in caller's request is neither answered from here nor kept.
  */
 export function keepAnswers(app: FastifyInstance, cache: Cache): void {
   app.decorateRequest('cacheGeneration', 0);
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isKept(request)) return done();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isKept(request)) return undefined;
     request.cacheGeneration = cache.generation;
-    const kept = cache.peek<Kept>(keyOf(request));
-    if (!kept || kept.isStale) return done();
-    if (isInProcess(request)) reply.header(tagsHeader, kept.value.tags.join(' '));
+    // The server's own calls have looked already.
+    const kept = isInProcess(request) ? undefined : cache.peek<Kept>(keyOf(request));
+    if (!kept || kept.isStale) return undefined;
     reply.header('content-type', 'application/json; charset=utf-8');
-    reply.header('cache-control', 'no-cache');
-    reply.header('vary', 'Accept-Language, Delivery-Country, Cookie, Authorization');
-    reply.header('etag', kept.value.etag);
-    if (request.headers['if-none-match'] === kept.value.etag) reply.status(304).send();
-    else reply.send(kept.value.body);
+    describe(reply, kept.value);
+    if (request.headers['if-none-match'] === kept.value.etag) return reply.status(304).send();
+    return reply.send(await travelling(request, reply, kept.value));
   });
 
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (
-      !isKept(request) ||
-      reply.statusCode !== 200 ||
-      typeof payload !== 'string' ||
-      reply.hasHeader('etag')
-    ) {
-      return done(null, payload);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string') return payload;
+    const body = Buffer.from(payload);
+    const answer: Kept = { body, compressed: {}, etag: '', tags: [...request.cacheTags] };
+    if (isKept(request) && reply.statusCode === 200) {
+      answer.etag = `W/"${hash('sha1', body, 'base64url')}"`;
+      keep(request, answer);
+      describe(reply, answer);
     }
-    const tags = [...request.cacheTags];
-    const kept: Kept = { body: payload, etag: etagOf(payload), tags };
+    if (!isInProcess(request)) return travelling(request, reply, answer);
+    handedOver.set(String(request.headers[callHeader]), answer);
+    return '';
+  });
+
+  function keep(request: FastifyRequest, answer: Kept): void {
     const freshMs = request.routeOptions.config.keepMs!;
+    // With room for its compressed twins and what pages read from it.
+    const sizeOf = (one: Kept) => one.body.length * 3;
     cache.put(
       keyOf(request),
-      { tags, freshMs, staleMs, sizeOf: (value) => value.body.length * 3 },
-      kept,
+      { tags: answer.tags, freshMs, staleMs, sizeOf },
+      answer,
       request.cacheGeneration,
     );
-    if (isInProcess(request)) reply.header(tagsHeader, tags.join(' '));
-    reply.header('cache-control', 'no-cache');
-    reply.header('vary', 'Accept-Language, Delivery-Country, Cookie, Authorization');
-    reply.header('etag', kept.etag);
-    done(null, payload);
-  });
+  }
+}
 
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (!isInProcess(request) || typeof payload !== 'string') return done(null, payload);
-    handedOver.set(String(request.headers[callHeader]), payload);
-    done(null, '');
-  });
+function describe(reply: FastifyReply, { etag }: Kept): void {
+  reply.header('cache-control', 'no-cache');
+  reply.header('vary', 'Accept-Encoding, Accept-Language, Delivery-Country, Cookie, Authorization');
+  reply.header('etag', etag);
+}
+
+/** The body in the encoding the caller likes best. */
+async function travelling(request: FastifyRequest, reply: FastifyReply, answer: Kept): Promise<Buffer> {
+  if (answer.body.length < worthCompressing) return answer.body;
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return answer.body;
+  answer.compressed[encoding] ??= await compress(answer.body, encoding);
+  reply.header('content-encoding', encoding);
+  return answer.compressed[encoding];
 }
 
 function isKept(request: FastifyRequest): boolean {
@@ -106,10 +119,6 @@ function keyOf(request: FastifyRequest): string {
 
 function answerKey(audience: Audience, url: string): string {
   return `api ${audienceKey(audience)} ${url}`;
-}
-
-function etagOf(text: string): string {
-  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /** What a call within the process brought: its status, its body and what it shows. */
@@ -132,7 +141,7 @@ export async function callInProcess(
 ): Promise<InProcessAnswer> {
   const kept = cache.peek<Kept>(answerKey(audience, url));
   if (kept && !kept.isStale) {
-    kept.value.forPages ??= inFewLanguages(JSON.parse(kept.value.body), localeOf[audience.language]);
+    kept.value.forPages ??= bodyForPages(kept.value, audience);
     return { status: 200, body: kept.value.forPages, tags: kept.value.tags };
   }
   const call = String(calls++);
@@ -147,15 +156,17 @@ export async function callInProcess(
       [callHeader]: call,
     },
   });
-  const text = handedOver.get(call) ?? '';
+  const given = handedOver.get(call);
   handedOver.delete(call);
-  const tags = String(answer.headers[tagsHeader] ?? '');
-  const body: unknown = text ? JSON.parse(text) : null;
   return {
     status: answer.statusCode,
-    body: inFewLanguages(body, localeOf[audience.language]),
-    tags: tags ? tags.split(' ') : [],
+    body: given ? bodyForPages(given, audience) : null,
+    tags: given?.tags ?? [],
   };
+}
+
+function bodyForPages({ body }: Kept, { language }: Audience): unknown {
+  return inFewLanguages(JSON.parse(body.toString()), localeOf[language]);
 }
 
 /**

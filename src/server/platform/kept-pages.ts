@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { audienceKey, audienceOf, cookieOf, type ShopInfo } from './audience.ts';
 import type { Cache } from './cache.ts';
+import { acceptedEncoding } from './encoding.ts';
 
 /** A page that has been drawn, compressed, or where it has moved to. */
 export interface KeptPage {
@@ -79,29 +80,4 @@ export function keptPageAnswerer({ cache, shops, countryIds, originOf, headers }
   }
 
   return { answer, answered: () => count };
-}
-
-/**
- * The encoding of ours the browser likes best, Brotli where it likes both alike. `null` when it takes neither: then a
- * page goes plain, even to those who refuse that too, as it is of more use to them than a refusal.
- */
-export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | null {
-  const accepted = String(header ?? '');
-  const brotli = weightOf('br', accepted);
-  if (brotli === 1) return 'br';
-  const gzip = weightOf('gzip', accepted);
-  if (brotli === 0 && gzip === 0) return null;
-  return brotli >= gzip ? 'br' : 'gzip';
-}
-
-/** How much an encoding is liked, 0 to 1 (RFC 9110, 12.5.3); one that is not named as much as `*`. */
-function weightOf(encoding: keyof typeof mentions, accepted: string): number {
-  const mention = mentions[encoding].exec(accepted) ?? mentions['*'].exec(accepted);
-  return mention ? Number(mention[1] ?? 1) : 0;
-}
-
-const mentions = { br: mentionOf('br'), gzip: mentionOf('gzip'), '*': mentionOf('\\*') };
-
-function mentionOf(name: string): RegExp {
-  return new RegExp(`(?:^|,)[ \\t]*${name}[ \\t]*(?:;[ \\t]*q=([01](?:\\.\\d{0,3})?)[ \\t]*)?(?:,|$)`, 'i');
 }

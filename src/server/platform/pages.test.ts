@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
-import { acceptedEncoding } from './kept-pages.ts';
+import { acceptedEncoding } from './encoding.ts';
 import { purgeTags } from './purge.ts';
 
 let server: TestServer;

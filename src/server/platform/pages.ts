@@ -1,18 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { callInProcess } from './answers.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
-import { acceptedEncoding, pageKey, type KeptPage } from './kept-pages.ts';
+import { acceptedEncoding, compress, expandBrotli } from './encoding.ts';
+import { pageKey, type KeptPage } from './kept-pages.ts';
 import type { Report } from './errors.ts';
 import type { WebFiles } from './web-files.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const expandBrotli = promisify(brotliDecompress);
-const compressGzip = promisify(gzip);
 
 /** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
 export interface Renderer {
@@ -50,9 +45,6 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will (stack.md). */
 const commonQuality = 5;
 const rareQuality = 3;
-const gzipLevel = 5;
-/** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every page that is being drawn. */
-const brotliWindowBits = 18;
 
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -132,13 +124,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     }
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
     const html = Buffer.from(drawn.html);
-    const brotli = await compressBrotli(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: query ? rareQuality : commonQuality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    });
+    const brotli = await compress(html, 'br', query ? rareQuality : commonQuality);
     const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
     return { status: drawn.status, location: null, brotli, gzip: null, etag };
   }
@@ -164,8 +150,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(await expandBrotli(page.brotli));
-  if (encoding === 'gzip')
-    page.gzip ??= await compressGzip(await expandBrotli(page.brotli), { level: gzipLevel });
+  if (encoding === 'gzip') page.gzip ??= await compress(await expandBrotli(page.brotli), 'gzip');
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
 }
 

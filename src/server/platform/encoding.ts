@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+/** How text travels when the browser takes it. */
+export type Encoding = 'br' | 'gzip';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** The text a Brotli was made of. Rejects when it is none. */
+export const expandBrotli = promisify(brotliDecompress);
+
+const gzipLevel = 5;
+/** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every text that is being compressed. */
+const brotliWindowBits = 18;
+
+/** Compresses outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
+export function compress(text: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(text, { level: gzipLevel });
+  return toBrotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+}
+
+/**
+ * The encoding of ours the browser likes best, Brotli where it likes both alike. `null` when it takes neither: then a
+ * page goes plain, even to those who refuse that too, as it is of more use to them than a refusal.
+ */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? '');
+  const brotli = weightOf('br', accepted);
+  if (brotli === 1) return 'br';
+  const gzip = weightOf('gzip', accepted);
+  if (brotli === 0 && gzip === 0) return null;
+  return brotli >= gzip ? 'br' : 'gzip';
+}
+
+/** How much an encoding is liked, 0 to 1 (RFC 9110, 12.5.3); one that is not named as much as `*`. */
+function weightOf(encoding: Encoding, accepted: string): number {
+  const mention = mentions[encoding].exec(accepted) ?? mentions['*'].exec(accepted);
+  return mention ? Number(mention[1] ?? 1) : 0;
+}
+
+const mentions = { br: mentionOf('br'), gzip: mentionOf('gzip'), '*': mentionOf('\\*') };
+
+function mentionOf(name: string): RegExp {
+  return new RegExp(`(?:^|,)[ \\t]*${name}[ \\t]*(?:;[ \\t]*q=([01](?:\\.\\d{0,3})?)[ \\t]*)?(?:,|$)`, 'i');
+}
