@@ -14,6 +14,7 @@ import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { listPages, typedSearches } from './addresses.ts';
+import { bareRenders } from './bare-renders.ts';
 import { findClient, type Seen } from './client.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
 
@@ -44,6 +45,7 @@ interface Work {
 interface Row extends Omit<Seen, 'answers' | 'seconds'> {
   what: string;
   perSecond: number;
+  /** A static answer of that size; for what is drawn each time, React's drawing alone of such pages. */
   limitPerSecond: number;
   /** Highest memory of the shop so far. */
   memoryMb: number;
@@ -93,13 +95,17 @@ try {
     let asked = 0;
     // What is kept must have been asked for, each address; a slow machine takes its time.
     do {
-      asked += (await fire(work, work.isOnce ? work.paths.slice(half) : work.paths, warmUpSeconds)).answers;
+      asked += (await fire(work.isOnce ? work.paths.slice(half) : work.paths, warmUpSeconds)).answers;
     } while (!work.isOnce && asked < work.paths.length * 2);
-    const seen = await fire(work, work.isOnce ? work.paths.slice(0, half) : work.paths, seconds);
+    const seen = await fire(work.isOnce ? work.paths.slice(0, half) : work.paths, seconds);
     const memoryMb = memoryOf(shop.pid!);
     const bytes = Math.round(seen.bytes / Math.max(1, seen.answers));
     const row = { ...seen, what: work.what, bytes, memoryMb, perSecond: perSecondOf(seen) };
-    rows.push({ ...row, limitPerSecond: await staticLimit(bytes) });
+    const limitPerSecond =
+      work.isPage && work.isOnce
+        ? await bareRenders(origin, work.paths.slice(0, 20))
+        : await staticLimit(bytes);
+    rows.push({ ...row, limitPerSecond });
     console.log(`${work.what}: ${row.perSecond}/s, p95 ${row.p95} ms, memory ${memoryMb} MB`);
   }
   const selects = await bareSelects();
@@ -172,9 +178,8 @@ async function works(): Promise<Work[]> {
   ];
 }
 
-function fire(work: Work, paths: readonly string[], forSeconds: number): Promise<Seen> {
-  const accept = work.isPage ? 'br' : undefined;
-  return client.ask({ origin, paths, connections, seconds: forSeconds, accept });
+function fire(paths: readonly string[], forSeconds: number): Promise<Seen> {
+  return client.ask({ origin, paths, connections, seconds: forSeconds, accept: 'br' });
 }
 
 function perSecondOf(seen: Seen): number {
@@ -237,7 +242,7 @@ function print(rows: readonly Row[], selects: number): void {
     `\n${machine()}, ${products} products, ${connections} connections, ${seconds} s each, client ${client.name}\n`,
   );
   console.log(
-    '| Work | per second | p50 ms | p95 ms | p99 ms | bytes | static answer of that size | errors | memory MB |',
+    '| Work | per second | p50 ms | p95 ms | p99 ms | bytes | limit of this machine | errors | memory MB |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const row of rows) {

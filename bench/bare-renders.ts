@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from '../src/web/shell/Document.tsx';
+
+type EntryServer = typeof import('../src/web/entry-server.tsx');
+
+/**
+ * How many of these pages React draws in a second when all answers are at hand: no server, no database, nothing
+ * compressed. The answers are those the running shop at `origin` drew the pages from.
+ */
+export async function bareRenders(origin: string, paths: readonly string[]): Promise<number> {
+  process.env['NODE_ENV'] = 'production';
+  const built = pathToFileURL(path.resolve('dist/web-server/entry-server.js')).href;
+  const { renderPage } = (await import(built)) as EntryServer;
+  const pages = await Promise.all(paths.map((url) => dataOf(origin + url)));
+  const until = performance.now() + 3000;
+  let drawn = 0;
+  while (performance.now() < until) {
+    const data = pages[drawn % pages.length]!;
+    const answers = new Map(data.answers.map(([key, answer]) => [JSON.stringify(key), answer]));
+    const { status } = await renderPage({
+      url: data.url,
+      audience: data.audience,
+      origin: data.origin,
+      now: new Date(data.now),
+      filesOf: () => data.files,
+      api: {
+        get: (call, params = {}) => Promise.resolve(answers.get(JSON.stringify([call, params])) as never),
+        post: () => Promise.reject(new Error('a page is drawn from reads alone')),
+      },
+    });
+    if (status !== 200) throw new Error(`${data.url} was drawn with ${status}`);
+    drawn++;
+  }
+  return Math.round(drawn / 3);
+}
+
+async function dataOf(url: string): Promise<PageData> {
+  const html = await (await fetch(url)).text();
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html);
+  if (!block) throw new Error(`${url} holds no data`);
+  return JSON.parse(block[1]!) as PageData;
+}
