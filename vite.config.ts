@@ -25,15 +25,41 @@ function compressedTwins(folder: string): Plugin {
   };
 }
 
+/**
+ * All styles are one file that stands in every page, so a module needs nothing fetched before it: Vite's helper around
+ * `import()`, which would see to that, only has to tell that a file is gone (LY-16).
+ */
+function bareImports(): Plugin {
+  const tell = `(error) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(event);
+    if (!event.defaultPrevented) throw error;
+  }`;
+  return {
+    name: 'bare-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /\0vite\/preload-helper\.js$/ },
+      handler: () => `export const __vitePreload = (load) => load().catch(${tell})`,
+    },
+  };
+}
+
 /** What opens on demand or belongs to one kind of page stays by itself; so do texts, of which a visitor needs one language. */
 const onDemand =
   /storefront\/|parts\/category-icon|web\/api\/search|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|IconButton|Tooltip|Modal|useDialog|dialog-order|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/(?:rich-text|SectionHead|ArrowLink)|domain\/(?:search\/|creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
 const isOurs = (id: string) => /src\/(?:web|domain)\//.test(id) && !onDemand.test(id);
 /** What islands of composed pages are made of; what static blocks are made of no visitor's browser draws. */
 const isContent = (id: string) =>
-  /web\/(?:blocks\/(?:constants|colors|veils|page-things|CategoryChildren|ContentImage|ClippedText|CoverLink|EditPrompt)|parts\/(?:CategoryButtons|category-tree))/.test(
+  /web\/(?:blocks\/(?:constants|page-things|CategoryChildren|ContentImage|ClippedText)|parts\/(?:CategoryButtons|category-tree))/.test(
     id,
   );
+/** What the words and pictures of static blocks are made of, slides among them. */
+const isWords = (id: string) => /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./.test(id);
+/** What products are shown with; it moves nothing by itself, so the first view of a page does without. */
+const isCard = (id: string) => /web\/parts\/(?:ProductCard|Price|Stock|ShadeChips)\./.test(id);
+/** Days, and the label that counts them down. */
+const isTime = (id: string) => /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./.test(id);
 /** Views of static blocks, small and many; those of texts and posts, which bring much along, stay by themselves. */
 const isStaticView = (id: string) => {
   const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];
@@ -41,7 +67,10 @@ const isStaticView = (id: string) => {
   return traits[block].hydrate === 'none';
 };
 const isPost = (id: string) =>
-  /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id) && isOurs(id) && !isContent(id);
+  /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id) &&
+  isOurs(id) &&
+  !isContent(id) &&
+  !isWords(id);
 
 /** Few files, since forty requests cost more than a few bytes unread: what most pages need together travels together. */
 const sharedChunks = [
@@ -56,6 +85,9 @@ const sharedChunks = [
     test: (id: string) => !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$/.test(id),
   },
   { name: 'content', test: (id: string) => isOurs(id) && isContent(id), minShareCount: 2 },
+  { name: 'words', test: isWords },
+  { name: 'cards', test: isCard },
+  { name: 'times', test: isTime },
   // What stands in the frame of a wide screen alone.
   {
     name: 'wide',
@@ -64,12 +96,12 @@ const sharedChunks = [
   { name: 'composed', test: /web\/storefront\/(?:ComposedPage|composed\/)/ },
   {
     name: 'list',
-    test: /web\/storefront\/(?:ProductListPage|list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead))\.|ui\/Select\.|web\/api\/search|domain\/search\//,
+    test: /web\/storefront\/(?:ProductListPage|list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead))\.|blocks\/category_head\/View|ui\/Select\.|web\/api\/search|domain\/search\//,
   },
   { name: 'product-rows', test: /web\/blocks\/product-list\//, minShareCount: 2 },
   { name: 'static-blocks', test: isStaticView },
   { name: 'posts', test: isPost, minShareCount: 2 },
-  // What products are shown with.
+  // What is left and most pages need.
   { name: 'parts', test: isOurs, minShareCount: 3 },
 ];
 
@@ -78,7 +110,11 @@ const sharedChunks = [
  * `vite build --ssr` the renderer the server loads.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [compressedTwins('dist/web/assets')])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [bareImports(), compressedTwins('dist/web/assets')]),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/web-server',

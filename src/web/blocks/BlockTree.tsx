@@ -2,20 +2,13 @@ import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type Re
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
-import { Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
+import { keepServerHtml, Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
 import { frameClass, type Place } from './frame-class.ts';
 import { loadView, useView } from './load-views.ts';
 import { givesHeading, isStatic } from './tree-facts.ts';
 import { isBlock } from './traits.ts';
-import {
-  EagerProvider,
-  TreeProvider,
-  useIsClone,
-  useIsEager,
-  useTree,
-  type TreeContext,
-} from './tree-context.ts';
+import { EagerProvider, TreeProvider, useIsEager, useTree, type TreeContext } from './tree-context.ts';
 import type { AnyViewProps, BlockView } from './view.ts';
 
 /** Seen by editors alone, so it brings the definitions of the blocks along only for them. */
@@ -87,7 +80,6 @@ interface BlockProps {
 /** One block in its frame, with what stands in it. Drawn anew for another node alone: a change would pull it through its gate. */
 const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const { mode, isArticle } = useTree();
-  const isClone = useIsClone();
   const isOpening = useIsEager();
   const isFromServer = useIsFromServer();
   const isHtml = mode === 'view' && isStatic(node);
@@ -111,8 +103,7 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   if (node.problem || !isBlock(node.name)) return mode === 'view' ? null : <ProblemBox node={node} />;
   const frame = {
     className: frameClass(node, place, isFirst, isArticle),
-    // A slide drawn a second time by its carousel must not repeat the anchor.
-    id: isClone ? undefined : String(node.props['uniqueId'] ?? '') || undefined,
+    id: String(node.props['uniqueId'] ?? '') || undefined,
     'data-block': node.name,
   };
   if (isFromServer && isHtml) return <div {...frame} {...keepServerHtml} />;
@@ -169,8 +160,5 @@ function drawnOnServer(View: BlockView, given: AnyViewProps): ReactNode {
     throw error;
   }
 }
-
-/** One object for all renders: were it made anew, React would take the difference for a change and empty the element. */
-const keepServerHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
 const isInBrowser = () => typeof window !== 'undefined';

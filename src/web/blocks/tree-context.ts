@@ -28,15 +28,6 @@ export function useTree(): TreeContext {
   return tree;
 }
 
-const CloneContext = createContext(false);
-
-/** Around a second drawing of what already stands on the page. */
-export const CloneProvider = CloneContext.Provider;
-
-export function useIsClone(): boolean {
-  return useContext(CloneContext);
-}
-
 const EagerContext = createContext(false);
 
 /** Around what opens the page: its pictures are fetched at once. */

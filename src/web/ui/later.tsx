@@ -194,6 +194,45 @@ export function laterPart<P extends object>(
 }
 
 /**
+ * A part of words, pictures and links alone: what the server drew stays as it is, and its code is fetched only before
+ * its props change. Links in it lead on as anywhere. What answers to more than a link belongs into a `laterPart`.
+ */
+export function stillPart<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  { className }: { className?: string } = {},
+) {
+  const code = drawnModule(fetchPart);
+  function Drawn({ given }: { given: P }) {
+    return createElement(useLater(code), given);
+  }
+  return memo(function StillPart(given: P) {
+    const isFromServer = useIsFromServer();
+    const [first] = useState(given);
+    const [, setArrived] = useState(false);
+    const isChanged = given !== first;
+    useEffect(() => {
+      if (isChanged) code.load().then(() => setArrived(true), stayClosed);
+    }, [isChanged]);
+    if (isFromServer && !(isChanged && code.loaded())) {
+      return <div key="server" className={className} {...keepServerHtml} />;
+    }
+    return (
+      <div key="drawn" className={className}>
+        <Suspense fallback={null}>
+          <Drawn given={given} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+/** One object for all renders: were it made anew, React would take the difference for a change and empty the element. */
+export const keepServerHtml = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+} as const;
+
+/**
  * Opens the gates before the page under them changes: what is not yet taken over could not follow the change.
  * `frame` opens those that outlive the page, `all` every one.
  */

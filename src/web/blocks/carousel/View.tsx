@@ -1,20 +1,16 @@
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { breakpoints, carouselTimes } from '../constants.ts';
-import { CloneProvider, EagerProvider, useTree } from '../tree-context.ts';
+import { EagerProvider, useTree } from '../tree-context.ts';
 import type { ViewProps } from '../view.ts';
 import type { carousel } from './block.ts';
 import { Controls } from './Controls.tsx';
 import { cloneCount, slideDelayMs } from './rules.ts';
+import { useCopies } from './use-copies.ts';
 import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const slideLook = 'w-full shrink-0 snap-start md:w-(--slide)';
 
 /** Slides in an endless row that goes on by itself and stops for whoever looks, touches or tabs into it. */
 export function View({ props, mode, node, children }: ViewProps<typeof carousel>) {
@@ -43,27 +39,23 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
     if (isTakenOver && track.current) track.current.scrollLeft = 0;
   }, [isTakenOver]);
   const swipe = useSwipe(isAlone ? null : slides.move);
+  const copies = useCopies(track, isTakenOver && !isEdited && !isAlone, node);
 
   if (count === 0) return null;
   const chosen = isEdited ? node.children.findIndex((child) => child.uuid === selected) : -1;
   const position = chosen >= 0 ? chosen : slides.position;
-  const clones = isTakenOver && !isEdited ? cloneCount(count, visible) : 0;
+  const clones = copies.length === count ? cloneCount(count, visible) : 0;
+  const indices = children.map((_, index) => index);
   const isShown = (index: number) => (((index - position) % count) + count) % count < visible;
-  const slide = (child: ReactElement, index: number, key: string, isClone: boolean) => (
+  const clone = (index: number, place: 'before' | 'after') => (
     <div
-      key={key}
-      role={isClone ? undefined : 'group'}
-      aria-roledescription={isClone ? undefined : t('blocks.slide')}
-      aria-label={isClone ? undefined : t('common.slideOf', { index: index + 1, total: count })}
-      aria-hidden={isClone || undefined}
-      inert={isTakenOver && !isEdited && (isClone || !isShown(index))}
-      data-clone={isClone || undefined}
-      className="w-full shrink-0 snap-start md:w-(--slide)"
-    >
-      <CloneProvider value={isClone}>
-        <EagerProvider value={index === 0 && !isClone}>{child}</EagerProvider>
-      </CloneProvider>
-    </div>
+      key={`${place} ${index}`}
+      aria-hidden
+      inert
+      data-clone
+      className={slideLook}
+      dangerouslySetInnerHTML={copies[index]}
+    />
   );
   return (
     // Only the pause for whoever looks; all that can be done with it is a button below.
@@ -96,11 +88,21 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
                 : undefined,
           }}
         >
-          {children
-            .slice(count - clones)
-            .map((child, index) => slide(child, count - clones + index, `before ${index}`, true))}
-          {children.map((child, index) => slide(child, index, `slide ${index}`, false))}
-          {children.slice(0, clones).map((child, index) => slide(child, index, `after ${index}`, true))}
+          {indices.slice(count - clones).map((index) => clone(index, 'before'))}
+          {children.map((child, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription={t('blocks.slide')}
+              aria-label={t('common.slideOf', { index: index + 1, total: count })}
+              inert={isTakenOver && !isEdited && !isShown(index)}
+              data-slide
+              className={slideLook}
+            >
+              <EagerProvider value={index === 0}>{child}</EagerProvider>
+            </div>
+          ))}
+          {indices.slice(0, clones).map((index) => clone(index, 'after'))}
         </div>
       </div>
       {isAlone ? null : (

@@ -4,11 +4,10 @@ import { isFiltered, type SearchQuery } from '../../../domain/search/address.ts'
 import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
-import { ProductCard } from '../../parts/ProductCard.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { laterPart } from '../../ui/later.tsx';
+import { laterPart, stillPart } from '../../ui/later.tsx';
 import { addressOf, queryOf, withFixed, type FixedFilter } from './query.ts';
 import { filterFormId, SortSelect } from './SortSelect.tsx';
 
@@ -16,11 +15,9 @@ import { filterFormId, SortSelect } from './SortSelect.tsx';
 const LaterFilters = laterPart(async () => (await import('./Filters.tsx')).Filters);
 const LaterAppliedFilters = laterPart(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
 const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
+const StillGrid = stillPart(async () => (await import('./ProductGrid.tsx')).ProductGrid);
 const LaterListPages = laterPart(async () => (await import('./ListPages.tsx')).ListPages);
 const LaterEmptyList = laterPart(async () => (await import('./EmptyList.tsx')).EmptyList);
-
-/** Cards of the first row: their pictures are fetched at once. */
-const eagerCards = 4;
 
 /** A list with its filters, order and pages; all of it lives in the address (PL-02). */
 export function ProductList({ fixed }: { fixed: FixedFilter }) {
@@ -89,13 +86,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
           <LaterEmptyList query={query} clearAddress={page.path} />
         ) : (
           <>
-            <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4">
-              {data.results.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard product={product} eager={index < eagerCards} level={2} />
-                </li>
-              ))}
-            </ul>
+            <StillGrid products={data.results} />
             <LaterListPages fixed={fixed} total={data.count} />
           </>
         )}
