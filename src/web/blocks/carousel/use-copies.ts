@@ -18,6 +18,7 @@ export function useCopies(
   const [copies, setCopies] = useState(none);
   useEffect(() => {
     if (!isWanted || !track.current) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- what was drawn is read once it is drawn
     setCopies([...track.current.querySelectorAll('[data-slide]')].map(copyOf));
     return () => setCopies(none);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides look otherwise
