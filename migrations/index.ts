@@ -7,6 +7,7 @@ import * as familyVariations from './0005_family_variations.ts';
 import * as wantedImages from './0006_wanted_images.ts';
 import * as searchFacetCodes from './0007_search_facet_codes.ts';
 import * as runningPricesAndCampaigns from './0008_running_prices_and_campaigns.ts';
+import * as warehouseNames from './0009_warehouse_names.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006_wanted_images': wantedImages,
   '0007_search_facet_codes': searchFacetCodes,
   '0008_running_prices_and_campaigns': runningPricesAndCampaigns,
+  '0009_warehouse_names': warehouseNames,
 };

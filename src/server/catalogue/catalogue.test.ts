@@ -115,7 +115,10 @@ describe('product', () => {
       name: 'Mitrinošs šampūns',
       slug: 'mitrinoss-sampuns',
     });
-    expect(await getProduct(id, { language: 'ru' })).toMatchObject({ name: 'Niisutav šampoon' });
+    expect(await getProduct(id, { language: 'ru' })).toMatchObject({
+      name: 'Niisutav šampoon',
+      stock: [{ name: 'Таллинн' }, { name: 'Тарту' }],
+    });
   });
 
   test('PL-01 a business sees prices without VAT', async () => {

@@ -55,7 +55,7 @@ const readDetails = prepared<DetailsRow>(
         'mime', f.mime, 'size', f.size, 'created_at', to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
         order by d.position, d.id)
       from document d join file f on f.id = d.file_id where d.product_id = p.id) as documents,
-    (select json_agg(json_build_object('code', w.code, 'name', w.name,
+    (select json_agg(json_build_object('code', w.code, 'name', ${textSql('w.i18n_name', '$2')},
         'available', coalesce(s.quantity - s.reserved, 0)) order by w.id)
       from warehouse w left join stock s on s.warehouse_id = w.id and s.product_id = p.id
       where w.shop_id = coalesce((select id from shop where country_id = $3), $4)) as stock,

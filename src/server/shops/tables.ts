@@ -33,7 +33,7 @@ export interface InstallationStateTable {
 export interface WarehouseTable {
   id: GeneratedAlways<number>;
   code: string;
-  name: string;
+  i18n_name: Texts;
   shop_id: number;
 }
 
