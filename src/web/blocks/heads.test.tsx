@@ -98,6 +98,18 @@ test('BL-brand_head name and logo come from the brand of the page', async () => 
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/media/nordlys.svg');
 });
 
+test('BL-brand_head a drawn logo is shown whole, a photograph fills its place', async () => {
+  const logo = { imgSrc: '/media/1200/ab/nordlys.svg', imgAlt: 'NORDLYS', title: 'NORDLYS' };
+  const photograph = { ...logo, imgSrc: '/media/1200/ab/salong.webp' };
+  for (const [props, fit] of [
+    [logo, 'object-contain'],
+    [photograph, 'object-cover'],
+  ] as const) {
+    document.body.innerHTML = await drawOnServer([node('brand_head', props)], { answers });
+    expect(document.querySelector('img')!.className.split(' ')).toContain(fit);
+  }
+});
+
 test.each([
   ['category_head', 'Kategooria'],
   ['category_foot', 'Kategooria'],
