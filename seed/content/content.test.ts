@@ -12,6 +12,7 @@ import type { SeedBlock, SeedPage } from './builder.ts';
 import { campaigns } from './campaigns.ts';
 import { drawPages, drawProps } from './draw.ts';
 import { events } from './events.ts';
+import { keepNumbers } from './keep-numbers.ts';
 import { referencesIn, withAddresses, type Addresses } from './links.ts';
 import { picturesOf } from './load.ts';
 import { pages } from './pages.ts';
@@ -83,6 +84,13 @@ describe('texts', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('LY-15 a number never stands on another line than what it counts', () => {
+    expect(keepNumbers('3 kpl, 6 % ja 60 € alkaen 1 : 2, 1,5 l')).toBe(
+      '3\u00a0kpl, 6\u00a0% ja 60\u00a0€ alkaen 1\u00a0:\u00a02, 1,5\u00a0l',
+    );
+    expect(keepNumbers('10 min läbi, 2 lõikust, 3 mustrit')).toBe('10\u00a0min läbi, 2 lõikust, 3 mustrit');
   });
 
   test('LY-15 no language repeats the text of another', () => {

@@ -2,6 +2,7 @@ import { languages, type Language } from '../../src/domain/locales.ts';
 import { listPath } from '../../src/domain/creator/rules.ts';
 import type { Texts } from '../catalogue/texts.ts';
 import { firstDay, media, type RichTexts, type SeedBlock, type SeedPage, type SeedProp } from './builder.ts';
+import { keepNumbers } from './keep-numbers.ts';
 import { withAddresses, type Addresses } from './links.ts';
 import { richDocument } from './rich.ts';
 import { stableUuid } from './stable-uuid.ts';
@@ -42,7 +43,7 @@ export function drawPages(pages: readonly SeedPage[], addresses: Addresses): Row
     const route_uuid = stableUuid(key);
     rows.routes.push({ uuid: route_uuid, type: page.type, name: routeName(page), props: page.props ?? {} });
     for (const language of languages) {
-      const read = (text: string) => withAddresses(text, addresses, language);
+      const read = (text: string) => keepNumbers(withAddresses(text, addresses, language));
       const scheme_uuid = stableUuid(`${key} ${language}`);
       rows.schemes.push({
         uuid: scheme_uuid,

@@ -7,7 +7,7 @@ const places = {
   tallinn: t(
     'Tallinna koolituskeskus',
     'Tallinn training centre',
-    'Учебный центр в Таллине',
+    'Учебный центр в Таллинне',
     'Tallinnan koulutuskeskus',
     'Mācību centrs Tallinā',
   ),
@@ -219,7 +219,7 @@ export const events: readonly SeedEvent[] = [
     title: t(
       'Lahtiste uste päev Tallinnas',
       'Open day in Tallinn',
-      'День открытых дверей в Таллине',
+      'День открытых дверей в Таллинне',
       'Avoimet ovet Tallinnassa',
       'Atvērto durvju diena Tallinā',
     ),
@@ -527,7 +527,7 @@ export const eventListPositions: readonly SeedPage[] = [
           description: t(
             'Väikesed rühmad Tallinnas, Tartus, Pärnus ja Riias. Tooted ja modellid on kohapeal, tunnistuse saad kaasa.',
             'Small groups in Tallinn, Tartu, Pärnu and Riga. Products and models are provided, and you take a certificate with you.',
-            'Малые группы в Таллине, Тарту, Пярну и Риге. Средства и модели на месте, по окончании — сертификат.',
+            'Малые группы в Таллинне, Тарту, Пярну и Риге. Средства и модели на месте, по окончании — сертификат.',
             'Pienryhmiä Tallinnassa, Tartossa, Pärnussa ja Riiassa. Tuotteet ja mallit ovat valmiina, todistuksen saat mukaasi.',
             'Nelielas grupas Tallinā, Tartu, Pērnavā un Rīgā. Līdzekļi un modeļi ir uz vietas, noslēgumā saņemsiet apliecību.',
           ),

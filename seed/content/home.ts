@@ -16,7 +16,7 @@ export const home: SeedPage = {
   description: t(
     'Juuksehooldus, värvid, elektriseadmed, töövahendid ja mööbel ühest laost. Tarne Eestis ja Lätis järgmisel tööpäeval, koolitused Tallinnas, Tartus ja Riias.',
     'Hair care, colour, electricals, tools and furniture from one warehouse. Next-day delivery in Estonia and Latvia, training in Tallinn, Tartu and Riga.',
-    'Уход за волосами, красители, электроприборы, инструменты и мебель с одного склада. Доставка по Эстонии и Латвии на следующий рабочий день, обучение в Таллине, Тарту и Риге.',
+    'Уход за волосами, красители, электроприборы, инструменты и мебель с одного склада. Доставка по Эстонии и Латвии на следующий рабочий день, обучение в Таллинне, Тарту и Риге.',
     'Hiustenhoito, värit, sähkölaitteet, työvälineet ja kalusteet yhdestä varastosta. Toimitus Virossa ja Latviassa seuraavana arkipäivänä, koulutusta Tallinnassa, Tartossa ja Riiassa.',
     'Matu kopšana, krāsas, elektroierīces, darba rīki un mēbeles no vienas noliktavas. Piegāde Igaunijā un Latvijā nākamajā darba dienā, apmācības Tallinā, Tartu un Rīgā.',
   ),
@@ -310,8 +310,8 @@ export const home: SeedPage = {
           title: t(
             'Brändid, millega salongid töötavad',
             'Brands that salons work with',
-            'Бренды, с которыми работают салоны',
-            'Merkit, joilla salongit työskentelevät',
+            'Бренды, которые выбирают салоны',
+            'Salonkien suosimat merkit',
             'Zīmoli, ar kuriem strādā saloni',
           ),
           linkUrl: '/?modal=brands',

@@ -197,11 +197,11 @@ export const jobAdvertisements: readonly { shop_id: 2 | 3; place: Texts; title: 
   {
     shop_id: 2,
     slug: 'sales-adviser',
-    place: t('Tallinn', 'Tallinn', 'Таллин', 'Tallinna', 'Tallina'),
+    place: t('Tallinn', 'Tallinn', 'Таллинн', 'Tallinna', 'Tallina'),
     title: t(
       'Müüginõustaja Pärnu maantee kauplusesse',
       'Sales adviser, Pärnu mnt store',
-      'Консультант в магазин на Пярну мнт',
+      'Консультант в магазин на Пярнуском шоссе',
       'Myyntineuvoja Pärnu mnt:n myymälään',
       'Pārdošanas konsultants veikalā Pärnu mnt',
     ),
@@ -212,7 +212,7 @@ export const jobAdvertisements: readonly { shop_id: 2 | 3; place: Texts; title: 
     place: t(
       'Tallinn ja Tartu',
       'Tallinn and Tartu',
-      'Таллин и Тарту',
+      'Таллинн и Тарту',
       'Tallinna ja Tartto',
       'Tallina un Tartu',
     ),

@@ -25,7 +25,7 @@ export const stores: readonly SeedStore[] = [
     name: t(
       'Ilumaja Tallinn, Pärnu mnt',
       'Ilumaja Tallinn, Pärnu mnt',
-      'Ilumaja Таллин, Пярну мнт',
+      'Ilumaja Таллинн, Пярнуское шоссе',
       'Ilumaja Tallinna, Pärnu mnt',
       'Ilumaja Tallina, Pärnu mnt',
     ),
@@ -47,7 +47,7 @@ export const stores: readonly SeedStore[] = [
     name: t(
       'Ilumaja Tallinn, Ülemiste',
       'Ilumaja Tallinn, Ülemiste',
-      'Ilumaja Таллин, Юлемисте',
+      'Ilumaja Таллинн, Юлемисте',
       'Ilumaja Tallinna, Ülemiste',
       'Ilumaja Tallina, Ilemiste',
     ),

@@ -88,7 +88,7 @@ The adviser at the counter has worked in a salon. If a product does not suit you
 ## Details
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Phone <a href="tel:+3726000100">+372 600 0100</a>, e-mail <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Opening hours are on the <a href="/contact">stores page</a>.`,
-      ru: `Ilumaja OÜ продаёт профессиональные товары для красоты в Эстонии и Латвии. У нас шесть магазинов, склады в Таллине и Риге и учебные центры в обоих городах.
+      ru: `Ilumaja OÜ продаёт профессиональные товары для красоты в Эстонии и Латвии. У нас шесть магазинов, склады в Таллинне и Риге и учебные центры в обоих городах.
 
 ## Как мы работаем
 
@@ -96,7 +96,7 @@ Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Phone <a href="tel:+3726000100">+37
 
 ## Реквизиты
 
-Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллин. Телефон <a href="tel:+3726000100">+372 600 0100</a>, эл. почта <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Часы работы — на странице <a href="/contact">магазинов</a>.`,
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллинн. Телефон <a href="tel:+3726000100">+372 600 0100</a>, эл. почта <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Часы работы — на странице <a href="/contact">магазинов</a>.`,
       fi: `Ilumaja OÜ myy ammattikäyttöön tarkoitettuja kauneustuotteita Virossa ja Latviassa. Meillä on kuusi myymälää, varastot Tallinnassa ja Riiassa sekä koulutuskeskus molemmissa kaupungeissa.
 
 ## Miten työskentelemme
@@ -310,7 +310,7 @@ No neizmantotas kartes var atteikties 14 dienu laikā.`,
     t(
       'Avatud töökohad Tallinnas, Tartus ja Riias.',
       'Open positions in Tallinn, Tartu and Riga.',
-      'Открытые вакансии в Таллине, Тарту и Риге.',
+      'Открытые вакансии в Таллинне, Тарту и Риге.',
       'Avoimet työpaikat Tallinnassa, Tartossa ja Riiassa.',
       'Brīvās vietas Tallinā, Tartu un Rīgā.',
     ),
@@ -341,11 +341,11 @@ You give six trainings a month and advise salons by phone. Five years of colouri
 You pick orders Monday to Friday, 8.00–16.30. Gross pay from €1350.
 
 Send a CV and three sentences about yourself to <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. We answer everyone within two weeks. Applicants’ data are kept for a year.`,
-      ru: `## Консультант, Таллин
+      ru: `## Консультант, Таллинн
 
-Работа в магазине на Пярну мнт. Ищем человека с опытом работы в салоне, владеющего эстонским и русским. Сменный график, зарплата брутто от 1650 €.
+Работа в магазине на Пярнуском шоссе. Ищем человека с опытом работы в салоне, владеющего эстонским и русским. Сменный график, зарплата брутто от 1650 €.
 
-## Технолог-преподаватель, Таллин и Тарту
+## Технолог-преподаватель, Таллинн и Тарту
 
 Шесть занятий в месяц и консультации салонов по телефону. Нужны пять лет опыта окрашивания и понятный почерк на доске. Зарплата брутто от 2300 €.
 

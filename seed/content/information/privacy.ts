@@ -53,7 +53,7 @@ Carriers, banks and payment services receive what they need for their work. We d
 ## Your rights
 
 You may ask for a copy, correction, erasure or transfer of your data, and you may object. We answer within one month. Complaints go to the Estonian Data Protection Inspectorate (aki.ee) or the Latvian Data State Inspectorate (dvi.gov.lv).`,
-    ru: `Ответственный обработчик — Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллин. По вопросам защиты данных: <a href="mailto:andmekaitse@ilumaja.example">andmekaitse@ilumaja.example</a>.
+    ru: `Ответственный обработчик — Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллинн. По вопросам защиты данных: <a href="mailto:andmekaitse@ilumaja.example">andmekaitse@ilumaja.example</a>.
 
 ## Что и зачем
 

@@ -69,7 +69,7 @@ A consumer has 14 days to withdraw, see <a href="/withdrawal">here</a>. We are l
 Write to us first, we answer within three working days. A consumer may turn to the Estonian Consumer Disputes Committee (komisjon.ee), in Latvia to the PTAC. Estonian law applies; the mandatory protection of the consumer’s own country remains.`,
     ru: `## Продавец
 
-Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллин, <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>, <a href="tel:+3726000100">+372 600 0100</a>. Продажи в Латвии: Brīvības gatve 214, LV-1039 Рига.
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллинн, <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>, <a href="tel:+3726000100">+372 600 0100</a>. Продажи в Латвии: Brīvības gatve 214, LV-1039 Рига.
 
 ## Договор
 
