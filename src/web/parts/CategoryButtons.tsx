@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
 import { childrenOf, shownCategories } from './category-tree.ts';
+import { shownName } from './shown-name.ts';
 
 /** Children shown before the rest is asked for (LY-10). */
 export const categoryButtonsShown = 6;
@@ -52,7 +53,7 @@ export function CategoryButtons({
                 <span
                   className={`block hyphens-auto ${isTiles ? 'font-semibold max-md:text-[15px]' : 'type-body-s font-medium'}`}
                 >
-                  {translate(child.i18n_name, language)}
+                  {shownName(translate(child.i18n_name, language))}
                 </span>
                 <span className="type-body-s block text-muted tabular-nums">
                   {isTiles ? t('common.products', { count: child.product_count }) : child.product_count}

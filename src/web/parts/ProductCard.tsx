@@ -6,6 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
 import { Price } from './Price.tsx';
+import { shownName } from './shown-name.ts';
 import { PromoLabel } from './PromoLabel.tsx';
 import { ShadeChips } from './ShadeChips.tsx';
 import { Stock } from './Stock.tsx';
@@ -50,9 +51,9 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, level =
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
         <p className="type-body-s text-muted">{product.brand_name}</p>
-        <Name className="mt-0.5 line-clamp-2 min-h-10 text-[15px] leading-5 font-medium text-pretty md:min-h-11 md:text-base md:leading-5.5">
+        <Name className="mt-0.5 line-clamp-3 min-h-10 text-[15px] leading-5 font-medium text-pretty wrap-anywhere md:min-h-11 md:text-base md:leading-5.5">
           <a href={paths.product(product.id, product.slug)} className="cover">
-            {product.name}
+            {shownName(product.name)}
           </a>
         </Name>
         <div className="mt-2.5 min-h-6">
@@ -67,7 +68,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, level =
         </div>
         <div className="mt-auto pt-2.5">
           {restriction ? (
-            <p className="type-body-s mb-1 line-clamp-2 text-strong">
+            <p className="type-body-s mb-1 line-clamp-5 text-strong md:line-clamp-4">
               {translate(restriction.i18n_reason, language)}
             </p>
           ) : null}

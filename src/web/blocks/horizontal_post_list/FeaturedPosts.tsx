@@ -19,7 +19,7 @@ export function FeaturedPosts({ posts }: { posts: readonly Post[] }) {
           </a>
         </h3>
         {first.description ? (
-          <p className="mt-2 line-clamp-3 max-w-[38em] text-muted">{first.description}</p>
+          <p className="mt-2 line-clamp-4 max-w-[38em] text-muted">{first.description}</p>
         ) : null}
       </article>
       <ul className="grid content-start gap-4 md:gap-6">

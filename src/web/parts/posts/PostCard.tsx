@@ -39,7 +39,7 @@ export function PostCard({ post, isLarge = false, level = 2 }: PostCardProps) {
             {post.meta_title}
           </a>
         </Name>
-        {post.description ? <p className="line-clamp-3 text-muted">{post.description}</p> : null}
+        {post.description ? <p className="line-clamp-4 text-muted">{post.description}</p> : null}
         {post.type === 'POST' ? (
           <time dateTime={post.created_at} className="type-body-s mt-auto pt-1 text-meta">
             {formatDate(post.created_at)}

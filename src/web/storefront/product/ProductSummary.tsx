@@ -4,6 +4,7 @@ import { translate } from '../../../domain/locales.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Price } from '../../parts/Price.tsx';
+import { shownName } from '../../parts/shown-name.ts';
 import { Stock } from '../../parts/Stock.tsx';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
@@ -23,7 +24,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
         <a href={paths.brand(product.brand_id)} className="link">
           {product.brand_name}
         </a>
-        <h1 className="type-h1 mt-2">{product.name}</h1>
+        <h1 className="type-h1 mt-2 wrap-anywhere">{shownName(product.name)}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="type-code text-muted">
             {t('catalogue.product.code')} {product.internal_id}

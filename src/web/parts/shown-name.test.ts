@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { shownName } from './shown-name.ts';
+
+test('LY-15 the hyphen of a Finnish compound never ends a line, other hyphens may', () => {
+  expect(shownName('Wild Rose -hoitoaine, 2-vaiheinen')).toBe('Wild Rose -\u2060hoitoaine, 2-vaiheinen');
+});
