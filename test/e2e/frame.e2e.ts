@@ -102,7 +102,7 @@ test('LY-03 the phone navbar has logo, search and a drawer that leads on, also t
 test('PP-02 the cookie question: refusing, accepting, choosing, and choosing anew from the foot', async () => {
   for (const [press, kept] of [
     ['Ainult vajalikud', 'necessary'],
-    ['Luban kõik', 'necessary|statistics|marketing|session-recording'],
+    ['Luba kõik', 'necessary|statistics|marketing|session-recording'],
   ] as const) {
     const { page, context, open } = await newVisitor({ hasChosenCookies: false });
     await open('/contact');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/domain/locales.ts';
-import { languageLocales, useVisitors } from './visitor.ts';
+import { languageLocales, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 
@@ -66,6 +66,30 @@ test('RT-20 LY-15 a first visit speaks the language of the shop, whatever the br
     const { page, open } = await newVisitor({ locale });
     await open('/contact');
     expect(await page.locator('html').getAttribute('lang'), locale).toBe('et');
+  }
+});
+
+test('LY-15 PL-02 on a phone every order of a list is told in full, and no name leaves its card', async () => {
+  for (const language of languages) {
+    const { page, open } = await newVisitor({ window: phone, locale: languageLocales[language] });
+    await open(`/products/categories/8?lang=${language}`);
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('main select')!;
+      const { paddingLeft, paddingRight, font } = getComputedStyle(select);
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      return [...select.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+    });
+    expect(cut, language).toEqual([]);
+    // A word too long for its card is broken, never cut off at the edge.
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('main article h2')]
+        .filter((name) => name.scrollWidth > name.clientWidth)
+        .map((name) => name.textContent),
+    );
+    expect(beyond, language).toEqual([]);
   }
 });
 

@@ -37,14 +37,14 @@ export function ErrorPage({ status, code }: Props) {
           method="get"
           role="search"
           aria-labelledby="error-title"
-          className="mt-8 flex w-full max-w-form gap-2"
+          className="mt-8 flex w-full max-w-form gap-2 max-md:flex-col"
         >
           <input
             type="search"
             name="search"
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
-            className="h-11 min-w-0 flex-1 rounded-input border border-control bg-surface px-3 text-ellipsis"
+            className="h-11 min-w-0 rounded-input border border-control bg-surface px-3 text-ellipsis md:flex-1"
           />
           <Button type="submit" variant="secondary">
             <Icon name="magnifying-glass" />

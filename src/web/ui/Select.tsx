@@ -36,7 +36,7 @@ export function Select({
           <select
             {...rest}
             {...links}
-            className={`${controlLook} cursor-pointer appearance-none truncate pr-10`}
+            className={`${controlLook} cursor-pointer appearance-none truncate pr-9`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {grouped(options).map(([group, members]) =>

@@ -59,21 +59,23 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
               {data.relation === 'gte' ? '> ' : ''}
               {t('common.products', { count: data.count })}
             </span>
-            <span className="type-body-s ml-4 hidden text-muted md:inline">
-              {t(
-                data.results[0]?.vat_included === false
-                  ? 'catalogue.pricesExclVat'
-                  : 'catalogue.pricesInclVat',
-              )}
-            </span>
+            {data.count > 0 ? (
+              <span className="type-body-s ml-4 hidden text-muted md:inline">
+                {t(
+                  data.results[0]?.vat_included === false
+                    ? 'catalogue.pricesExclVat'
+                    : 'catalogue.pricesInclVat',
+                )}
+              </span>
+            ) : null}
           </p>
           {hasChoice ? (
-            <div className="flex w-full items-center gap-3 md:w-auto">
+            <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:gap-3">
               <Button
                 variant="secondary"
                 icon="sliders-horizontal"
                 onClick={() => setOpen(true)}
-                className="lg:hidden"
+                className="grow px-4! md:grow-0 lg:hidden"
               >
                 {t('catalogue.filters')}
               </Button>

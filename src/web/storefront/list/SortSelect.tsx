@@ -28,7 +28,7 @@ export function SortSelect({ query, change }: Props) {
       hideLabel
       name="sort"
       form={filterFormId}
-      className="flex-1 md:w-56 md:flex-none"
+      className="flex-auto md:flex-none"
       value={query.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
       options={sorts.map((sort) => ({ value: sort, label: labels[sort] }))}

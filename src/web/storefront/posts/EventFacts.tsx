@@ -20,7 +20,7 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
     <div className="wrap mt-6 md:mt-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-4 md:p-5">
         <DateChip moment={starts_at} className="w-16 shrink-0 border border-line" />
-        <dl className="grid grow grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-4">
+        <dl className="grid grow basis-[36rem] grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-4">
           <Fact name={t('content.eventFacts.when')}>
             {formatDateTime(starts_at)}–{formatTime(ends_at)}
           </Fact>
@@ -46,7 +46,7 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
             icon="phone"
             className="max-md:w-full"
           >
-            {t('content.book', { phone: support.training.phone })}
+            {t('content.book', { phone: support.training.phone.replaceAll(' ', '\u00a0') })}
           </ButtonLink>
         ) : null}
       </div>
