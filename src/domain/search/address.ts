@@ -152,8 +152,8 @@ export function toSearchParams(
   termKey: 'search' | 'term' = 'term',
 ): URLSearchParams {
   const params = new URLSearchParams();
-  const add = (key: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') params.set(key, String(value));
+  const add = (key: string, value: string | number | boolean | undefined) => {
+    if (value || value === 0) params.set(key, String(value));
   };
   const addList = (key: string, values: readonly (string | number)[] | undefined) =>
     add(key, unique(values).join(','));
@@ -168,31 +168,23 @@ export function toSearchParams(
   add('price_start', query.price?.start);
   add('price_end', query.price?.end);
   add('discount_rate', query.discount_rate);
-  add('in_stock', query.in_stock ? 'true' : undefined);
+  add('in_stock', query.in_stock);
   addList('event_category', query.event_category);
   addList('location', query.location);
   addList('language', query.language);
   addList('date', query.date);
-  add('sort', query.sort === 'relevance' ? undefined : query.sort);
-  add('standalone', query.standalone ? 'true' : undefined);
-  add('categories', query.categories ? 'true' : undefined);
-  add('page_size', query.page_size === defaultPageSize ? undefined : query.page_size);
-  add('page', query.page === 1 ? undefined : query.page);
+  add('sort', query.sort !== 'relevance' && query.sort);
+  add('standalone', query.standalone);
+  add('categories', query.categories);
+  add('page_size', query.page_size !== defaultPageSize && query.page_size);
+  add('page', query.page !== 1 && query.page);
   return params;
 }
 
 /** Whether anything narrows the list besides the text. */
 export function isFiltered(query: SearchQuery): boolean {
-  const { campaign, category, brand, location, language, event_category, date, parameter, price } = query;
-  return (
-    [campaign, category, brand, location, language, event_category, date, parameter].some(
-      (values) => values.length > 0,
-    ) ||
-    price.start !== undefined ||
-    price.end !== undefined ||
-    query.discount_rate !== undefined ||
-    query.in_stock
-  );
+  const { term, page, page_size, standalone, categories, sort } = emptySearch;
+  return toSearchParams({ ...query, term, page, page_size, standalone, categories, sort }).toString() !== '';
 }
 
 /** Each value once, in the order of its first place. */

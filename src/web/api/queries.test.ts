@@ -3,7 +3,7 @@ import { brandsQuery, categoriesQuery } from './catalogue.ts';
 import { ApiError, queryText, type Api } from './client.ts';
 import { campaignsExistQuery, composedPageQuery } from './creator.ts';
 import { createQueries, getCall, retryDelayMs } from './queries.ts';
-import { suggestionsQuery } from './search.ts';
+import { suggestionsQuery } from './suggestions.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { controlLook, Field, type FieldLook } from './Field.tsx';
 import { Icon } from './icons/Icon.tsx';
-import { matchingOptions, nextChoosable, type SearchOption } from './option-search.ts';
-import { grouped } from './Select.tsx';
+import { grouped, matchingOptions, nextChoosable, type SearchOption } from './option-search.ts';
 import { Spinner } from './Spinner.tsx';
 import { useFloating } from './useFloating.ts';
 import { useWords } from './words.tsx';

@@ -34,3 +34,14 @@ export function nextChoosable(options: readonly SearchOption[], at: number, dire
   }
   return -1;
 }
+
+/** Options by group, groups in the order of their first option; those without a group come as they stand. */
+export function grouped<T extends SearchOption>(options: readonly T[]): [group: string, members: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const option of options) {
+    const members = groups.get(option.group ?? '');
+    if (members) members.push(option);
+    else groups.set(option.group ?? '', [option]);
+  }
+  return [...groups];
+}

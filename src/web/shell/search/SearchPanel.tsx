@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from '../../api/popular.ts';
-import { suggestionsQuery } from '../../api/search.ts';
+import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,9 @@
 import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { FurtherProducts } from './FurtherProducts.tsx';
+import { furtherPages, mostPages } from './further-pages.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { addressOf, furtherPages, mostPages, pagesOf, queryOf, type FixedFilter } from './query.ts';
+import { addressOf, pagesOf, queryOf, type FixedFilter } from './query.ts';
 
 /** What follows the first page of a list: pages shown below it, and the way to more of them or to another one. */
 export function ListPages({ fixed, total }: { fixed: FixedFilter; total: number }) {

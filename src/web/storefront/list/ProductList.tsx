@@ -39,7 +39,8 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
     go(address(part), { keepScroll: true });
   };
   // With nothing found and nothing chosen there is nothing to narrow or to sort.
-  const hasChoice = data.count > 0 || isFiltered(chosen);
+  const isNarrowed = isFiltered(chosen);
+  const hasChoice = data.count > 0 || isNarrowed;
   const filters = { facets: data.facets, query: withFixed(chosen, fixed), fixed, address, change };
 
   return (
@@ -83,7 +84,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
             </div>
           ) : null}
         </div>
-        {isFiltered(chosen) ? <LaterAppliedFilters {...filters} /> : null}
+        {isNarrowed ? <LaterAppliedFilters {...filters} /> : null}
         {data.results.length === 0 ? (
           <LaterEmptyList query={query} clearAddress={page.path} />
         ) : (

@@ -4,7 +4,7 @@ import { popularCategoriesQuery } from '../../api/popular.ts';
 import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
-import { furtherPages, pagesOf, queryOf, type FixedFilter } from './query.ts';
+import { addressOf, pagesOf, queryOf, type FixedFilter } from './query.ts';
 
 /** Fetches the list of the address; a page below 1, above the last or no number leads to the first (RT-16). */
 export async function prefetchList(
@@ -17,13 +17,12 @@ export async function prefetchList(
   // An empty list shows the ways on at once, so that nothing below it moves.
   if (answer.count === 0) await queries.prefetchQuery(popularCategoriesQuery());
   if (pageFromQuery(page.search.get('page'), pagesOf(query, answer.count)) !== null) {
-    const further = furtherPages(page, query, answer.count);
-    // One that fails says so in its place and leaves the others.
-    await Promise.all(further.map((one) => queries.prefetchQuery(searchQuery(one))));
+    if (page.search.has('pages')) {
+      // Few addresses show more than one page, so this comes with what draws them.
+      const { prefetchFurtherPages } = await import('./further-pages.ts');
+      await prefetchFurtherPages(page, queries, query, answer.count);
+    }
     return undefined;
   }
-  const search = new URLSearchParams(page.search);
-  search.delete('page');
-  search.delete('pages');
-  return { redirect: search.size > 0 ? `${page.path}?${search}` : page.path, status: 302 };
+  return { redirect: addressOf(page.path, fixed, { ...query, page: 1 }), status: 302 };
 }

@@ -10,9 +10,6 @@ import type { PageContext } from '../../state/page.tsx';
 /** What a page fixes for its list: a category page its category, a brand page its brand. */
 export type FixedFilter = Partial<Pick<SearchQuery, 'category' | 'brand' | 'campaign'>>;
 
-/** Most products an address shows below each other: drawing more takes the server long. */
-const mostShown = 240;
-
 /** The search the address of a list page asks for, with what the page itself fixes. */
 export function queryOf(page: Pick<PageContext, 'search'>, fixed: FixedFilter): SearchQuery {
   return withFixed(searchFromAddress(page.search), fixed);
@@ -31,27 +28,6 @@ export function withFixed(asked: SearchQuery, fixed: FixedFilter): SearchQuery {
 /** Number of pages of a list that can be leafed to. */
 export function pagesOf(query: SearchQuery, total: number): number {
   return pageCount(Math.min(total, searchLimits.depth), query.page_size);
-}
-
-/** Most pages one address of this list shows. */
-export function mostPages(query: SearchQuery): number {
-  return Math.max(1, Math.floor(mostShown / query.page_size));
-}
-
-/** The searches of the pages that stand below the first one: `pages` of the address counts them all, as far as there are any. */
-export function furtherPages(
-  page: Pick<PageContext, 'search'>,
-  query: SearchQuery,
-  total: number,
-): SearchQuery[] {
-  const asked = page.search.get('pages') ?? '';
-  const shown = /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), mostPages(query)) : 1;
-  const last = Math.min(query.page + shown - 1, pagesOf(query, total));
-  const further: SearchQuery[] = [];
-  for (let number = query.page + 1; number <= last; number++) {
-    further.push({ ...query, page: number, standalone: true });
-  }
-  return further;
 }
 
 /** The address of the list of a page that searches for `query`; what the page itself fixes stays out of it. */

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SearchQuery } from '../../../domain/search/address.ts';
+import { searchQuery } from '../../api/search.ts';
+import type { PageContext } from '../../state/page.tsx';
+import { pagesOf } from './query.ts';
+
+/** Most products an address shows below each other: drawing more takes the server long. */
+const mostShown = 240;
+
+/** Most pages one address of this list shows. */
+export function mostPages(query: SearchQuery): number {
+  return Math.max(1, Math.floor(mostShown / query.page_size));
+}
+
+/** The searches of the pages that stand below the first one: `pages` of the address counts them all, as far as there are any. */
+export function furtherPages(
+  page: Pick<PageContext, 'search'>,
+  query: SearchQuery,
+  total: number,
+): SearchQuery[] {
+  const asked = page.search.get('pages') ?? '';
+  const shown = /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), mostPages(query)) : 1;
+  const last = Math.min(query.page + shown - 1, pagesOf(query, total));
+  const further: SearchQuery[] = [];
+  for (let number = query.page + 1; number <= last; number++) {
+    further.push({ ...query, page: number, standalone: true });
+  }
+  return further;
+}
+
+/** Fetches the pages below the first one. One that fails says so in its place and leaves the others. */
+export async function prefetchFurtherPages(
+  page: PageContext,
+  queries: QueryClient,
+  query: SearchQuery,
+  total: number,
+): Promise<void> {
+  const further = furtherPages(page, query, total);
+  await Promise.all(further.map((one) => queries.prefetchQuery(searchQuery(one))));
+}
