@@ -7,6 +7,7 @@ import { buildApp, type Services } from '../src/server/app.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
 import { readConfig } from '../src/server/platform/config.ts';
+import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
 import { readShops } from '../src/server/shops/service.ts';
@@ -33,7 +34,7 @@ export const plainRenderer: Renderer = {
 
 /** The real server on a database of its own; only the drawing of pages may be replaced. */
 export async function startTestServer(
-  options: { renderer?: Renderer; env?: Record<string, string> } = {},
+  options: { renderer?: Renderer; env?: Record<string, string>; report?: Report } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-files-'));
@@ -58,7 +59,7 @@ export async function startTestServer(
     pageCache,
     storage: folderStorage(folder),
     clock,
-    report: () => {},
+    report: options.report ?? (() => {}),
     isReady: () => Promise.resolve(true),
     web: {
       renderer: () => Promise.resolve(options.renderer ?? plainRenderer),

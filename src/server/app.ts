@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { findMovedPage } from './catalogue/moved.ts';
 import { creatorRoutes } from './creator/routes.ts';
 import type { Database } from './database.ts';
+import { faultRoutes } from './faults/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(searchRoutes({ db, cache, clock }));
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
+  await app.register(faultRoutes({ report }));
   await app.register(filesRoutes({ storage }));
   serveSitemaps(app, { db, shops, originOf });
 
@@ -153,6 +155,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     now: clock,
     originOf,
     report,
+    tellsFaults: config.SENTRY_DSN !== undefined,
     movedTo: (path, language) => findMovedPage(db, path, language),
   });
   return app;

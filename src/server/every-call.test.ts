@@ -93,6 +93,7 @@ describe('every call of the OpenAPI document', () => {
         'GET /api/v1/statistics/popular/categories/',
         'GET /api/v1/statistics/popular/searches/',
         'POST /api/v1/subscribe-newsletter/',
+        'POST /api/v1/faults/',
         'GET /api/v1/creator/schemes-by-path/',
         'GET /api/v1/creator/components-v2/',
         'GET /api/v1/creator/placeholders/',

@@ -8,6 +8,7 @@ import { createCache } from './platform/cache.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
 import { startPostgres } from './platform/embedded-postgres.ts';
+import type { Report } from './platform/errors.ts';
 import { startJobs } from './platform/jobs.ts';
 import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
 import { migrate } from './platform/migrate.ts';
@@ -90,8 +91,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const storage = folderStorage(config.MEDIA_DIR);
   if (config.DEMO) await loadDemo({ db, storage, clock, log });
 
-  const report = (error: unknown, context: { requestId?: string; path?: string } = {}) =>
-    reporting.report(error, context);
+  const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
   // How long an answer has been kept is no matter of the day's clock, which somebody may turn back.
   const cacheOptions = { now: () => performance.now(), onError: (error: unknown) => report(error) };
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;

@@ -23,6 +23,8 @@ export interface PageRequest {
   now: Date;
   /** The built files a route needs, told by the manifest. */
   filesOf: (modules: readonly string[], language: Audience['language']) => PageFiles;
+  /** Whether faults in the browser are reported. */
+  tellsFaults: boolean;
 }
 
 export interface PageAnswer {
@@ -96,7 +98,8 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
-    const data = () => dataBlock(what, { files, blocks, queries });
+    const { tellsFaults } = request;
+    const data = () => dataBlock(what, { files, tellsFaults, blocks, queries });
     try {
       return `<!DOCTYPE html>${renderToString(<Document {...{ texts, files, queries, data }} initial={what} />)}`;
     } catch (problem) {
@@ -111,7 +114,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
 /** What the browser takes the page over with, as JSON that no text of a product can close the block of. */
 function dataBlock(
   { page, error }: Shown,
-  { files, blocks, queries }: { files: PageFiles; blocks: readonly string[]; queries: QueryClient },
+  { queries, ...given }: Pick<PageData, 'files' | 'tellsFaults' | 'blocks'> & { queries: QueryClient },
 ): string {
   const data: Omit<PageData, 'answers'> = {
     url: page.url,
@@ -119,8 +122,7 @@ function dataBlock(
     origin: page.origin,
     now: page.now.toISOString(),
     error: error ?? null,
-    files,
-    blocks,
+    ...given,
   };
   const answers = queries
     .getQueryCache()

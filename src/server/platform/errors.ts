@@ -9,7 +9,10 @@ import {
 } from '../../domain/errors.ts';
 
 /** Told of every surprise: a 500, a fault behind a stale answer, a failed job. */
-export type Report = (error: unknown, context: { requestId?: string; path?: string }) => void;
+export type Report = (
+  error: unknown,
+  context: { requestId?: string; path?: string; browserStack?: string },
+) => void;
 
 /** What Fastify and PostgreSQL refuse by themselves, in the shop's words. */
 const codeOfOthers: Record<string, ShopErrorCode> = {

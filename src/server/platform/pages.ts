@@ -19,6 +19,7 @@ export interface Renderer {
     origin: string;
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
+    tellsFaults: boolean;
   }): Promise<{ status: number; location?: string; html: string; error?: unknown }>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
@@ -35,6 +36,8 @@ export interface PagesOptions {
   /** Where links of a page point: the public address, on the host of the shop that was asked. */
   originOf: (host: string) => string;
   report: Report;
+  /** Whether browsers shall tell of faults. */
+  tellsFaults: boolean;
   /** Told the address a moved page is found under now, if any. */
   movedTo: (path: string, language: Language) => Promise<string | undefined>;
 }
@@ -102,6 +105,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       origin,
       now: options.now(),
       filesOf: options.filesOf,
+      tellsFaults: options.tellsFaults,
       api: {
         async get(path, params) {
           const answered = await callInProcess(

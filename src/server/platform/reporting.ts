@@ -1,6 +1,6 @@
 import type { Report } from './errors.ts';
 
-/** Error reporting by the Sentry protocol; without a DSN nothing is loaded and nothing leaves (ER-02). */
+/** Error reporting by the Sentry protocol; without a DSN nothing is loaded and nothing leaves (ER-02). Faults of browsers come the same way, through the shop. */
 export async function startReporting(options: {
   dsn: string | undefined;
   tracesSampleRate: number;
@@ -19,6 +19,7 @@ export async function startReporting(options: {
     report(error, context) {
       sentry.captureException(error, {
         tags: { path: context.path ?? '', request_id: context.requestId ?? '' },
+        ...(context.browserStack && { extra: { browser_stack: context.browserStack } }),
       });
     },
     async stop() {

@@ -73,7 +73,10 @@ async function read<T>(response: Response): Promise<T> {
   const body: unknown = text ? parsed(text) : null;
   if (response.ok) return body as T;
   const { code, ...rest } = (body ?? {}) as { code?: unknown };
-  throw new ApiError(response.status, typeof code === 'string' ? code : null, code ? null : rest);
+  const error = new ApiError(response.status, typeof code === 'string' ? code : null, code ? null : rest);
+  // In neither of the shop's two shapes (ER-01): somebody on the way has answered. `faults.ts` hears of it.
+  if (body === null) window.dispatchEvent(new ErrorEvent('unexpectedanswer', { error }));
+  throw error;
 }
 
 function parsed(text: string): unknown {

@@ -35,6 +35,8 @@ export interface PageData {
   now: string;
   error: Shown['error'] | null;
   files: PageFiles;
+  /** Whether somebody wants to hear of faults in the browser. */
+  tellsFaults: boolean;
   /** Blocks whose code must be there before the page is taken over. */
   blocks: readonly string[];
   /** What the page was drawn from, by the keys of its queries. */

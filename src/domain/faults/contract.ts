@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { faultLimits } from './rules.ts';
+
+const { name, message, stack, path } = faultLimits;
+
+export const faultBody = z.strictObject({
+  name: z.string().trim().min(1, 'required').max(name, 'too_long').describe('Kind of the error: `TypeError`'),
+  message: z.string().trim().min(1, 'required').max(message, 'too_long'),
+  stack: z.string().max(stack, 'too_long').optional().describe('Where it happened, as the browser writes it'),
+  path: z
+    .string()
+    .regex(/^\/[^?#]*$/, 'invalid')
+    .max(path, 'too_long')
+    .describe('Path of the page, without its query'),
+});
+export type Fault = z.infer<typeof faultBody>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withoutPersonalData } from './rules.ts';
+
+test.each([
+  ['Cannot read properties of undefined (reading 0)', 'Cannot read properties of undefined (reading 0)'],
+  [
+    'no answer for https://pood.example/products?search=mari',
+    'no answer for https://pood.example/products?…',
+  ],
+  ['mari.maasikas+1@salong.co.uk is taken', '[e-mail] is taken'],
+  ['<õie@ilu.ee>', '<[e-mail]>'],
+  ['call +372 5551 2034 or 48501010017', 'call [number] or [number]'],
+  [
+    'at open (https://pood.example/assets/app-1f.js?v=2:10:2051)',
+    'at open (https://pood.example/assets/app-1f.js?…:10:2051)',
+  ],
+  [
+    'open@https://pood.example/assets/app-1f.js:1:204512',
+    'open@https://pood.example/assets/app-1f.js:1:204512',
+  ],
+])('ER-02 %s is told as %s', (text, told) => {
+  expect(withoutPersonalData(text)).toBe(told);
+});
+
+test('ER-02 the longest stack somebody sends to keep the server busy is read at once', () => {
+  const started = performance.now();
+  for (const text of ['?:1', 'a@', '1 1-', 'a.', '@']) withoutPersonalData(text.repeat(2000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

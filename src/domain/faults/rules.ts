@@ -1,0 +1,13 @@
+/** Longest parts of a fault that are kept. */
+export const faultLimits = { name: 100, message: 500, stack: 4000, path: 500 } as const;
+
+const addressQuery = /\?[^\s)'"]{1,2000}?(?=(?::\d{1,7}){0,2}(?:[\s)'"]|$))/g;
+// Browsers write `function@https://…` in a stack: the host ends before the colon, so that stays.
+const email = /[^\s@<>()'"]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;
+/** Telephone, personal and card numbers; lines and columns of code are shorter. */
+const longNumber = /(?<![\p{L}\d-])\+?\d(?:[ -]?\d){6,}/gu;
+
+/** A text of a program without what could tell of a person: queries of addresses, e-mail addresses, long numbers. */
+export function withoutPersonalData(text: string): string {
+  return text.replace(addressQuery, '?…').replace(email, '[e-mail]').replace(longNumber, '[number]');
+}
