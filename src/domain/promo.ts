@@ -1,5 +1,5 @@
 import type { Multilingual } from './locales.ts';
-import { isWithin, tallinnInstant, type Moment } from './time.ts';
+import { tallinnDay, type Moment } from './time.ts';
 
 /** Days on which the promo label has its own words and colour (LY-13). */
 export interface PromoWindow {
@@ -26,18 +26,11 @@ export const promoWindows: readonly PromoWindow[] = [
   },
 ];
 
-const dayMs = 86_400_000;
-
 /** The window `now` lies in, if any. */
 export function promoWindowAt(
   now: Moment,
   windows: readonly PromoWindow[] = promoWindows,
 ): PromoWindow | undefined {
-  return windows.find(({ from, to }) => isWithin(tallinnInstant(from), endOf(to), now));
-}
-
-/** The midnight that ends a day, also on a day of 23 or 25 hours. */
-function endOf(day: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
-  return tallinnInstant(next.toISOString().slice(0, 10));
+  const today = tallinnDay(now);
+  return windows.find(({ from, to }) => from <= today && today <= to);
 }

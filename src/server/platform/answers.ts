@@ -5,16 +5,21 @@ import './request.ts';
 import { localeOf, type Locale, type Multilingual } from '../../domain/locales.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { acceptedEncoding, compressNow, type Encoding } from './encoding.ts';
 
 interface Kept {
-  body: Buffer;
-  /** The body as it travels; made when the first browser asks that takes it. */
-  compressed: Partial<Record<Encoding, Buffer>>;
-  etag: string;
+  text: string;
   tags: readonly string[];
-  /** The body as pages use it; read from the text the first time a page asks. */
+  /** As it goes out; made when the first caller outside asks. */
+  parcel?: Parcel;
+  /** As pages use it; read from the text the first time a page asks. */
   forPages?: unknown;
+}
+
+interface Parcel {
+  body: Buffer;
+  etag: string;
+  compressed: Partial<Record<Encoding, Buffer>>;
 }
 
 declare module 'fastify' {
@@ -41,6 +46,8 @@ let calls = 0;
 const staleMs = 30_000;
 /** Shorter texts travel as they are: compressed they would need as many packets. */
 const worthCompressing = 1000;
+/** Longer ones would keep everybody waiting while they are compressed. */
+const mostCompressed = 300_000;
 
 /**
  * Keeps the answers of anonymous GET calls whose route says `keepMs`, and sends every text as small as the caller
@@ -49,36 +56,35 @@ const worthCompressing = 1000;
 export function keepAnswers(app: FastifyInstance, cache: Cache): void {
   app.decorateRequest('cacheGeneration', 0);
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isKept(request)) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isKept(request)) return done();
     request.cacheGeneration = cache.generation;
     // The server's own calls have looked already.
     const kept = isInProcess(request) ? undefined : cache.peek<Kept>(keyOf(request));
-    if (!kept || kept.isStale) return undefined;
+    if (!kept || kept.isStale) return done();
     reply.header('content-type', 'application/json; charset=utf-8');
-    describe(reply, kept.value);
-    if (request.headers['if-none-match'] === kept.value.etag) return reply.status(304).send();
-    return reply.send(await travelling(request, reply, kept.value));
+    const parcel = describe(reply, kept.value);
+    if (request.headers['if-none-match'] === parcel.etag) reply.status(304).send();
+    else reply.send(inBestEncoding(request, reply, parcel));
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string') return payload;
-    const body = Buffer.from(payload);
-    const answer: Kept = { body, compressed: {}, etag: '', tags: [...request.cacheTags] };
-    if (isKept(request) && reply.statusCode === 200) {
-      answer.etag = `W/"${hash('sha1', body, 'base64url')}"`;
-      keep(request, answer);
-      describe(reply, answer);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string') return done(null, payload);
+    const answer: Kept = { text: payload, tags: [...request.cacheTags] };
+    const isWorthKeeping = isKept(request) && reply.statusCode === 200;
+    if (isWorthKeeping) keep(request, answer);
+    if (isInProcess(request)) {
+      handedOver.set(String(request.headers[callHeader]), answer);
+      return done(null, '');
     }
-    if (!isInProcess(request)) return travelling(request, reply, answer);
-    handedOver.set(String(request.headers[callHeader]), answer);
-    return '';
+    const parcel = isWorthKeeping ? describe(reply, answer) : parcelOf(answer);
+    done(null, inBestEncoding(request, reply, parcel));
   });
 
   function keep(request: FastifyRequest, answer: Kept): void {
     const freshMs = request.routeOptions.config.keepMs!;
-    // With room for its compressed twins and what pages read from it.
-    const sizeOf = (one: Kept) => one.body.length * 3;
+    // Two bytes a letter, one in its parcel, and what pages read from it.
+    const sizeOf = (one: Kept) => one.text.length * 4;
     cache.put(
       keyOf(request),
       { tags: answer.tags, freshMs, staleMs, sizeOf },
@@ -88,21 +94,29 @@ export function keepAnswers(app: FastifyInstance, cache: Cache): void {
   }
 }
 
-function describe(reply: FastifyReply, { etag }: Kept): void {
-  reply.header('cache-control', 'no-cache');
-  reply.header('vary', 'Accept-Encoding, Accept-Language, Delivery-Country, Cookie, Authorization');
-  reply.header('etag', etag);
+function parcelOf(answer: Kept): Parcel {
+  if (!answer.parcel) {
+    const body = Buffer.from(answer.text);
+    answer.parcel = { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, compressed: {} };
+  }
+  return answer.parcel;
 }
 
-/** The body in the encoding the caller likes best. */
-async function travelling(request: FastifyRequest, reply: FastifyReply, answer: Kept): Promise<Buffer> {
-  if (answer.body.length < worthCompressing) return answer.body;
+function describe(reply: FastifyReply, answer: Kept): Parcel {
+  const parcel = parcelOf(answer);
+  reply.header('cache-control', 'no-cache');
+  reply.header('vary', 'Accept-Encoding, Accept-Language, Delivery-Country, Cookie, Authorization');
+  reply.header('etag', parcel.etag);
+  return parcel;
+}
+
+function inBestEncoding(request: FastifyRequest, reply: FastifyReply, { body, compressed }: Parcel): Buffer {
+  if (body.length < worthCompressing || body.length > mostCompressed) return body;
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return answer.body;
-  answer.compressed[encoding] ??= await compress(answer.body, encoding);
+  if (!encoding) return body;
   reply.header('content-encoding', encoding);
-  return answer.compressed[encoding];
+  return (compressed[encoding] ??= compressNow(body, encoding));
 }
 
 function isKept(request: FastifyRequest): boolean {
@@ -165,8 +179,8 @@ export async function callInProcess(
   };
 }
 
-function bodyForPages({ body }: Kept, { language }: Audience): unknown {
-  return inFewLanguages(JSON.parse(body.toString()), localeOf[language]);
+function bodyForPages({ text }: Kept, { language }: Audience): unknown {
+  return inFewLanguages(JSON.parse(text), localeOf[language]);
 }
 
 /**

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gzip,
+  gzipSync,
+  type BrotliOptions,
+} from 'node:zlib';
 
 /** How text travels when the browser takes it. */
 export type Encoding = 'br' | 'gzip';
@@ -14,16 +22,26 @@ const gzipLevel = 5;
 /** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every text that is being compressed. */
 const brotliWindowBits = 18;
 
-/** Compresses outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
+/** Compresses a page or another long text, outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
 export function compress(text: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(text, { level: gzipLevel });
-  return toBrotli(text, {
+  return toBrotli(text, brotliOptions(text, quality));
+}
+
+/** Compresses a short text, of a few hundred KB at the most, here and now: to hand it to another thread takes longer. */
+export function compressNow(text: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(text, { level: 3 });
+  return brotliCompressSync(text, brotliOptions(text, 3));
+}
+
+function brotliOptions(text: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
-  });
+  };
 }
 
 /**
