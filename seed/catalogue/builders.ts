@@ -1,4 +1,5 @@
 import type { ImportFamily, ImportProductInput } from '../../src/domain/catalogue/import-format.ts';
+import { slugify } from '../../src/domain/slug.ts';
 import { brandNames } from './brands.ts';
 import { between, dayBetween, eanOf } from './numbers.ts';
 import { typeset } from './option-words.ts';
@@ -6,7 +7,7 @@ import { pricesOf } from './prices.ts';
 import type { Campaign } from './prices.ts';
 import { stockOf } from './stock.ts';
 import type { StockLevel } from './stock.ts';
-import { mapTexts, same, slugOf } from './texts.ts';
+import { mapTexts, same } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 type Parameters = NonNullable<ImportProductInput['parameters']>;
@@ -163,9 +164,9 @@ function productSlug(spec: Common & Variation, inFamily: boolean): Texts {
   const brand = brandNames[spec.brand];
   if (!brand) throw new Error(`unknown brand ${spec.brand}`);
   return mapTexts(spec.name, (name, language) => {
-    const named = slugOf(name).includes(slugOf(brand));
-    const own = slugOf(named ? name : `${brand} ${name}`);
-    const variation = slugOf(spec.text[language]);
+    const named = slugify(name).includes(slugify(brand));
+    const own = slugify(named ? name : `${brand} ${name}`);
+    const variation = slugify(spec.text[language]);
     return inFamily && variation && !own.includes(variation) ? `${own}-${variation}` : own;
   });
 }

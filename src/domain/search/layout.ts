@@ -1,4 +1,6 @@
-/**
+import { latinLetters } from '../latin-letters.ts';
+
+/*
  * Words typed on the wrong keyboard layout, and Russian typed in Latin letters (or brand names in Russian ones).
  */
 
@@ -30,45 +32,6 @@ export function swapLayout(raw: string): string | null {
   return swapped === text ? null : swapped;
 }
 
-const romanLetters: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-  і: 'i',
-  ї: 'i',
-  є: 'e',
-  ґ: 'g',
-};
-
 /** Spellings of one sound, so that `shampun`, `schetka`, `maslo dlja volos` and `лореаль` meet their words. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],
@@ -91,9 +54,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export function soundOf(word: string): string {
   let roman = '';
   for (const letter of word) {
-    if (letter >= 'a' && letter <= 'z') roman += letter;
-    else if (romanLetters[letter] !== undefined) roman += romanLetters[letter];
-    else return '';
+    const latin = letter >= 'a' && letter <= 'z' ? letter : latinLetters[letter];
+    if (latin === undefined) return '';
+    roman += latin;
   }
   for (const [pattern, sound] of sounds) roman = roman.replace(pattern, sound);
   return roman;
