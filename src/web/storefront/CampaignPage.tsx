@@ -5,10 +5,9 @@ import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ComposedView } from './composed/ComposedView.tsx';
 import { composedMeta } from './composed/meta.ts';
 import { prefetchComposed } from './composed/prefetch.ts';
+import { SectionPage } from './composed/SectionPage.tsx';
 import { prefetchList } from './list/prefetch.ts';
 import { ProductList } from './list/ProductList.tsx';
 import type { QueryClient } from '@tanstack/react-query';
@@ -39,16 +38,10 @@ export default function CampaignPage() {
   if (!data) return null;
   return (
     <>
-      <div className="wrap">
-        <Breadcrumb
-          crumbs={[
-            { label: t('common.home'), href: paths.home() },
-            { label: t('content.campaignsTitle'), href: paths.campaigns() },
-            { label: data.scheme.meta_title },
-          ]}
-        />
-      </div>
-      <ComposedView composed={data} />
+      <SectionPage
+        composed={data}
+        section={{ label: t('content.campaignsTitle'), href: paths.campaigns() }}
+      />
       {fixed ? (
         <section className="mt-section" aria-labelledby="campaign-products">
           <h2 id="campaign-products" className="type-h2 wrap">
