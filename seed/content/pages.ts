@@ -1,7 +1,7 @@
 import { articles } from './articles/index.ts';
 import type { SeedPage } from './builder.ts';
 import { campaignListHead, campaigns } from './campaigns.ts';
-import { eventListPositions, eventPages } from './events.ts';
+import { eventListPositions, eventPages } from './event-pages.ts';
 import { home } from './home.ts';
 import { accessibility } from './information/accessibility.ts';
 import { company } from './information/company.ts';
