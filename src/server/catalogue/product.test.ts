@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openCatalogue, type OpenCatalogue } from '../../../test/catalogue.ts';
+import type { TestDatabase } from '../../../test/db.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildDocument,
+  buildFamily,
+  buildParameter,
+  buildPicture,
+  buildPrice,
+  buildProduct,
+  buildRestriction,
+  buildReview,
+  buildStock,
+  texts,
+} from '../../../test/factories.ts';
+import { visitor, type ServedRoutes } from '../../../test/routes.ts';
+import type { Product } from '../../domain/catalogue/contract.ts';
+import { cannotBuy } from '../../domain/catalogue/rules.ts';
+import { listItems } from './service.ts';
+
+let catalogue: OpenCatalogue;
+let database: TestDatabase;
+let shop: ServedRoutes;
+const now = new Date('2026-11-21T10:00:00Z');
+
+beforeAll(async () => {
+  catalogue = await openCatalogue(now);
+  ({ database, shop } = catalogue);
+});
+afterAll(() => catalogue.close());
+
+const getProduct = async (id: number, audience = {}) =>
+  (await shop.get<Product>(`/api/v1/products/${id}/`, audience)).body;
+const item = async (id: number, audience = {}) =>
+  (await listItems(database.db, [id], { ...visitor, ...audience }, now))[0]!;
+
+describe('product', () => {
+  test('PL-01 shows all that is known of it, in the language asked for', async () => {
+    const { db } = database;
+    const brand = await buildBrand(db, { name: 'NORDLYS' });
+    const category = await buildCategory(db);
+    const { id } = await buildProduct(db, {
+      sku: 'NL-1',
+      ean: '4740012345678',
+      brand: brand.id,
+      name: { et: 'Niisutav šampoon', lv: 'Mitrinošs šampūns' },
+      slug: { et: 'niisutav-sampoon', lv: 'mitrinoss-sampuns' },
+      description: '<p>Niisutab.</p>',
+      variation: '300 ml',
+      content: { amount: 300, unit: 'ml' },
+      categories: [category.id],
+      cents: 1290,
+      stock: { TLN: 3 },
+      saleDelay: 7,
+      expectedAt: '2026-12-03',
+      addedAt: '2026-11-01',
+    });
+    const second = await buildPicture(db, id, { orderNumber: 2 });
+    const first = await buildPicture(db, id, { orderNumber: 1 });
+    const document = await buildDocument(db, id, { title: 'Ohutuskaart' });
+    await buildParameter(db, id, {
+      code: 'hair-type',
+      name: 'Juuksetüüp',
+      values: [{ code: 'dry', name: 'Kuivad' }],
+    });
+
+    const product = await getProduct(id);
+    expect(product).toMatchObject({
+      internal_id: 'NL-1',
+      ean: '4740012345678',
+      name: 'Niisutav šampoon',
+      slug: 'niisutav-sampoon',
+      brand_id: brand.id,
+      brand_name: 'NORDLYS',
+      description: '<p>Niisutab.</p>',
+      price: 12.9,
+      old_price: null,
+      discount_rate: 0,
+      other_price: 10.4,
+      vat_included: true,
+      comparison_price: { price: 4.3, amount: 100, unit: 'ml' },
+      available_stock: 3,
+      stock_state: 'low',
+      sale_delay: 7,
+      expected_at: '2026-12-03',
+      categories: [category.id],
+      is_disabled: false,
+      is_color_variation: false,
+      is_new: true,
+      added_at: '2026-11-01',
+      stock: [
+        { code: 'TLN', name: 'Tallinn', available: 3 },
+        { code: 'TRT', name: 'Tartu', available: 0 },
+      ],
+      parameters: [
+        { code: 'hair-type', name: 'Juuksetüüp', values: [{ code: 'dry', name: 'Kuivad', color: null }] },
+      ],
+      documents: [{ title: 'Ohutuskaart', url: `/media/files/${document.key}`, mime: 'application/pdf' }],
+    });
+    expect(product.files.map((file) => file.key)).toEqual([first.key, second.key]);
+    expect(product.files[0]!.alt).toBe('Niisutav šampoon, 300 ml');
+    expect(await getProduct(id, { language: 'lv' })).toMatchObject({
+      name: 'Mitrinošs šampūns',
+      slug: 'mitrinoss-sampuns',
+    });
+    expect(await getProduct(id, { language: 'ru' })).toMatchObject({
+      name: 'Niisutav šampoon',
+      stock: [{ name: 'Таллинн' }, { name: 'Тарту' }],
+    });
+  });
+
+  test('PL-01 a business sees prices without VAT', async () => {
+    const { id } = await buildProduct(database.db, { cents: 1240 });
+    expect(await item(id, { isBusiness: true })).toMatchObject({
+      price: 10,
+      other_price: 12.4,
+      vat_included: false,
+    });
+  });
+
+  test('PL-04 a shade comes with its whole family, and a card with the first six', async () => {
+    const { db } = database;
+    const family = await buildFamily(db);
+    const brand = (await buildBrand(db)).id;
+    const shades = [];
+    for (let level = 1; level <= 8; level++) {
+      const shade = { code: `${level}.0`, hex: `#0${level}0${level}0${level}`, level };
+      shades.push(
+        await buildProduct(db, {
+          brand,
+          family: family.id,
+          shade,
+          variation: shade.code,
+          cents: 700 + level,
+        }),
+      );
+    }
+    await buildProduct(db, {
+      brand,
+      family: family.id,
+      shade: { code: '9.0', hex: '#999999' },
+      isDisabled: true,
+    });
+    const product = await getProduct(shades[2]!.id);
+    expect(product.shade).toMatchObject({ code: '3.0', hex: '#030303', level: 3 });
+    expect(product.variations.map((one) => one.variation)).toEqual([
+      '1.0',
+      '2.0',
+      '3.0',
+      '4.0',
+      '5.0',
+      '6.0',
+      '7.0',
+      '8.0',
+    ]);
+    expect(product.variations[0]).toMatchObject({
+      price: 7.01,
+      stock_state: 'in_stock',
+      shade: { code: '1.0' },
+    });
+    expect(product.is_color_variation).toBe(true);
+    expect(product.family).toMatchObject({ kind: 'shade', count: 8 });
+    expect((await item(shades[0]!.id)).family!.shades).toHaveLength(6);
+  });
+
+  test('PL-04 is found by number and by number with a name, and is missing in words of the error page', async () => {
+    const { id } = await buildProduct(database.db);
+    expect((await shop.get<Product>(`/api/v1/products/${id}-mis-iganes/`)).body.id).toBe(id);
+    for (const wrong of ['999999999', '99999999999999', 'abc', `${id}x`, '-1', '1.5', '%00', '0']) {
+      const { status, body } = await shop.get(`/api/v1/products/${wrong}/`);
+      expect([wrong, status, body]).toEqual([
+        wrong,
+        404,
+        expect.objectContaining({ code: 'PRODUCT_NOT_FOUND' }),
+      ]);
+    }
+  });
+
+  test('PL-02 cards come in the order asked for, in one round trip, without those that are no more', async () => {
+    const { db } = database;
+    const ids = [];
+    for (let i = 0; i < 24; i++) ids.push((await buildProduct(db, { name: `Card ${i}` })).id);
+    ids.reverse();
+    const asked = vi.spyOn(db, 'executeQuery');
+    const items = await listItems(db, [...ids.slice(0, 12), 888_888_888, ...ids.slice(12)], visitor, now);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    expect(items.map((one) => one.id)).toEqual(ids);
+    expect(await listItems(db, [], visitor, now)).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  test('PL-01 is what the shop of the delivery country has free in all its warehouses', async () => {
+    const { id } = await buildProduct(database.db, { stock: { TLN: 4, TRT: 2, RIX: 30 } });
+    await buildStock(database.db, id, { TRT: 2 }, 1);
+    expect(await item(id)).toMatchObject({ available_stock: 5, stock_state: 'low' });
+    expect(await item(id, { countryId: 3 })).toMatchObject({ available_stock: 30, stock_state: 'in_stock' });
+  });
+
+  test('PL-01 of a country without a shop is that of the visited one', async () => {
+    const { id } = await buildProduct(database.db, { stock: { TLN: 4, RIX: 30 } });
+    expect(await item(id, { countryId: 4 })).toMatchObject({ available_stock: 4 });
+    expect(await item(id, { countryId: 4, shopId: 3 })).toMatchObject({ available_stock: 30 });
+  });
+
+  test('PL-04 nothing left is out, or on order when the shop orders it in', async () => {
+    const { db } = database;
+    const out = await buildProduct(db, { stock: { TLN: 0 } });
+    const onOrder = await buildProduct(db, { stock: {}, saleDelay: 0 });
+    expect(await item(out.id)).toMatchObject({ available_stock: 0, stock_state: 'out' });
+    expect(await item(onOrder.id)).toMatchObject({
+      available_stock: 0,
+      stock_state: 'on_order',
+      sale_delay: 0,
+    });
+  });
+});
+
+describe('what cannot be bought', () => {
+  test('PL-03 a restriction is told with its reason, where and to whom it holds', async () => {
+    const { db } = database;
+    const salons = await buildRestriction(db, {
+      reason: 'Ainult spetsialistidele',
+      allowedGroups: ['salon'],
+    });
+    const latvia = await buildRestriction(db, { reason: 'Ei müüda Lätis', countries: ['LV'] });
+    const { id } = await buildProduct(db, { restrictions: [salons.id, latvia.id] });
+    await buildPrice(db, id, { cents: 900, country: 'LV' });
+    const salon = await db
+      .selectFrom('customer_group')
+      .select('id')
+      .where('code', '=', 'salon')
+      .executeTakeFirstOrThrow();
+    const codes = async (audience = {}) =>
+      (await item(id, audience)).valid_restrictions.map((one) => one.restriction.code);
+    expect(await codes()).toEqual([salons.code]);
+    expect(await codes({ countryId: 3 })).toEqual([salons.code, latvia.code]);
+    expect(await codes({ groupId: salon.id })).toEqual([]);
+    const shown = await item(id);
+    expect(shown.valid_restrictions[0]!.restriction).toMatchObject({
+      i18n_reason: texts('Ainult spetsialistidele'),
+      is_for_groups: true,
+    });
+    expect((await item(id, { countryId: 3 })).valid_restrictions[1]!.restriction.is_for_groups).toBe(false);
+    expect(cannotBuy(shown, false)).toBe('restricted');
+  });
+
+  test('PL-03 without a price, disabled, or in the cart already', async () => {
+    const { db } = database;
+    const unpriced = await item((await buildProduct(db, { cents: null })).id);
+    const disabled = await item((await buildProduct(db, { isDisabled: true })).id);
+    const plain = await item((await buildProduct(db)).id);
+    expect(unpriced).toMatchObject({ price: null, other_price: null, comparison_price: null });
+    expect(cannotBuy(unpriced, false)).toBe('no_price');
+    expect(cannotBuy(disabled, false)).toBe('disabled');
+    expect(cannotBuy(plain, false)).toBeNull();
+    expect(cannotBuy(plain, true)).toBe('in_cart');
+  });
+});
+
+describe('reviews', () => {
+  test('PL-06 average, count and list show approved ones only', async () => {
+    const { db } = database;
+    const { id } = await buildProduct(db);
+    expect((await item(id)).reviews).toEqual({ average_rating: null, rating_count: 0 });
+    await buildReview(db, id, { rating: 5, body: 'vanem', createdAt: new Date('2026-01-01') });
+    await buildReview(db, id, { rating: 4, body: 'uuem', createdAt: new Date('2026-02-01') });
+    await buildReview(db, id, { rating: 4, body: 'keskmine', createdAt: new Date('2026-01-15') });
+    await buildReview(db, id, { rating: 1, moderation: 'pending' });
+    await buildReview(db, id, { rating: 1, moderation: 'denied' });
+    expect((await item(id)).reviews).toEqual({ average_rating: 4.3, rating_count: 3 });
+    const { body } = await shop.get<{ count: number; results: { body: string }[] }>(
+      `/api/v1/products/${id}/reviews/`,
+    );
+    expect(body).toMatchObject({
+      count: 3,
+      next: null,
+      previous: null,
+      summary: { average_rating: 4.3, rating_count: 3, histogram: [1, 2, 0, 0, 0] },
+    });
+    expect(body.results.map((one) => one.body)).toEqual(['uuem', 'keskmine', 'vanem']);
+  });
+
+  test('PL-06 one review a customer and product', async () => {
+    const { id } = await buildProduct(database.db);
+    const row = {
+      product_id: id,
+      customer_uuid: '0199f0a0-0000-7000-8000-000000000001',
+      author_name: 'A',
+      rating: 5,
+      language: 'et',
+    };
+    await database.db.insertInto('review').values(row).execute();
+    await expect(database.db.insertInto('review').values(row).execute()).rejects.toMatchObject({
+      code: '23505',
+    });
+  });
+
+  test('RQ-04 reviews are paged and filtered by stars', async () => {
+    const { db } = database;
+    const { id } = await buildProduct(db);
+    for (const rating of [5, 5, 5, 2]) await buildReview(db, id, { rating });
+    const at = `/api/v1/products/${id}/reviews/`;
+    const page = await shop.get<{ results: unknown[] }>(`${at}?page=2&page_size=2&rating=5`);
+    expect(page.body).toMatchObject({ count: 3, next: null, previous: `${at}?page=1&page_size=2&rating=5` });
+    expect(page.body.results).toHaveLength(1);
+    expect((await shop.get(`${at}?page=9`)).body).toMatchObject({ count: 4, results: [], next: null });
+  });
+});

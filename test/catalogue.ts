@@ -1,0 +1,28 @@
+import { shopRoutes } from '../src/server/shops/routes.ts';
+import { catalogueRoutes } from '../src/server/catalogue/routes.ts';
+import { createTestDatabase, type TestDatabase } from './db.ts';
+import { forgetfulCache, serveRoutes, type ServedRoutes } from './routes.ts';
+
+export interface OpenCatalogue {
+  database: TestDatabase;
+  shop: ServedRoutes;
+  close(): Promise<void>;
+}
+
+/** The calls of the catalogue and of the shops, on a database of their own, at an instant. */
+export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const shop = await serveRoutes(
+    catalogueRoutes({ db, cache: forgetfulCache(), clock: () => now }),
+    shopRoutes({ db }),
+  );
+  return {
+    database,
+    shop,
+    async close() {
+      await shop.app.close();
+      await database.drop();
+    },
+  };
+}
