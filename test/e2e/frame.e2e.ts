@@ -242,3 +242,36 @@ test('LY-16 LY-09 without a connection the page says so and stays, whatever is p
   await page.getByRole('dialog', { name: 'Brändid' }).getByRole('link').first().waitFor();
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('LY-01 PL-03 on paper stand the logo and the product, without anything to press', async () => {
+  const { page, open } = await newVisitor();
+  await open('/products/3');
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const shown of [
+    page.getByRole('banner').locator('img'),
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('heading', { name: 'Koostis' }),
+  ]) {
+    expect(await shown.isVisible(), String(shown)).toBe(true);
+  }
+  for (const selector of ['nav', 'footer', '.skip-link', 'header input', 'header button', 'main ~ *']) {
+    const seen = await page
+      .locator(selector)
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()));
+    expect(seen.length, selector).toBe(0);
+  }
+});
+
+test('LY-09 where colours are forced, what is chosen and where a window ends is drawn by lines', async () => {
+  const { page, open } = await newVisitor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/contact?modal=deliveryCountryLanguage');
+  const dialog = page.getByRole('dialog', { name: 'Keel ja tarneriik' });
+  await dialog.waitFor();
+  const country = dialog.getByRole('group', { name: 'Tarneriik' }).locator('label');
+  const outlines = await country.evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  expect(outlines).toEqual(['solid', 'none', 'none']);
+  expect(await dialog.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+});

@@ -51,7 +51,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <section
       aria-label={t('catalogue.product.gallery')}
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${files.length > 1 ? 'md:grid-cols-[80px_minmax(0,1fr)]' : ''}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 print:w-1/2 ${files.length > 1 ? 'md:grid-cols-[80px_minmax(0,1fr)]' : ''}`}
     >
       {files.length > 1 ? (
         <ul className="order-2 flex gap-2 overflow-x-auto p-1 md:order-1 md:-m-1 md:grid md:gap-3">
