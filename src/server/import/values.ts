@@ -115,3 +115,13 @@ function plainNumber(text: string): string | undefined {
 export function quoted(text: string): string {
   return text.length > 60 ? `“${text.slice(0, 57)}…”` : `“${text}”`;
 }
+
+/** At most `length` UTF-16 units, never through the middle of a letter. */
+export function cut(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd();
+}

@@ -12,7 +12,7 @@ import type { ColumnSettings } from './own-columns.ts';
 import { ownTableSource } from './own-table.ts';
 import { shopifySource } from './shopify.ts';
 import { isShopifyHeader } from './shopify/columns.ts';
-import type { ShopifySettings } from './shopify/product.ts';
+import type { ShopifySettings } from './shopify/file.ts';
 import type { Table } from './table.ts';
 import { openXlsx } from './xlsx-table.ts';
 

@@ -5,7 +5,7 @@ import { shopifyColumns, strangeColumns } from './shopify/columns.ts';
 import type { ShopifyColumns } from './shopify/columns.ts';
 import { shopifyGroups } from './shopify/group.ts';
 import { shopifyRecords } from './shopify/product.ts';
-import type { ShopifyFile, ShopifySettings } from './shopify/product.ts';
+import type { ShopifyFile, ShopifySettings } from './shopify/file.ts';
 import type { Table } from './table.ts';
 
 /** A Shopify product export as records of ours; how its columns are understood is told in docs/import.md. */

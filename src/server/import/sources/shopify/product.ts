@@ -1,40 +1,16 @@
-import { isEan } from '../../../../domain/ean.ts';
 import type { Language } from '../../../../domain/locales.ts';
 import { slugify } from '../../../../domain/slug.ts';
-import type { Findings } from '../../problems.ts';
 import type { Implied, RawRecord } from '../../records.ts';
-import { quoted, readCents, readNumber, readWhole, splitList } from '../../values.ts';
+import { cut, splitList } from '../../values.ts';
 import { categoryPath, codeOf, otherProducts } from '../categories.ts';
 import { htmlToText } from '../html-text.ts';
-import { columnKey, detached } from '../table.ts';
+import { columnKey } from '../table.ts';
 import type { ShopifyField } from './columns.ts';
 import type { ShopifyGroup, ShopifyRow } from './group.ts';
-import { cleanSku, skuOf } from './sku.ts';
+import type { ShopifyFile, ShopifySettings } from './file.ts';
+import { gallery, picturesOf, type Picture } from './pictures.ts';
+import { readVariant, variantSku, type Option } from './variant.ts';
 
-export interface ShopifySettings {
-  language: Language;
-  priceList: string;
-  warehouse: string;
-  /** Name of the brand of products without vendor. */
-  brand: string;
-  /** What tags become when the product has a type or category of its own; without one they are its categories. */
-  tags: 'parameter' | 'categories' | 'none';
-}
-
-/** What the mapper knows of the whole file. */
-export interface ShopifyFile {
-  settings: ShopifySettings;
-  findings: Findings;
-  /** Fields the file has columns for. */
-  fields: ReadonlySet<string>;
-  columnName(field: ShopifyField): string;
-  /** SKUs given so far, with the variant that has them. */
-  skus: Map<string, string>;
-}
-
-/** Days until it is sent that we promise for what Shopify sells without stock; it knows no number itself. */
-const saleDelayDays = 14;
-const mostImages = 50;
 const mostCategories = 20;
 const longest = { name: 255, variation: 64, description: 10_000 };
 
@@ -61,13 +37,8 @@ interface Common {
   categories: string[];
   tags: string[];
   implied: NonNullable<Implied['categories']>;
-  images: { file: string; alt: string }[];
+  images: Picture[];
   isDisabled: boolean;
-}
-
-interface Option {
-  name: string;
-  value: string;
 }
 
 function variantRecord(
@@ -84,7 +55,7 @@ function variantRecord(
   if (!values || !sku) return [];
   const { language } = settings;
   const variation = options.map(({ value }) => value).join(' / ');
-  const images = imagesOf(row.get('variantImage'), product.images, row, file);
+  const images = picturesOf(row.get('variantImage'), product.images, row, file);
   const parameters = parametersOf(options, product.tags, language);
   const value: Record<string, unknown> = {
     sku,
@@ -114,86 +85,6 @@ function variantRecord(
       implied: { brand: product.brand, categories: product.implied, parameters, family: product.family },
     },
   ];
-}
-
-/** Price, stock, weight and barcode; `undefined` when one of them is broken and the variant has to stay out. */
-function readVariant(row: ShopifyRow, file: ShopifyFile): Record<string, unknown> | undefined {
-  const { findings, settings } = file;
-  let isBroken = false;
-  const read = (field: ShopifyField, reader: typeof readNumber): number | undefined => {
-    const text = row.get(field).replace(/^'/, '');
-    if (text === '') return undefined;
-    const reading = reader(text);
-    if ('value' in reading) return reading.value;
-    findings.problem(row.place, file.columnName(field), reading.reason);
-    isBroken = true;
-    return undefined;
-  };
-  const cents = read('price', readCents);
-  const pieces = read('quantity', readWhole);
-  const grams = read('grams', readNumber);
-  if (grams !== undefined && grams < 0) {
-    findings.problem(row.place, file.columnName('grams'), `${quoted(row.get('grams'))} is below zero`);
-    isBroken = true;
-  }
-  if (isBroken) return undefined;
-  if (pieces !== undefined && pieces < 0) findings.notice(row.place, 'stock below zero is taken as none');
-  tellCompareAtPrice(row, cents, file);
-  const isUntracked = file.fields.has('tracker') && row.get('tracker') === '';
-  const sellsWithoutStock = isUntracked || /^(?:continue|true)$/i.test(row.get('policy'));
-  return {
-    prices: cents === undefined ? [] : [{ list: settings.priceList, cents }],
-    stock: pieces === undefined ? undefined : { [settings.warehouse]: Math.max(0, pieces) },
-    sale_delay: sellsWithoutStock ? saleDelayDays : undefined,
-    weight_g: grams ? Math.round(grams) : undefined,
-    ean: eanOf(row, file),
-  };
-}
-
-/** A price struck through must be the lowest of 30 days (Directive 98/6/EC art. 6a): one that nobody can vouch for is not shown. */
-function tellCompareAtPrice(row: ShopifyRow, cents: number | undefined, file: ShopifyFile): void {
-  const before = row.get('compareAt') && readCents(row.get('compareAt'));
-  if (!before || !('value' in before) || before.value <= (cents ?? 0)) return;
-  file.findings.notice(
-    row.place,
-    'the compare-at price is left out: an old price is shown only from the shop’s own price history',
-  );
-}
-
-function eanOf(row: ShopifyRow, file: ShopifyFile): string | undefined {
-  const barcode = row.get('barcode').replace(/^'/, '').replace(/[\s-]/g, '');
-  if (barcode === '' || isEan(barcode)) return barcode || undefined;
-  file.findings.notice(row.place, 'a barcode that is no EAN is left out');
-  return undefined;
-}
-
-/** The merchant's SKU; made from handle and options when it is missing or another variant has it already. */
-function variantSku(
-  row: ShopifyRow,
-  handle: string,
-  options: readonly Option[],
-  file: ShopifyFile,
-): string | undefined {
-  const values = options.map(({ value }) => value);
-  const variant = JSON.stringify([handle, ...values]);
-  const own = cleanSku(row.get('sku'));
-  const made = skuOf(handle, values);
-  const column = file.columnName('sku');
-  for (const sku of own ? [own, made] : [made]) {
-    const holder = file.skus.get(sku);
-    if (holder === undefined) {
-      file.skus.set(detached(sku), variant);
-      if (sku !== own && own)
-        file.findings.notice(
-          row.place,
-          'a SKU that another variant has is replaced by one made of handle and options',
-        );
-      return sku;
-    }
-    if (holder === variant) break;
-  }
-  file.findings.problem(row.place, column, 'the same variant stands in an earlier row');
-  return undefined;
 }
 
 function commonFields(group: ShopifyGroup, file: ShopifyFile): Common {
@@ -249,38 +140,6 @@ function parametersOf(options: readonly Option[], tags: readonly string[], langu
     });
   }
   return parameters;
-}
-
-/** Pictures of all rows by their position, each address once. */
-function gallery(group: ShopifyGroup, file: ShopifyFile): Common['images'] {
-  const images = new Map<string, { file: string; alt: string; position: number }>();
-  for (const [index, row] of group.rows.entries()) {
-    const source = imageAddress(row.get('image'), row, file);
-    if (!source || images.has(source)) continue;
-    const position = Number(row.get('imagePosition')) || index + 1;
-    images.set(source, { file: source, alt: cut(row.get('imageAlt'), 255), position });
-  }
-  return [...images.values()].sort((a, b) => a.position - b.position);
-}
-
-function imagesOf(
-  own: string,
-  images: Common['images'],
-  row: ShopifyRow,
-  file: ShopifyFile,
-): Common['images'] {
-  const source = own && imageAddress(own, row, file);
-  if (!source) return images.slice(0, mostImages);
-  const first = images.find((image) => image.file === source) ?? { file: source, alt: '' };
-  return [first, ...images.filter((image) => image.file !== source)].slice(0, mostImages);
-}
-
-function imageAddress(address: string, row: ShopifyRow, file: ShopifyFile): string | undefined {
-  if (address === '') return undefined;
-  const source = address.replace(/^(?:http:)?\/\//i, 'https://');
-  if (source.length <= 1000 && URL.canParse(source) && source.startsWith('https://')) return source;
-  file.findings.notice(row.place, 'an image address that is no https address is left out');
-  return undefined;
 }
 
 function familyOf(
@@ -344,14 +203,4 @@ function columnOf(path: readonly PropertyKey[], file: ShopifyFile): string {
 function spoken(handle: string): string {
   const words = handle.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** At most `length` UTF-16 units, never through the middle of a letter. */
-function cut(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : text
-        .slice(0, length)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trimEnd();
 }
