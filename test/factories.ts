@@ -29,6 +29,7 @@ export function period(from: Date | null, to: Date | null = null): string {
   return `[${from?.toISOString() ?? ''},${to?.toISOString() ?? ''})`;
 }
 
+/** A brand of no products. */
 export async function buildBrand(
   db: Connection,
   { name = `Brand ${next()}`, slug = `brand-${next()}` } = {},
@@ -41,6 +42,7 @@ export async function buildBrand(
   return { id, name, slug };
 }
 
+/** A category at the end of the tree, or below its parent. */
 export async function buildCategory(
   db: Connection,
   {
@@ -61,6 +63,7 @@ export async function buildCategory(
   return { id, name, slug };
 }
 
+/** A family that products can be variations of. */
 export async function buildFamily(db: Connection, { kind = 'shade' as 'shade' | 'size' | 'option' } = {}) {
   const row = { code: `f${next()}`, kind, i18n_name: texts('Family') };
   return db.insertInto('product_family').values(row).returning('id').executeTakeFirstOrThrow();
@@ -90,6 +93,7 @@ export interface ProductParts {
   stock?: Record<string, number>;
 }
 
+/** A product that can be bought, but for what is said otherwise. */
 export async function buildProduct(db: Connection, parts: ProductParts = {}) {
   const n = next();
   const row = {
@@ -181,6 +185,7 @@ export async function buildStock(
   }
 }
 
+/** A restriction; without parts it holds for everybody everywhere. */
 export async function buildRestriction(
   db: Connection,
   parts: { reason?: string; allowedGroups?: string[]; countries?: string[] } = {},
@@ -215,6 +220,7 @@ export async function buildPicture(
   return { id, key };
 }
 
+/** A document on the page of a product. */
 export async function buildDocument(db: Connection, productId: number, { title = 'Safety sheet' } = {}) {
   const key = `d${next()}.pdf`;
   const file = { kind: 'documents', key, mime: 'application/pdf', size: 2000, sha256: key } as const;
@@ -292,6 +298,7 @@ export async function buildList(
   await db.insertInto('featured_product').values(rows).execute();
 }
 
+/** A store on the contact page of its shop. */
 export async function buildStore(db: Connection, { name = 'Ilumaja Tallinn', shopId = 2 } = {}) {
   const hours = [{ from_day: 1, to_day: 5, opens: '9.00', closes: '18.00' }];
   const row = {

@@ -9,6 +9,7 @@ export interface ImportFolder extends AsyncDisposable {
   write(name: string, content: string | Buffer | readonly object[]): Promise<string>;
 }
 
+/** Makes a folder with these files in it. */
 export async function importFolder(
   files: Record<string, string | Buffer | readonly object[]> = {},
 ): Promise<ImportFolder> {

@@ -40,6 +40,7 @@ const shadesOfFamily = 48;
 /** Share of products that belong to a shade family. */
 const shadeShare = 0.15;
 
+/** Brands with made-up names, the same ones every time. */
 export function generateBrands(count: number): GeneratedBrand[] {
   return Array.from({ length: count }, (_, index) => {
     const name =

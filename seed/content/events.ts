@@ -21,6 +21,7 @@ export const places = {
   ),
 } as const;
 
+/** What trainings are about. */
 export const subjects = {
   colour: t('Värvimine', 'Colouring', 'Окрашивание', 'Värjäys', 'Krāsošana'),
   cutting: t(

@@ -25,6 +25,7 @@ export function loadView(name: string): Promise<BlockView> {
   return codeOf(name).load();
 }
 
+/** Fetches the views of all blocks named. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(names)].map(loadView));
 }

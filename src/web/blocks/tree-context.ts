@@ -22,6 +22,7 @@ const Context = createContext<TreeContext | null>(null);
 
 export const TreeProvider = Context.Provider;
 
+/** The tree a block is drawn in; throws outside of one. */
 export function useTree(): TreeContext {
   const tree = useContext(Context);
   if (!tree) throw new Error('useTree needs a BlockTree above it');
@@ -33,6 +34,7 @@ const EagerContext = createContext(false);
 /** Around what opens the page: its pictures are fetched at once. */
 export const EagerProvider = EagerContext.Provider;
 
+/** Whether the block opens its page, so that its pictures are fetched at once. */
 export function useIsEager(): boolean {
   return useContext(EagerContext);
 }

@@ -70,6 +70,7 @@ export const meta: PageModule['meta'] = (page, queries) => {
   };
 };
 
+/** The products of a category or a brand, below its head (RT-04). */
 export default function ProductListPage() {
   const page = usePage();
   const { list, id } = subjectOf(page);

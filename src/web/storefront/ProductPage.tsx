@@ -29,6 +29,7 @@ export const meta: PageModule['meta'] = (page, queries) => {
   return productMeta(product, page, queries.getQueryData(categoriesQuery().queryKey) ?? []);
 };
 
+/** One product; another of its family begins anew, with its own gallery. */
 export default function ProductPage() {
   const { params } = usePage();
   const { data } = useQuery(productQuery(idOf(params['id'])));

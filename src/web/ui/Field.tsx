@@ -45,6 +45,7 @@ export function Field({ label, hint, error, optional, hideLabel, className = '',
   );
 }
 
+/** What to mend in the field above it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 type-body-s text-danger">

@@ -59,6 +59,7 @@ export function IconButton({
 
 export type IconLinkProps = Omit<ComponentProps<'a'>, 'children'> & Look;
 
+/** A link that is an icon alone; its label is read, and shown on hover. */
 export function IconLink({
   icon,
   label,

@@ -16,6 +16,7 @@ export interface ToastCardProps {
 const glyphs = { success: 'check-circle', info: 'info', danger: 'warning-circle' } as const;
 const colours = { success: 'text-success', info: 'text-muted', danger: 'text-danger' };
 
+/** One toast; it leaves by itself, later when somebody points at it or stands in it. */
 export function ToastCard({ toast, onLeave }: ToastCardProps) {
   const words = useWords();
   const { text, detail, tone = 'success', action, durationMs = toastDurationMs } = toast;
