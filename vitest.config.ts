@@ -46,7 +46,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A page may be slow on a busy machine; how slow is measured elsewhere.
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 1,
+          // A browser for each of the cores of a small machine; the shop is one for all.
+          maxWorkers: 2,
         },
       },
     ],

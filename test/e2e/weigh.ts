@@ -66,26 +66,26 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const seen = await seenOf(page);
     await leafToEnd(page);
     const own = new URL(url).origin;
-    const sum = (kind: Kind, of = first) =>
-      total(of.filter((one) => one.kind === kind).map((one) => one.bytes));
+    const bytesOf = (kind: Kind, of = first) =>
+      sum(of.filter((one) => one.kind === kind).map((one) => one.bytes));
     const gzip = async (kind: Kind) =>
-      total(await Promise.all(first.filter((one) => one.kind === kind).map((one) => gzipSize(one.url))));
+      sum(await Promise.all(first.filter((one) => one.kind === kind).map((one) => gzipSize(one.url))));
     return {
       bytes: {
-        html: sum('html'),
-        js: sum('js'),
-        css: sum('css'),
-        font: sum('font'),
-        icons: sum('icons'),
-        image: sum('image'),
-        data: sum('data'),
+        html: bytesOf('html'),
+        js: bytesOf('js'),
+        css: bytesOf('css'),
+        font: bytesOf('font'),
+        icons: bytesOf('icons'),
+        image: bytesOf('image'),
+        data: bytesOf('data'),
       },
       gzip: { js: await gzip('js'), css: await gzip('css'), icons: await gzip('icons') },
-      imagesAboveFold: sum(
+      imagesAboveFold: bytesOf(
         'image',
         first.filter((one) => seen.images.includes(one.url)),
       ),
-      hero: sum(
+      hero: bytesOf(
         'image',
         first.filter((one) => one.url === seen.lcp?.url),
       ),
@@ -214,6 +214,6 @@ async function leafToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0);
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, one) => before + one, 0);
 }
