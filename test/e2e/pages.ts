@@ -1,5 +1,12 @@
-/** A page of every route, with what the demo shop has there. */
-export const pages = [
+/** A page of the demo shop; without a status it is there. */
+export interface ShownPage {
+  name: string;
+  path: string;
+  status?: number;
+}
+
+/* A page of every route, with what the demo shop has there. */
+export const cataloguePages: readonly ShownPage[] = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/products/categories/8' },
   { name: 'list without children', path: '/products/categories/9' },
@@ -10,6 +17,9 @@ export const pages = [
   { name: 'product with shades', path: '/products/253' },
   { name: 'product for professionals', path: '/products/330' },
   { name: 'product to order', path: '/products/532' },
+];
+
+export const otherPages: readonly ShownPage[] = [
   { name: 'contact', path: '/contact' },
   { name: 'campaigns', path: '/campaigns' },
   { name: 'campaign', path: '/campaigns/winter' },
@@ -23,4 +33,4 @@ export const pages = [
   { name: 'composed page of cards', path: '/loyalty' },
   { name: 'missing page', path: '/no-such-page', status: 404 },
   { name: 'missing product', path: '/products/99999999', status: 404 },
-] as const satisfies readonly { name: string; path: string; status?: number }[];
+];

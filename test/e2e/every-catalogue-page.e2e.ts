@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { pageTimeoutMs, walkPage } from './page-walk.ts';
+import { cataloguePages } from './pages.ts';
+import { useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+
+for (const one of cataloguePages) {
+  test(
+    `RT-09 LY-11 ${one.name}: clean to axe, and no wider than its window from 320 to 1440 px`,
+    { timeout: pageTimeoutMs },
+    () => walkPage(newVisitor, one),
+  );
+}
