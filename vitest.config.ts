@@ -42,10 +42,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: ['test/e2e/shop.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           // A page may be slow on a busy machine; how slow is measured elsewhere.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // A browser for each of the cores of a small machine; the shop is one for all.
           maxWorkers: 2,
         },

@@ -9,7 +9,7 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
 
 /** How long a visitor waits for anything, in ms: a busy machine is slow, and how slow is measured elsewhere. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 export interface VisitorOptions {
   window?: { width: number; height: number };
