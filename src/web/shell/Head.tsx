@@ -35,7 +35,6 @@ export function Head({ meta, status }: { meta: PageMeta | null; status: number }
           href={page.origin + paths.inLanguage(canonicalPath, language)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={canonical} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={meta.title} />
       {meta.description ? <meta property="og:description" content={meta.description} /> : null}
