@@ -65,9 +65,9 @@ export const company = [
     t(
       'Kaubamaja inimestele, kelle töö on teiste juuksed, nahk ja küüned.',
       'A supply house for people who work on other people’s hair, skin and nails.',
-      'Дом снабжения для тех, чья работа — чужие волосы, кожа и ногти.',
+      'Торговый дом для тех, кто работает с волосами, кожей и ногтями.',
       'Tukku ihmisille, joiden työtä ovat muiden hiukset, iho ja kynnet.',
-      'Preču nams cilvēkiem, kuru darbs ir citu mati, āda un nagi.',
+      'Tirdzniecības nams tiem, kuri strādā ar matiem, ādu un nagiem.',
     ),
     {
       et: `Ilumaja OÜ müüb professionaalseid ilutooteid Eestis ja Lätis. Meil on kuus kauplust, ladu Tallinnas ja Riias ning koolituskeskus mõlemas linnas.
