@@ -271,7 +271,11 @@ test('LY-09 where colours are forced, what is chosen and where a window ends is 
   const dialog = page.getByRole('dialog', { name: 'Keel ja tarneriik' });
   await dialog.waitFor();
   const country = dialog.getByRole('group', { name: 'Tarneriik' }).locator('label');
-  const outlines = await country.evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
-  expect(outlines).toEqual(['solid', 'none', 'none']);
+  // The countries come after the window.
+  await expect
+    .poll(() => country.evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle)), {
+      timeout: 10_000,
+    })
+    .toEqual(['solid', 'none', 'none']);
   expect(await dialog.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
 });
