@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
 import { sorts } from '../../../domain/search/sorts.ts';
@@ -199,10 +199,13 @@ describe('PL-02 a list', () => {
   });
 
   test('PL-02 SR-02 nothing found for a text says so and offers another keyword', async () => {
-    const { view } = await open('/products?search=qqzz', found(0));
+    const answers = { '/api/v1/products/popular/': products(4) };
+    const { view } = await open('/products?search=qqzz', found(0), { answers });
     view.getByText('Otsing „qqzz“ ei andnud tulemusi');
     view.getByText('Proovi mõnda muud märksõna');
     expect(view.queryByRole('link', { name: 'Tühjenda kõik' })).toBeNull();
+    const popular = view.getByRole('heading', { level: 2, name: 'Populaarsed tooted' }).parentElement!;
+    expect(within(popular).getAllByRole('article')).toHaveLength(4);
   });
 
   test('PL-02 filters of an address that do not fit are left out, the rest holds', async () => {

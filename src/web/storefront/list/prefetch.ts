@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageFromQuery } from '../../../domain/pagination.ts';
-import { popularCategoriesQuery } from '../../api/popular.ts';
+import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
 import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
@@ -15,7 +15,12 @@ export async function prefetchList(
   const query = queryOf(page, fixed);
   const answer = await queries.fetchQuery(searchQuery(query));
   // An empty list shows the ways on at once, so that nothing below it moves.
-  if (answer.count === 0) await queries.prefetchQuery(popularCategoriesQuery());
+  if (answer.count === 0) {
+    await Promise.all([
+      queries.prefetchQuery(popularCategoriesQuery()),
+      queries.prefetchQuery(popularProductsQuery()),
+    ]);
+  }
   if (pageFromQuery(page.search.get('page'), pagesOf(query, answer.count)) !== null) {
     if (page.search.has('pages')) {
       // Few addresses show more than one page, so this comes with what draws them.
