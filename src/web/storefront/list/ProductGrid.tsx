@@ -1,8 +1,8 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 
-/** Cards of the first row: their pictures are fetched at once. */
-const eagerCards = 4;
+/** Cards of a phone’s first row: their pictures are fetched at once, those of others once they are known to be in view. */
+const eagerCards = 2;
 
 /** The cards of a list. */
 export function ProductGrid({
