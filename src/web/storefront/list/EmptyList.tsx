@@ -4,11 +4,11 @@ import { translate } from '../../../domain/locales.ts';
 import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { FewProducts } from '../../parts/FewProducts.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { ShadeScale } from '../../ui/ShadeScale.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 
 /** Nothing found: why, and the ways on; never an empty page (ux.md sections 4 and 5). */
 export function EmptyList({ query, clearAddress }: { query: SearchQuery; clearAddress: string }) {
@@ -54,7 +54,7 @@ export function EmptyList({ query, clearAddress }: { query: SearchQuery; clearAd
       {products.length > 0 ? (
         <section className="mt-10">
           <h2 className="type-h3">{t('search.popularProducts')}</h2>
-          <ProductGrid products={products} level={3} />
+          <FewProducts products={products} />
         </section>
       ) : null}
     </>

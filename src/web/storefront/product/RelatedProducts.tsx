@@ -1,8 +1,6 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { ProductCard } from '../../parts/ProductCard.tsx';
-
-const most = 4;
+import { FewProducts } from '../../parts/FewProducts.tsx';
 
 /** What goes with a product. */
 export function RelatedProducts({ products }: { products: readonly ProductListItem[] }) {
@@ -10,13 +8,7 @@ export function RelatedProducts({ products }: { products: readonly ProductListIt
   return (
     <section className="wrap mt-section">
       <h2 className="type-h2">{t('catalogue.product.goesWith')}</h2>
-      <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5 lg:gap-6">
-        {products.slice(0, most).map((one) => (
-          <li key={one.id}>
-            <ProductCard product={one} />
-          </li>
-        ))}
-      </ul>
+      <FewProducts products={products} />
     </section>
   );
 }
