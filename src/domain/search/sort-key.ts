@@ -1,5 +1,5 @@
 import type { Language } from '../locales.ts';
-import { fold } from './fold.ts';
+import { foldLetter } from './fold.ts';
 
 /** Letters that stand after another letter of the alphabet, by language; in others they sort as the letter they look like. */
 const after: Record<Language, Record<string, string>> = {
@@ -16,12 +16,14 @@ const after: Record<Language, Record<string, string>> = {
  */
 export function sortKey(name: string, language: Language): string {
   const letters = after[language];
-  let spelled = '';
-  for (const letter of name.normalize('NFC').toLowerCase()) {
-    spelled += letters[letter] ?? (letter <= 'z' ? letter : fold(letter));
-  }
-  return spelled
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(moved, (letter) => letters[letter] ?? foldLetter(letter))
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** All letters that may stand elsewhere than in the code; in Estonian `z` does. */
+const moved = /[^\0-y]/gu;

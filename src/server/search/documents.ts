@@ -104,7 +104,10 @@ function languagesByText(names: Multilingual | null | undefined): Map<string, La
   const byText = new Map<string, Language[]>();
   for (const language of languages) {
     const text = names?.[localeOf[language]]?.value;
-    if (text) byText.set(text, [...(byText.get(text) ?? []), language]);
+    if (!text) continue;
+    const held = byText.get(text);
+    if (held) held.push(language);
+    else byText.set(text, [language]);
   }
   return byText;
 }

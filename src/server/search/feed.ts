@@ -6,7 +6,7 @@ import { purgeTags } from '../platform/purge.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
 import { allListings, listingsOf, partOf, readListings } from './listings.ts';
-import { postgresSearch } from './postgres-search.ts';
+import { postgresSearch, takeTurn } from './postgres-search.ts';
 
 /** Carried by every answer of the search; purged when documents change. */
 export const searchTag = 'search';
@@ -75,7 +75,7 @@ export async function refreshProducts(
   now: Date,
 ): Promise<void> {
   // Taken before anything is read: who took a later number has read later, so its documents are the newer ones.
-  const seq = await nextSeq(trx);
+  const seq = await takeTurn(trx);
   const engine = postgresSearch(trx);
   const { listings, gone } = await listingsOf(trx, productIds, familyIds);
   await engine.remove(gone, seq);
@@ -94,8 +94,8 @@ export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: 
     await sql`
       delete from outbox where seq in (
         select seq from outbox where topic = ${productsTopic} for update skip locked)`.execute(trx);
-    const seq = await nextSeq(trx);
-    const built = await postgresSearch(trx).rebuild(allDocuments(trx, seq, clock()), seq);
+    const seq = await takeTurn(trx);
+    const built = await postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
     await purgeTags(trx, [searchTag]);
     return built;
   });
@@ -119,11 +119,12 @@ export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> 
   });
 }
 
-async function* allDocuments(trx: Trx, seq: bigint, now: Date) {
-  const frame = await loadFrame(trx);
-  const listings = await allListings(trx);
+/** Read on connections of their own, so that the database reads while it writes. */
+async function* allDocuments(db: Db, seq: bigint, now: Date) {
+  const frame = await loadFrame(db);
+  const listings = await allListings(db);
   const read = (start: number) => {
-    const reading = readListings(trx, listings.slice(start, start + rebuildChunk), now);
+    const reading = readListings(db, listings.slice(start, start + rebuildChunk), now);
     // Whoever waits for it hears of a failure; nobody may be waiting yet.
     reading.catch(() => undefined);
     return reading;
@@ -186,11 +187,4 @@ async function affected(
     for (const row of rows) products.add(row.id);
   }
   return { products: [...products].sort((a, b) => a - b), families: all((one) => one.family_ids) };
-}
-
-async function nextSeq(trx: Trx): Promise<bigint> {
-  const { rows } = await sql<{
-    seq: number;
-  }>`select nextval(pg_get_serial_sequence('outbox', 'seq')) as seq`.execute(trx);
-  return BigInt(rows[0]!.seq);
 }

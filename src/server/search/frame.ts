@@ -79,34 +79,43 @@ interface FrameRow {
   shops: { id: number; country_id: number }[] | null;
 }
 
-/** $1 brands, $2 categories, $3 values of parameters; null: all of them */
-const readFrame = prepared<FrameRow>(
-  'search.frame',
-  `with recursive tree as (
-      select id, parent_id from category where $2::int[] is null or id = any($2)
-      union select c.id, c.parent_id from category c join tree t on c.id = t.parent_id
-    ), own as (select * from parameter_value where $3::int[] is null or id = any($3))
-    select
-      (select json_agg(json_build_object('id', id, 'name', name, 'slug', slug)) from brand
-        where $1::int[] is null or id = any($1)) as brands,
-      (select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'i18n_name', i18n_name,
-        'i18n_slug', i18n_slug, 'position', position)) from category where id in (select id from tree)) as categories,
-      (select json_agg(json_build_object('id', id, 'code', code, 'type', type, 'i18n_name', i18n_name, 'unit', unit,
-        'is_filterable', is_filterable, 'position', position)) from parameter
-        where $3::int[] is null or id in (select parameter_id from own)) as parameters,
-      (select json_agg(json_build_object('id', id, 'parameter_id', parameter_id, 'code', code, 'i18n_name', i18n_name,
-        'color', color, 'number', number, 'position', position)) from own) as values,
-      (select json_agg(json_build_object('ordinal', a.ordinal, 'countryId', a.country_id,
-        'groupId', a.customer_group_id, 'isBusiness', coalesce(g.is_business, false), 'vatRate', c.vat_rate)
-        order by a.ordinal)
-        from price_audience a join country c on c.id = a.country_id
-          left join customer_group g on g.id = a.customer_group_id) as audiences,
-      (select json_agg(json_build_object('id', id, 'country_id', country_id)) from shop) as shops`,
+/** What is read of each: conditions on its rows. */
+const frameSql = (brands: string, categories: string, values: string, parameters: string) => `
+  with recursive tree as (
+    select id, parent_id from category where ${categories}
+    union select c.id, c.parent_id from category c join tree t on c.id = t.parent_id
+  ), own as (select * from parameter_value where ${values})
+  select
+    (select json_agg(json_build_object('id', id, 'name', name, 'slug', slug)) from brand where ${brands}) as brands,
+    (select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'i18n_name', i18n_name,
+      'i18n_slug', i18n_slug, 'position', position)) from category where id in (select id from tree)) as categories,
+    (select json_agg(json_build_object('id', id, 'code', code, 'type', type, 'i18n_name', i18n_name, 'unit', unit,
+      'is_filterable', is_filterable, 'position', position)) from parameter
+      where ${parameters}) as parameters,
+    (select json_agg(json_build_object('id', id, 'parameter_id', parameter_id, 'code', code, 'i18n_name', i18n_name,
+      'color', color, 'number', number, 'position', position)) from own) as values,
+    (select json_agg(json_build_object('ordinal', a.ordinal, 'countryId', a.country_id,
+      'groupId', a.customer_group_id, 'isBusiness', coalesce(g.is_business, false), 'vatRate', c.vat_rate)
+      order by a.ordinal)
+      from price_audience a join country c on c.id = a.country_id
+        left join customer_group g on g.id = a.customer_group_id) as audiences,
+    (select json_agg(json_build_object('id', id, 'country_id', country_id)) from shop) as shops`;
+
+const readWhole = prepared<FrameRow>('search.frame', frameSql('true', 'true', 'true', 'true'));
+/** $1 brands, $2 categories, $3 values of parameters */
+const readPart = prepared<FrameRow>(
+  'search.frame_part',
+  frameSql(
+    'id = any($1::int[])',
+    'id = any($2::int[])',
+    'id = any($3::int[])',
+    'id in (select parameter_id from own)',
+  ),
 );
 
 /** All of it, or the part that some documents point at with what lies above, in one round trip. */
 export async function loadFrame(db: Db | Trx, part?: FramePart): Promise<Frame> {
-  const rows = await readFrame(db, [part?.brands ?? null, part?.categories ?? null, part?.values ?? null]);
+  const rows = await (part ? readPart(db, [part.brands, part.categories, part.values]) : readWhole(db, []));
   const found = rows[0]!;
   const [brands, categories] = [found.brands ?? [], found.categories ?? []];
   const { compare } = new Intl.Collator('et');

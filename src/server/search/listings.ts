@@ -40,22 +40,38 @@ export interface Listings {
 }
 
 /**
- * The listing each product belongs to: itself, or of its family the variation chosen to stand for it; where that
- * one is disabled, the first that is not. Disabled products are not listed.
+ * Which of a family stands for it: the variation chosen to; where that one is disabled, the first that is not. For
+ * rows of `p`, products, and `f`, their families. Disabled products are not listed.
  */
-const listingSql = sql`
-  select p.id, p.popularity,
-    case when p.family_id is null then p.id else first_value(p.id) over (
-      partition by p.family_id order by p.id is distinct from f.lead_product_id, p.variation_order, p.id) end as listing
-  from product p left join product_family f on f.id = p.family_id`;
+const leadOfFamily = `first_value(p.id) over (
+  partition by p.family_id order by p.is_disabled, p.id is distinct from f.lead_product_id, p.variation_order, p.id)`;
 
 /** All listings, the most popular first: the order their documents are kept in. */
 export async function allListings(db: Db | Trx): Promise<number[]> {
   const { rows } = await sql<{ listing: number }>`
-    select listing from (${listingSql} where not p.is_disabled) all_products
+    select listing from (
+      select p.popularity, case when p.family_id is null then p.id else ${sql.raw(leadOfFamily)} end as listing
+      from product p left join product_family f on f.id = p.family_id where not p.is_disabled
+    ) all_products
     group by listing order by max(popularity) desc, listing`.execute(db);
   return rows.map((row) => row.listing);
 }
+
+/** $1 products, $2 families. The fence has products looked up family by family, also by a plan for any number of them. */
+const readListingIds = prepared<{ id: number; listing: number | null }>(
+  'search.listings',
+  `select p.id, case when not p.is_disabled then ${leadOfFamily} end as listing
+    from (
+      select family_id as id from product where id = any($1::int[]) and family_id is not null
+      union select unnest($2::int[])
+    ) family
+      cross join lateral (select * from product where family_id = family.id offset 0) p
+      join product_family f on f.id = p.family_id
+    union all
+    select want.id, case when not p.is_disabled then p.id end
+    from unnest($1::int[]) as want(id) left join product p on p.id = want.id
+    where p.family_id is null`,
+);
 
 /** Listings these products and families belong to now, and ids that are no listing (any more). */
 export async function listingsOf(
@@ -63,20 +79,7 @@ export async function listingsOf(
   productIds: readonly number[],
   familyIds: readonly number[] = [],
 ): Promise<{ listings: number[]; gone: number[] }> {
-  // Planned each time: a plan for any number of ids would look through all products.
-  const { rows } = await sql<{ id: number; listing: number | null }>`
-    with families as (
-      select family_id as id from product where id = any(${productIds}::int[]) and family_id is not null
-      union select unnest(${familyIds}::int[])
-    ), listed as (
-      ${listingSql} where not p.is_disabled and p.family_id in (select id from families)
-      union all
-      select id, popularity, id from product where id = any(${productIds}::int[]) and family_id is null and not is_disabled
-    )
-    select coalesce(l.id, want.id) as id, l.listing
-    from listed l full join (
-      select unnest(${productIds}::int[]) as id union select id from product where family_id in (select id from families)
-    ) want on want.id = l.id`.execute(db);
+  const rows = await readListingIds(db, [productIds, familyIds]);
   const listings = new Set<number>();
   for (const row of rows) if (row.listing !== null) listings.add(row.listing);
   const gone = new Set(rows.map((row) => row.id).filter((id) => !listings.has(id)));

@@ -3,11 +3,12 @@ import { CompiledQuery } from 'kysely';
 import type { PlannedQuery, ProductSearch, SearchDocument, SearchResult } from '../../domain/search/port.ts';
 import { localeOf, type Language } from '../../domain/locales.ts';
 import type { Database, Db, Trx } from '../database.ts';
+import { binaryArray } from '../platform/binary-array.ts';
 import { prepared } from '../platform/db.ts';
 import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
-import { vectorText } from './tsquery.ts';
-import { changeWords, replaceWords, wordCounts } from './words.ts';
+import { vectorOf } from './tsquery.ts';
+import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
 
 /** One writer at a time: words are counted before and after. Any number no one else uses. */
 const writeLock = 7_331_001;
@@ -80,38 +81,43 @@ async function search(db: Db | Trx, query: PlannedQuery): Promise<SearchResult> 
 
 async function upsert(trx: Trx, documents: readonly SearchDocument[]): Promise<void> {
   if (documents.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx);
+  await oneWriterAtATime(trx);
   // In the order of ids, so that two writers wait for each other and never in a circle.
   const sorted = [...documents].sort((a, b) => a.productId - b.productId);
-  const before = await wordCounts(
-    trx,
-    sorted.map((one) => one.productId),
-  );
-  await insertDocuments(
-    trx,
-    'search_document',
-    sorted,
-    `on conflict (product_id) do update set brand_id = excluded.brand_id, prices = excluded.prices,
-       discounts = excluded.discounts, pop = excluded.pop, added_at = excluded.added_at, name_keys = excluded.name_keys,
-       in_stock = excluded.in_stock, facets = excluded.facets,
-       facet_codes = excluded.facet_codes, tsv = excluded.tsv, seq = excluded.seq
-     where search_document.seq <= excluded.seq`,
-  );
-  const after = await wordCounts(
-    trx,
-    sorted.map((one) => one.productId),
-  );
-  await changeWords(trx, before, after);
+  await changeWords(trx, await upsertDocuments(trx, columnsOf(sorted)));
 }
 
 async function remove(trx: Trx, ids: readonly number[], seq: bigint): Promise<void> {
   if (ids.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx);
-  const before = await wordCounts(trx, ids);
-  await sql`delete from search_document where product_id = any(${ids}::int[]) and seq <= ${String(seq)}::bigint`.execute(
-    trx,
-  );
-  await changeWords(trx, before, await wordCounts(trx, ids));
+  await oneWriterAtATime(trx);
+  await changeWords(trx, await removeDocuments(trx, [ids, String(seq)]));
+}
+
+/** Transactions whose turn it is. */
+const turns = new WeakSet<Trx>();
+
+/**
+ * Plans of the statements of a turn are kept: making one for a single product takes longer than what it does. The
+ * lock comes before the number, as columns are worked out in their order.
+ */
+const readTurn = prepared<{ seq: number }>(
+  'search.turn',
+  `select set_config('plan_cache_mode', 'force_generic_plan', true), pg_advisory_xact_lock(${writeLock}),
+    nextval(pg_get_serial_sequence('outbox', 'seq')) as seq`,
+);
+
+/**
+ * Waits until no other transaction writes to the search, and keeps others waiting until this one ends. Answers a
+ * number above those of all turns before: what is read from now on is newer than what they have read.
+ */
+export async function takeTurn(trx: Trx): Promise<bigint> {
+  const rows = await readTurn(trx, []);
+  turns.add(trx);
+  return BigInt(rows[0]!.seq);
+}
+
+async function oneWriterAtATime(trx: Trx): Promise<void> {
+  if (!turns.has(trx)) await takeTurn(trx);
 }
 
 /**
@@ -123,7 +129,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local maintenance_work_mem = '128MB'`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx);
+  await oneWriterAtATime(trx);
   await sql`create temp table search_document_staged (like search_document including storage) on commit drop`.execute(
     trx,
   );
@@ -131,10 +137,10 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   let docs = 0;
   let batch: SearchDocument[] = [];
   // One batch is written while the next is made.
-  let writing = Promise.resolve();
+  let writing: Promise<unknown> = Promise.resolve();
   const flush = async () => {
     await writing;
-    writing = insertDocuments(trx, 'search_document_staged', batch, '');
+    writing = stageDocuments(trx, columnsOf(batch));
     writing.catch(() => undefined);
     docs += batch.length;
     batch = [];
@@ -189,38 +195,63 @@ function wordsOfDocument(document: SearchDocument): Set<string> {
   return words;
 }
 
-async function insertDocuments(
-  trx: Trx,
-  table: 'search_document' | 'search_document_staged',
-  documents: readonly SearchDocument[],
-  onConflict: string,
-): Promise<void> {
-  if (documents.length === 0) return;
-  const column = (value: (one: SearchDocument) => unknown) => documents.map(value);
-  await trx.executeQuery(
-    CompiledQuery.raw(
-      `insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, tsv, seq)
-       select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], codes, tsv::tsvector, seq
-       from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::real[], $6::text[], $7::text[], $8::boolean[],
-         $9::text[], $10::text[], $11::text[], $12::bigint[])
-         as d(id, brand, prices, discounts, pop, added, keys, stock, facets, codes, tsv, seq)
-       ${onConflict}`,
-      [
-        column((one) => one.productId),
-        column((one) => one.brandId),
-        column((one) => arrayText(one.prices)),
-        column((one) => arrayText(one.discounts)),
-        column((one) => one.popularity),
-        column((one) => one.addedAt),
-        column((one) => JSON.stringify(byLocale(one.nameKeys))),
-        column((one) => one.isInStock),
-        column((one) => arrayText(one.facets)),
-        column((one) => facetCodes(one.facets)),
-        column((one) => vectorText(one.texts)),
-        column((one) => String(one.seq)),
-      ],
+/** $1 to $12 as `columnsOf` gives them */
+const insertInto = (table: string) => `
+  insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, tsv, seq)
+    select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], codes, tsv, seq
+    from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::real[], $6::text[], $7::text[], $8::boolean[],
+      $9::text[], $10::text[], $11::tsvector[], $12::bigint[])
+      as d(id, brand, prices, discounts, pop, added, keys, stock, facets, codes, tsv, seq)`;
+
+const stageDocuments = prepared('search.stage', insertInto('search_document_staged'));
+
+/** Answers in how many more documents a word is than before. */
+const upsertDocuments = prepared<WordChange>(
+  'search.upsert',
+  `with put as (
+      ${insertInto('search_document')}
+      on conflict (product_id) do update set brand_id = excluded.brand_id, prices = excluded.prices,
+        discounts = excluded.discounts, pop = excluded.pop, added_at = excluded.added_at, name_keys = excluded.name_keys,
+        in_stock = excluded.in_stock, facets = excluded.facets,
+        facet_codes = excluded.facet_codes, tsv = excluded.tsv, seq = excluded.seq
+      where search_document.seq <= excluded.seq
+      returning product_id, tsv
+    )
+    ${wordChanges(
+      'select 1 as by, tsv from put',
+      // All of a statement sees the table as it was before it.
+      'select -1, d.tsv from put join search_document d using (product_id)',
+    )}`,
+);
+
+/** $1 documents, $2 seq */
+const removeDocuments = prepared<WordChange>(
+  'search.remove',
+  `with gone as (delete from search_document where product_id = any($1::int[]) and seq <= $2::bigint returning tsv)
+    ${wordChanges('select -1 as by, tsv from gone')}`,
+);
+
+const tsvectorOid = 3614;
+
+function columnsOf(documents: readonly SearchDocument[]): unknown[] {
+  const column = <T>(value: (one: SearchDocument) => T) => documents.map(value);
+  return [
+    column((one) => one.productId),
+    column((one) => one.brandId),
+    column((one) => arrayText(one.prices)),
+    column((one) => arrayText(one.discounts)),
+    column((one) => one.popularity),
+    column((one) => one.addedAt),
+    column((one) => JSON.stringify(byLocale(one.nameKeys))),
+    column((one) => one.isInStock),
+    column((one) => arrayText(one.facets)),
+    column((one) => facetCodes(one.facets)),
+    binaryArray(
+      tsvectorOid,
+      column((one) => vectorOf(one.texts)),
     ),
-  );
+    column((one) => String(one.seq)),
+  ];
 }
 
 function arrayText(numbers: readonly (number | null)[]): string {

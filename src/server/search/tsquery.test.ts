@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
-import { codeText, matchText, rankText, vectorText } from './tsquery.ts';
+import { codeText, matchText, rankText, vectorOf } from './tsquery.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('SR-05 a document of any words is found by each of them', async () => {
     .filter((one) => /\S/.test(one) && !/[\0 ]/.test(one));
   await fc.assert(
     fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 10 }), async (words) => {
-      const vector = vectorText([
+      const vector = vectorOf([
         { weight: 'A', words },
         { weight: 'D', words: ['code'] },
       ]);
@@ -50,7 +50,7 @@ test('SR-05 a document of any words is found by each of them', async () => {
 });
 
 test('SR-05 a whole code is looked for among codes alone', async () => {
-  const vector = vectorText([
+  const vector = vectorOf([
     { weight: 'A', words: ['ny1007', 'shampoo'] },
     { weight: 'D', words: ['ab1'] },
   ]);
@@ -63,7 +63,7 @@ test('SR-05 a whole code is looked for among codes alone', async () => {
 
 test('SR-05 a very long document keeps every word', async () => {
   const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
-  const vector = vectorText([{ weight: 'A', words: [...words, ...words, ...words, ...words] }]);
+  const vector = vectorOf([{ weight: 'A', words: [...words, ...words, ...words, ...words] }]);
   const { rows } = await database.pool.query('select length($1::tsvector) as words', [vector]);
   expect(rows[0].words).toBe(5000);
 });

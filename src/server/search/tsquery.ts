@@ -13,15 +13,15 @@ const gap = 5;
 /** Positions kept of a word in one document; PostgreSQL keeps 255. */
 const mostPositions = 20;
 
-/** The document's words as a tsvector. */
-export function vectorText(texts: SearchDocument['texts']): string {
-  const places = new Map<string, string[]>();
+/** The document's words as a tsvector in PostgreSQL's binary format, which it takes in three times as fast as text. */
+export function vectorOf(texts: SearchDocument['texts']): Buffer {
+  const places = new Map<string, number[]>();
   const shared = wordsOfAllLanguages(texts);
   let position = 1;
   for (const { weight, words, languages: spoken = [] } of texts) {
     for (const word of words) {
       if (word === '') continue;
-      const place = `${Math.min(position, lastPosition)}${weight}`;
+      const place = (weightBits[weight] << 14) | Math.min(position, lastPosition);
       put(places, word, place);
       if (spoken.length > 0 && !shared.has(word)) {
         for (const language of spoken) put(places, ownWord(word, language), place);
@@ -31,28 +31,49 @@ export function vectorText(texts: SearchDocument['texts']): string {
     }
     position += gap;
   }
-  let text = '';
-  for (const [word, held] of places) text += `${quote(word)}:${held.join(',')} `;
-  return text;
+  return vectorBytes(places);
+}
+
+const weightBits = { A: 3, B: 2, C: 1, D: 0 };
+
+/** As tsvectorrecv of PostgreSQL reads it: the number of words, then each with a NUL, the number of places and the places. */
+function vectorBytes(places: ReadonlyMap<string, readonly number[]>): Buffer {
+  let most = 4;
+  for (const [word, held] of places) most += word.length * 3 + 3 + held.length * 2;
+  const bytes = Buffer.allocUnsafe(most);
+  let at = bytes.writeInt32BE(places.size, 0);
+  for (const [word, held] of places) {
+    at += bytes.write(word, at);
+    at = bytes.writeUInt8(0, at);
+    at = bytes.writeUInt16BE(held.length, at);
+    for (const place of held) at = bytes.writeUInt16BE(place, at);
+  }
+  return bytes.subarray(0, at);
 }
 
 /** Names of brands and lines are the same in every language: they tell nothing of whose name it is. */
 function wordsOfAllLanguages(texts: SearchDocument['texts']): Set<string> {
-  const spokenIn = new Map<string, Set<Language>>();
-  const all = new Set<Language>();
+  // A bit for each language.
+  const spokenIn = new Map<string, number>();
+  let all = 0;
   for (const { words, languages: spoken = [] } of texts) {
-    for (const language of spoken) {
-      all.add(language);
-      for (const word of words) spokenIn.set(word, (spokenIn.get(word) ?? new Set()).add(language));
-    }
+    let bits = 0;
+    for (const language of spoken) bits |= 1 << languages.indexOf(language);
+    if (bits === 0) continue;
+    all |= bits;
+    for (const word of words) spokenIn.set(word, (spokenIn.get(word) ?? 0) | bits);
   }
-  return new Set([...spokenIn].filter(([, held]) => held.size === all.size).map(([word]) => word));
+  const shared = new Set<string>();
+  for (const [word, bits] of spokenIn) if (bits === all) shared.add(word);
+  return shared;
 }
 
-function put(places: Map<string, string[]>, word: string, place: string): void {
+function put(places: Map<string, number[]>, word: string, place: number): void {
   const held = places.get(word);
   if (!held) places.set(word, [place]);
-  else if (held.length < mostPositions) held.push(place);
+  // Places rise; the end of a very long text is one place, which a word holds once.
+  else if (held.length < mostPositions && (held.at(-1)! & lastPosition) < (place & lastPosition))
+    held.push(place);
 }
 
 /** Begins the second entry of a word, which tells the language of its name; no word of a text begins so. */

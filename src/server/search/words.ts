@@ -1,39 +1,32 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
-import { prepared } from '../platform/db.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { ownMark } from './tsquery.ts';
 
 /** Carried by the words kept in memory; purged when documents bring new ones. */
 export const wordsTag = 'search-words';
 
-/** $1 documents, $2 mark of words that tell a language */
-const readCounts = prepared<{ word: string; df: number }>(
-  'search.word_counts',
-  `select w.lexeme as word, count(*)::int as df from search_document d, unnest(d.tsv) w
-    where d.product_id = any($1::int[]) and w.weights && '{A,B,C}' and left(w.lexeme, 1) <> $2
-    group by w.lexeme`,
-);
+/** A word, and in how many more documents it is than before. */
+export interface WordChange {
+  word: string;
+  by: number;
+}
 
-/** Words and the number of these documents that hold them, codes left out. */
-export async function wordCounts(trx: Trx, ids: readonly number[]): Promise<Map<string, number>> {
-  const rows = await readCounts(trx, [ids, ownMark]);
-  return new Map(rows.map((row) => [row.word, row.df]));
+/** SQL of the words that became more or fewer, codes left out. Each of `sources` selects `by`, 1 or -1, and a tsvector. */
+export function wordChanges(...sources: string[]): string {
+  return `select w.lexeme as word, sum(source.by)::int as by
+    from (${sources.join(' union all ')}) source, unnest(source.tsv) w
+    where w.weights && '{A,B,C}' and left(w.lexeme, 1) <> '${ownMark}'
+    group by w.lexeme having sum(source.by) <> 0`;
 }
 
 /** Brings `search_word` up to date after some documents changed. */
-export async function changeWords(
-  trx: Trx,
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-): Promise<void> {
-  const changes = new Map<string, number>();
-  for (const [word, df] of after) changes.set(word, df);
-  for (const [word, df] of before) changes.set(word, (changes.get(word) ?? 0) - df);
+export async function changeWords(trx: Trx, changes: readonly WordChange[]): Promise<void> {
+  if (changes.length === 0) return;
   // In one order for all writers, so that they never wait in a circle.
-  const changed = [...changes].sort(([a], [b]) => (a < b ? -1 : 1));
-  const more = changed.filter(([, by]) => by > 0);
-  const fewer = changed.filter(([, by]) => by < 0);
+  const changed = [...changes].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const more = changed.filter(({ by }) => by > 0);
+  const fewer = changed.filter(({ by }) => by < 0);
   let hasNew = false;
   if (more.length > 0) {
     const { rows } = await sql<{ is_new: boolean }>`
@@ -46,15 +39,15 @@ export async function changeWords(
     await sql`
       update search_word w set df = greatest(w.df + c.by, 0) from ${pairs(fewer)} as c(word, by)
       where w.word = c.word`.execute(trx);
-    const words = fewer.map(([word]) => word);
+    const words = fewer.map(({ word }) => word);
     await sql`delete from search_word where df = 0 and word = any(${words}::text[])`.execute(trx);
   }
   // Counts alone may wait until the words are read again anyway.
   if (hasNew) await purgeTags(trx, [wordsTag]);
 }
 
-function pairs(changed: readonly (readonly [string, number])[]) {
-  return sql`unnest(${changed.map(([word]) => word)}::text[], ${changed.map(([, by]) => by)}::int[])`;
+function pairs(changed: readonly WordChange[]) {
+  return sql`unnest(${changed.map(({ word }) => word)}::text[], ${changed.map(({ by }) => by)}::int[])`;
 }
 
 /** Puts these words in place of all. */
