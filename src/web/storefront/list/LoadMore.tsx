@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/texts.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 interface Props {
   seen: number;
@@ -8,13 +9,15 @@ interface Props {
   more: number;
   /** The address that shows the next page too; `null` when there is no way on from here. */
   href: string | null;
+  isOnItsWay: boolean;
+  onAsk: () => void;
 }
 
 /**
  * How far one has come, and the next page below this one, a press at a time; the footer stays within reach (ux.md
  * section 3). A link, so that the address shows what the screen does; crawlers take the numbered pages.
  */
-export function LoadMore({ seen, total, more, href }: Props) {
+export function LoadMore({ seen, total, more, href, isOnItsWay, onAsk }: Props) {
   const t = useT();
   return (
     <div className="mt-10 grid justify-items-center gap-3">
@@ -32,7 +35,17 @@ export function LoadMore({ seen, total, more, href }: Props) {
           data-keep-scroll
           data-replace
           className="min-w-60"
+          aria-busy={isOnItsWay}
+          onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
+            // With a key held down it opens somewhere else, and nothing comes here.
+            if (!(metaKey || ctrlKey || shiftKey || altKey)) onAsk();
+          }}
         >
+          {isOnItsWay ? (
+            <span className="absolute left-4">
+              <Spinner />
+            </span>
+          ) : null}
           {t('common.pagination.loadMore', { count: more })}
         </ButtonLink>
       ) : null}

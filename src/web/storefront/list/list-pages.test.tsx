@@ -7,6 +7,7 @@ import { setWindow, stubView } from '../../blocks/testing/browser.ts';
 import { category, products } from '../../blocks/testing/data.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import { NavigateProvider } from '../../state/navigation.tsx';
+import { PageProvider, type PageContext } from '../../state/page.tsx';
 import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
 import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
 import { loadDrawnModules } from '../../ui/later.tsx';
@@ -82,16 +83,16 @@ async function open(path: string, answer: SearchAnswer, setting: Setting = {}) {
   });
   const redirect = await (isSearch ? prefetchSearchPage! : prefetchListPage!)(at.page, at.queries);
   const Page = isSearch ? SearchPage : ProductListPage;
-  const view = redirect
-    ? null
-    : render(
-        at.around(
-          <NavigateProvider value={go}>
-            <Page />
-          </NavigateProvider>,
-        ),
-      );
-  return { ...at, view: view!, redirect };
+  const pageAt = (page: PageContext) =>
+    at.around(
+      <PageProvider value={page}>
+        <NavigateProvider value={go}>
+          <Page />
+        </NavigateProvider>
+      </PageProvider>,
+    );
+  const view = redirect ? null : render(pageAt(at.page));
+  return { ...at, pageAt, view: view!, redirect };
 }
 
 describe('PL-02 a list', () => {
@@ -176,20 +177,54 @@ describe('PL-02 a list', () => {
     },
   );
 
-  test('PL-02 a further page that does not come says so in its place, and can be asked for again', async () => {
-    let isDown = true;
-    const { view } = await open('/products/categories/1?pages=2', found(50), {
-      answers: {
-        [searchCall]: (params: { page?: string }) => {
-          if (params.page === '2' && isDown) throw new ApiError(429, 'RATE_LIMITED', null);
-          return found(50);
-        },
-      },
+  test('PL-02 a further page that does not come says so in its place, is not counted as seen, and can be asked for again', async () => {
+    const refusal = new ApiError(429, 'RATE_LIMITED', null);
+    let second: Promise<SearchAnswer> = Promise.reject(refusal);
+    const { view } = await open('/products/categories/1?pages=2', found(80), {
+      answers: { [searchCall]: ({ page }: { page?: string }) => (page === '2' ? second : found(80)) },
     });
+    expect(view.getByRole('alert').textContent).toBe('See osa ei laadinud');
     expect(view.getAllByRole('article')).toHaveLength(24);
-    isDown = false;
-    fireEvent.click(await view.findByRole('button', { name: 'Proovi uuesti' }));
+    view.getByText('Näed 24, kokku 80');
+    // The way on is the page that is missing, not the one after it.
+    expect(view.queryByRole('link', { name: /^Näita veel/ })).toBeNull();
+
+    const retry = view.getByRole('button', { name: 'Proovi uuesti' });
+    const again = Promise.withResolvers<SearchAnswer>();
+    second = again.promise;
+    retry.focus();
+    fireEvent.click(retry);
+    await vi.waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    view.getByRole('alert');
+    again.reject(refusal);
+    await vi.waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+    expect(document.activeElement).toBe(retry);
+    view.getByText('Näed 24, kokku 80');
+
+    second = Promise.resolve(found(80));
+    fireEvent.click(retry);
     await vi.waitFor(() => expect(view.getAllByRole('article')).toHaveLength(48));
+    view.getByText('Näed 48, kokku 80');
+    view.getByRole('link', { name: 'Näita veel 24' });
+    expect(document.activeElement).toBe(within(view.getAllByRole('article')[24]!).getByRole('link'));
+  });
+
+  test('PL-02 a further page asked for by a press shows that it is on its way, and gets the focus once it is there', async () => {
+    const { view, ...at } = await open('/products/categories/1', found(80));
+    const more = view.getByRole('link', { name: 'Näita veel 24' });
+    fireEvent.click(more, { ctrlKey: true });
+    expect(more.getAttribute('aria-busy')).toBe('false');
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-busy')).toBe('true');
+
+    const url = '/products/categories/1?pages=2';
+    const page = { ...at.page, url, search: new URLSearchParams('pages=2') };
+    await prefetchListPage!(page, at.queries);
+    view.rerender(at.pageAt(page));
+    const cards = view.getAllByRole('article');
+    expect(cards).toHaveLength(48);
+    expect(document.activeElement).toBe(within(cards[24]!).getByRole('link'));
+    expect(view.getByRole('link', { name: 'Näita veel 24' }).getAttribute('aria-busy')).toBe('false');
   });
 
   test('PL-02 nothing left by the filters says so and offers to clear them', async () => {
