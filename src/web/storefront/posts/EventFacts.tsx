@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EventProps } from '../../../domain/creator/contract.ts';
 import { localText } from '../../../domain/creator/texts.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { formatDateTime, formatTime } from '../../../domain/time.ts';
+import { formatDate, formatTime } from '../../../domain/time.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { DateChip } from '../../parts/DateChip.tsx';
@@ -22,7 +22,10 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
         <DateChip moment={starts_at} className="w-16 shrink-0 border border-line" />
         <dl className="grid grow basis-[36rem] grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-4">
           <Fact name={t('content.eventFacts.when')}>
-            {formatDateTime(starts_at)}–{formatTime(ends_at)}
+            {formatDate(starts_at)}{' '}
+            <span className="whitespace-nowrap">
+              {formatTime(starts_at)}–{formatTime(ends_at)}
+            </span>
           </Fact>
           {location ? (
             <Fact name={t('content.eventFacts.where')}>{localText(location, language)}</Fact>
