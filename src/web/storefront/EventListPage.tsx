@@ -57,7 +57,11 @@ export default function EventListPage() {
         ) : (
           <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
             {data.results.map((event) => (
-              <li key={event.path}>
+              // One that would stand alone in the last row takes the whole of it.
+              <li
+                key={event.path}
+                className="@container md:max-lg:last:nth-[2n+1]:col-span-full lg:last:nth-[3n+1]:col-span-full"
+              >
                 <EventCard post={event} />
               </li>
             ))}

@@ -21,7 +21,8 @@ export function View({ props, mode }: ViewProps<typeof blogPostList>) {
       <SectionHead title={props.title} />
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {data.results.map((post) => (
-          <li key={post.path}>
+          // One that would stand alone in the last row takes the whole of it.
+          <li key={post.path} className="@container md:last:nth-[3n+1]:col-span-full">
             <PostCard post={post} level={3} />
           </li>
         ))}

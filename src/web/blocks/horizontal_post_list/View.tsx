@@ -52,7 +52,7 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
           className={`grid auto-cols-[286px] grid-flow-col gap-4 md:auto-cols-auto md:grid-flow-row md:gap-6 ${columns[Math.min(posts.length, 4)]}`}
         >
           {posts.map((post) => (
-            <li key={post.path} className="snap-start">
+            <li key={post.path} className="@container snap-start">
               <Card post={post} level={3} />
             </li>
           ))}

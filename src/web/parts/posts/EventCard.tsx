@@ -8,27 +8,32 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { PostImage } from './PostImage.tsx';
 import { seatsText } from './seats-text.ts';
 
-/** An event in a list: day, time, place, language, seats in words and price. */
+/** An event in a list: day, time, place, language, seats in words and price. A wide place has its picture beside the words. */
 export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
   const { t, language } = useTexts();
   const event = post.event;
   const Name = `h${level}` as const;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1">
-      <div className="relative">
-        <PostImage post={post} sizes="(width >= 1280px) 33vw, (width >= 860px) 50vw, 100vw" />
-        {event ? <DateChip moment={event.starts_at} className="absolute -bottom-7 left-4 z-1 w-16" /> : null}
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 md:p-5">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 @wide:flex-row">
+      <div className="relative @wide:w-1/2 @wide:shrink-0">
+        <PostImage post={post} sizes="(width >= 1280px) 33vw, (width >= 672px) 50vw, 100vw" />
         {event ? (
-          <p className="-mt-1 ml-19 flex min-h-6 flex-wrap gap-2">
+          <DateChip
+            moment={event.starts_at}
+            className="absolute -bottom-7 left-4 z-1 w-16 @wide:top-4 @wide:bottom-auto"
+          />
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4 md:p-5 @wide:justify-center @wide:px-8 @min-[60rem]:px-12">
+        {event ? (
+          <p className="-mt-1 ml-19 flex min-h-6 flex-wrap gap-2 @wide:ml-0">
             {event.event_category ? <Badge tone="event">{event.event_category}</Badge> : null}
             {event.seats === null ? null : (
               <Badge tone={event.seats === 0 ? 'outline' : 'event'}>{seatsText(event.seats, t)}</Badge>
             )}
           </p>
         ) : null}
-        <Name className="type-h3 mt-2">
+        <Name className="type-h3 mt-2 @min-[60rem]:type-h2">
           <a href={post.path} className="cover" lang={post.language}>
             {post.meta_title}
           </a>
@@ -54,7 +59,7 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
           </ul>
         ) : null}
         {event && event.price !== null ? (
-          <p className="type-price mt-auto pt-2">
+          <p className="type-price mt-auto pt-2 @wide:mt-0">
             {event.price === 0
               ? t('content.eventFree')
               : formatMoney(Math.round(event.price * 100), language)}

@@ -15,7 +15,7 @@ export function PostImage({ post, sizes, eager = false, fills = false }: PostIma
   const key = mediaKeyOf(post.meta_image_src);
   return (
     <div
-      className={`relative aspect-event overflow-hidden bg-photo ${fills ? 'md:aspect-auto md:grow' : ''}`}
+      className={`relative aspect-event overflow-hidden bg-photo ${fills ? 'md:aspect-auto md:grow' : '@wide:size-full'}`}
     >
       {key ? (
         <Image

@@ -6,20 +6,30 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
 import { postsAsked, postsPageSize } from './prefetch-posts.ts';
 
-/** Campaigns or articles, the first one large, with pages. */
+/**
+ * Campaigns or articles, the first one large, with pages. One that would stand alone in the last row takes the whole of
+ * it: three to a row, and the large one takes the room of four.
+ */
 export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: string }) {
   const page = usePage();
   const asked = postsAsked(page, type);
   const { data } = useQuery(postsQuery(asked));
   if (!data) return null;
   if (data.results.length === 0) return <p className="wrap mt-8 text-muted">{empty}</p>;
-  const isFirst = (asked.page ?? 1) === 1;
+  const isFeatured = (asked.page ?? 1) === 1 && data.results.length > 1;
   return (
     <div className="wrap mt-8">
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {data.results.map((post, index) => (
-          <li key={post.path} className={isFirst && index === 0 ? 'md:col-span-2 md:row-span-2' : ''}>
-            <PostCard post={post} isLarge={isFirst && index === 0} />
+          <li
+            key={post.path}
+            className={
+              isFeatured && index === 0
+                ? 'md:col-span-2 md:row-span-2'
+                : `@container md:last:nth-[3n+1]:col-span-full ${isFeatured ? 'md:last:nth-2:row-span-2' : ''}`
+            }
+          >
+            <PostCard post={post} isLarge={isFeatured && index === 0} />
           </li>
         ))}
       </ul>
