@@ -5,7 +5,7 @@ import { sortKey } from '../../domain/search/sort-key.ts';
 import { languages, localeOf, type Language, type Multilingual } from '../../domain/locales.ts';
 import { priceFor } from '../../domain/pricing/rules.ts';
 import { pricesByProduct } from '../pricing/service.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, FrameCategory } from './frame.ts';
 import type { Listings, VariationRow } from './listings.ts';
 
 type Texts = { weight: Weight; words: readonly string[]; languages?: Language[] }[];
@@ -70,25 +70,27 @@ function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
     seen.add(text);
     texts.push({ weight, words: rememberedWords(text), ...(languages && { languages }) });
   };
-  const addAll = (weight: Weight, names: Multilingual | null | undefined) => {
-    for (const [text, languages] of languagesByText(names))
-      add(weight, text, weight === 'C' ? undefined : languages);
+  const addSpoken = (weight: Weight, spoken: SpokenTexts) => {
+    for (const [text, languages] of spoken) add(weight, text, languages);
+  };
+  const addInAll = (names: Multilingual | undefined) => {
+    for (const language of languages) add('C', names?.[localeOf[language]]?.value);
   };
 
-  addAll('A', lead.i18n_name);
-  addAll('A', lead.family_name);
+  addSpoken('A', languagesByText(lead.i18n_name));
+  addSpoken('A', languagesByText(lead.family_name));
   for (const one of variations) add('B', frame.brands.get(one.brand_id)?.name);
   const categories = new Set(
     variations.flatMap((one) => one.categories.flatMap((id) => frame.categories.get(id)?.path ?? [])),
   );
-  for (const id of categories) addAll('B', frame.categories.get(id)?.i18n_name);
+  for (const id of categories) addSpoken('B', textsOfCategory(frame.categories.get(id)));
   const values = new Set(variations.flatMap((one) => one.parameter_values));
-  for (const id of values) addParameter(id, frame, addAll);
+  for (const id of values) addParameter(id, frame, addInAll);
   const codes: string[] = [];
   for (const one of variations) {
-    addAll('C', one.i18n_name);
-    addAll('C', one.i18n_variation);
-    addAll('C', one.i18n_shade_tone);
+    addInAll(one.i18n_name);
+    addInAll(one.i18n_variation);
+    addInAll(one.i18n_shade_tone);
     if (one.content_amount !== null) add('C', `${one.content_amount} ${one.content_unit}`);
     if (one.shade_code) {
       add('C', one.shade_code);
@@ -100,8 +102,11 @@ function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
   return texts;
 }
 
-function languagesByText(names: Multilingual | null | undefined): Map<string, Language[]> {
-  const byText = new Map<string, Language[]>();
+/** Texts of a name, each with the languages it is in. */
+type SpokenTexts = Map<string, Language[]>;
+
+function languagesByText(names: Multilingual | null | undefined): SpokenTexts {
+  const byText: SpokenTexts = new Map();
   for (const language of languages) {
     const text = names?.[localeOf[language]]?.value;
     if (!text) continue;
@@ -112,17 +117,30 @@ function languagesByText(names: Multilingual | null | undefined): Map<string, La
   return byText;
 }
 
+/** Most products share their categories with others. */
+const ofCategory = new WeakMap<FrameCategory, SpokenTexts>();
+
+function textsOfCategory(category: FrameCategory | undefined): SpokenTexts {
+  if (!category) return new Map();
+  let texts = ofCategory.get(category);
+  if (!texts) {
+    texts = languagesByText(category.i18n_name);
+    ofCategory.set(category, texts);
+  }
+  return texts;
+}
+
 /** `dry hair` of the hair type, `vegan` where it is so; numbers say nothing without their parameter. */
 function addParameter(
   valueId: number,
   frame: Frame,
-  addAll: (weight: 'C', names: Multilingual | undefined) => void,
+  addInAll: (names: Multilingual | undefined) => void,
 ): void {
   const value = frame.values.get(valueId);
   const parameter = value && frame.parameters.get(value.parameter_id);
   if (!parameter || parameter.type === 'NUMBER') return;
-  if (parameter.type !== 'BOOLEAN') addAll('C', value.i18n_name);
-  else if (fold(value.code) === 'true') addAll('C', parameter.i18n_name);
+  if (parameter.type !== 'BOOLEAN') addInAll(value.i18n_name);
+  else if (fold(value.code) === 'true') addInAll(parameter.i18n_name);
 }
 
 /** Names of categories, sizes and tones repeat from product to product. */
