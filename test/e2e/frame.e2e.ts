@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressShown, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
@@ -243,6 +244,36 @@ test('LY-16 LY-09 without a connection the page says so and stays, whatever is p
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('LY-09 PP-02 LY-01 on a phone a message, the lost connection, the cookie question and the way to the top cover none of the others', async () => {
+  const { page, context, open, expects } = await newVisitor({
+    window: phone,
+    hasChosenCookies: false,
+    prefersLessMotion: true,
+  });
+  expects(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/);
+  await open('/contact');
+  const question = page.getByRole('region', { name: 'Küpsised' });
+  await question.waitFor();
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: /Ühendus on katkenud/ });
+  const message = page.getByRole('status', { name: 'Teated' }).locator('*').first();
+  const wayUp = page.getByRole('link', { name: 'Tagasi üles' });
+  const showMessage = async () => {
+    await page.getByRole('button', { name: 'Ava menüü' }).click();
+    await message.waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
+    // It stays as long as somebody points at it.
+    await message.hover();
+  };
+
+  await showMessage();
+  expect(await overlaps(notice, question, message)).toEqual([]);
+  await message.getByRole('button', { name: 'Sulge' }).click();
+  await question.getByRole('button', { name: 'Ainult vajalikud' }).click();
+  await showMessage();
+  expect(await overlaps(notice, wayUp, message)).toEqual([]);
+});
+
 test('LY-01 PL-03 on paper stand the logo and the product, without anything to press', async () => {
   const { page, open } = await newVisitor();
   await open('/products/3');
@@ -279,3 +310,15 @@ test('LY-09 where colours are forced, what is chosen and where a window ends is 
     .toEqual(['solid', 'none', 'none']);
   expect(await dialog.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
 });
+
+/** Pairs of these, by their place in the list, that cover each other. */
+async function overlaps(...shown: Locator[]): Promise<string[]> {
+  const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
+  return boxes.flatMap((a, first) =>
+    boxes.flatMap((b, second) => {
+      const isApart =
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      return first < second && !isApart ? [`${first} and ${second}`] : [];
+    }),
+  );
+}

@@ -23,7 +23,7 @@ export default function CookiePrompt() {
     <section
       aria-labelledby="cookie-title"
       data-cookie-prompt
-      className="fixed inset-x-0 bottom-0 z-30 rounded-t-panel border border-line bg-raised p-5 shadow-e3 md:inset-x-auto md:bottom-6 md:left-6 md:w-[480px] md:rounded-panel md:p-6"
+      className="fixed inset-x-0 bottom-(--buy-bar) z-30 rounded-t-panel border border-line bg-raised p-5 shadow-e3 md:inset-x-auto md:bottom-[calc(var(--buy-bar)+24px)] md:left-6 md:w-[480px] md:rounded-panel md:p-6"
     >
       <h2 id="cookie-title" className="type-h3">
         {t('shell.cookies.title')}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/texts.tsx';
 
 /** Says when the connection is gone; what was loaded can still be read (ux.md section 5.6). */
@@ -9,9 +9,21 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  // All that floats at the lower edge stands above it, and the end of the page can be read.
+  const keepClear = useCallback((notice: HTMLElement | null) => {
+    if (!notice) return undefined;
+    const { style } = document.documentElement;
+    const watcher = new ResizeObserver(() => style.setProperty('--buy-bar', `${notice.offsetHeight}px`));
+    watcher.observe(notice);
+    return () => {
+      watcher.disconnect();
+      style.removeProperty('--buy-bar');
+    };
+  }, []);
   if (isOnline) return null;
   return (
     <p
+      ref={keepClear}
       role="status"
       className="type-body-s fixed inset-x-0 bottom-0 z-40 bg-warning-tint p-3 text-center text-warning"
     >

@@ -87,3 +87,15 @@ test('LY-09 at most three are seen, and one key is seen once', () => {
   act(() => shop.toast({ text: 'Tellimust ei leitud', key: 'ORDER_NOT_FOUND' }));
   expect(screen.getAllByText('Tellimust ei leitud')).toHaveLength(1);
 });
+
+test('LY-09 closed by the keyboard, it gives the focus back to where that was', () => {
+  const shop = openShop();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  act(() => shop.toast({ text: 'Lisatud lemmikutesse' }));
+  const close = screen.getByRole('button', { name: 'Sulge' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

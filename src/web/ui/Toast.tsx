@@ -75,10 +75,11 @@ function Outlet({ store }: { store: Store }) {
   const { shown, outlets } = useSyncExternalStore(store.subscribe, store.current, store.current);
   useEffect(() => store.enter(id), [store, id]);
   return (
+    // Clear of the way to the top on a phone, of the banner and all lines of the header at a desk.
     <div
       role="status"
       aria-label={words.notifications}
-      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(var(--buy-bar)+16px)] z-40 flex flex-col items-center gap-2 md:inset-x-auto md:top-[calc(var(--header)+16px)] md:right-6 md:bottom-auto md:items-end"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(var(--buy-bar)+72px)] z-40 flex flex-col items-center gap-2 xs:asked:top-[calc(var(--header)+16px)] xs:asked:bottom-auto md:inset-x-auto md:top-[calc(var(--header)+100px)] md:right-6 md:bottom-auto md:items-end"
     >
       {outlets.at(-1) === id &&
         shown.map((toast) => (

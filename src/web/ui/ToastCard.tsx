@@ -23,6 +23,12 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const rest = useRef(toastDelayMs + durationMs);
   const leave = useEffectEvent(onLeave);
+  // Where the focus was before it came here, and goes back to when the button that has it is gone.
+  const before = useRef<HTMLElement>(null);
+  const dismiss = () => {
+    before.current?.focus({ preventScroll: true });
+    onLeave();
+  };
 
   // What is left of its time counts down only while nobody points at it or stands in it.
   useEffect(() => {
@@ -41,7 +47,10 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
       className="pointer-events-auto flex w-full max-w-105 animate-[rise_280ms_cubic-bezier(0.2,0,0,1)] items-center gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-e2"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon name={glyphs[tone]} className={colours[tone]} />
@@ -59,14 +68,14 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
             type="button"
             className={actionLook}
             onClick={() => {
+              dismiss();
               action.onPress?.();
-              onLeave();
             }}
           >
             {action.label}
           </button>
         ))}
-      <IconButton icon="x" iconSize={16} label={words.close} tooltip="none" onClick={onLeave} />
+      <IconButton icon="x" iconSize={16} label={words.close} tooltip="none" onClick={dismiss} />
     </div>
   );
 }
