@@ -33,7 +33,7 @@ export function Header({ routeName }: { routeName: string }) {
       {isMenuOpen || isSearchOpen ? <div className="fixed inset-0 z-10 bg-backdrop" /> : null}
       <header
         ref={header}
-        className="site-header sticky top-0 z-20 bg-surface"
+        className="site-header sticky z-20 bg-surface"
         data-open={isMenuOpen || isSearchOpen}
       >
         <LaterTopLine routeName={routeName} />
