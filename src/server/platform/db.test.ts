@@ -77,6 +77,19 @@ describe('transactions', () => {
     expect(rows.map((row) => row.popularity)).toEqual([2, 2]);
   });
 
+  test('one whose connection is lost between two statements fails alone; the next gets another connection', async () => {
+    const { db } = openDatabase(database.connectionString, { max: 1, idleInTransactionTimeoutMs: 50 });
+    const lost = withTransaction(db, async (trx) => {
+      await sql`select 1`.execute(trx);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await sql`select 2`.execute(trx);
+    });
+    await expect(lost).rejects.toThrow();
+    const { rows } = await sql<{ n: number }>`select 3 as n`.execute(db);
+    expect(rows).toEqual([{ n: 3 }]);
+    await db.destroy();
+  });
+
   test('a refusal is not tried again', async () => {
     let tries = 0;
     const failing = withTransaction(database.db, async (trx) => {

@@ -45,6 +45,8 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
   pool.on('error', (error) => {
     if (!pool.ending) options.onLostConnection?.(error);
   });
+  // Lost between two statements of a transaction: the next statement fails and says so. Unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: naming(pool) }) }), pool };
 }
 
