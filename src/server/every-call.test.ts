@@ -24,12 +24,14 @@ interface Call extends Operation {
 let server: TestServer;
 let calls: Call[];
 let productId: number;
+let categoryId: number;
 let routeUuid: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
   const category = await buildCategory(db, { name: 'Šampoonid' });
+  categoryId = category.id;
   const family = (await buildFamily(db)).id;
   productId = (await buildProduct(db, { family, categories: [category.id] })).id;
   const other = await buildProduct(db, { family, categories: [category.id] });
@@ -82,6 +84,7 @@ describe('every call of the OpenAPI document', () => {
         'GET /api/v1/languages/',
         'GET /api/v1/products/brands/',
         'GET /api/v1/products/categories/',
+        'GET /api/v1/products/categories/{id}/',
         'GET /api/v1/products/elastic/search/new/',
         'GET /api/v1/products/highlighted/',
         'GET /api/v1/products/popular/',
@@ -104,7 +107,10 @@ describe('every call of the OpenAPI document', () => {
 
   test('RQ-04 each answers with and without the trailing slash alike', async () => {
     for (const call of calls.filter(({ method }) => method === 'GET')) {
-      const path = call.path.replace(/\{\w+\}/, String(productId));
+      const path = call.path.replace(
+        /\{\w+\}/,
+        String(call.path.includes('/categories/') ? categoryId : productId),
+      );
       const query = (call.parameters ?? [])
         .filter((one) => one.in === 'query' && (one.required || one.name === 'type'))
         .map(({ name }) => `${name}=${encodeURIComponent(needs[name]!(call))}`)

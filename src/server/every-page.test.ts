@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildProduct, buildStore } from '../../test/factories.ts';
+import { buildBrand, buildCategory, buildProduct, buildStore, texts } from '../../test/factories.ts';
 import { askGuard } from '../web/guards.ts';
 import type { Route } from '../web/routes.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -17,8 +17,19 @@ beforeAll(async () => {
   server = await startTestServer({ renderer });
   const { db } = server.database;
   categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;
+  await db
+    .updateTable('category')
+    .set({ i18n_slug: texts({ et: 'sampoonid', en: 'shampoos' }) })
+    .where('id', '=', categoryId)
+    .execute();
   brandId = (await buildBrand(db, { name: 'NORDLYS' })).id;
-  productId = (await buildProduct(db, { brand: brandId, categories: [categoryId] })).id;
+  productId = (
+    await buildProduct(db, {
+      brand: brandId,
+      categories: [categoryId],
+      slug: { et: 'sampoon', ru: 'shampun' },
+    })
+  ).id;
   await buildStore(db, { name: 'Tallinn' });
   const placeholders = { MAIN: [{ name: 'title_text', props: { title: 'Tere', level: 1 } }] };
   const write = (type: 'ROUTE' | 'CAMPAIGN' | 'POST', path: string, props?: Record<string, unknown>) =>
@@ -59,6 +70,30 @@ describe('pages', () => {
       const answer = await open(path);
       expect([path, answer.statusCode], path).toEqual([path, 200]);
       expect(headingOf(answer.body), path).toMatch(heading);
+    }
+  });
+
+  test('RT-15 RT-20 a page names its address in each language, and each of them names itself', async () => {
+    const linksOf = (html: string, rel: string) =>
+      [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) =>
+        href!.replaceAll('&amp;', '&'),
+      );
+    for (const path of [
+      '/',
+      '/contact/',
+      `/products/${productId}`,
+      `/products/categories/${categoryId}?page=1`,
+    ]) {
+      const { body } = await open(path);
+      const languages = linksOf(body, 'alternate');
+      expect(languages).toHaveLength(5);
+      expect(languages, path).toContain(linksOf(body, 'canonical')[0]);
+      expect(body).toContain(`<meta property="og:url" content="${linksOf(body, 'canonical')[0]}"/>`);
+      for (const address of languages) {
+        const other = await open(address.replace('http://localhost:3000', ''));
+        expect([other.statusCode, linksOf(other.body, 'canonical')], address).toEqual([200, [address]]);
+        expect(linksOf(other.body, 'alternate'), address).toEqual(languages);
+      }
     }
   });
 

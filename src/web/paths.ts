@@ -14,6 +14,11 @@ export const paths = {
   /** Home, with the window for signing in over it. */
   login: () => '/?modal=login',
   media: (width: 480 | 860 | 1200 | 1920, key: string) => `/media/${width}/${key}`,
+  /** A list at the page that `search` asks for; the first needs no number. */
+  listPage: (path: string, search: URLSearchParams) => {
+    const page = Number(search.get('page') ?? 1);
+    return page > 1 ? `${path}?page=${page}` : path;
+  },
   /** The same page in another language; the server keeps the choice in the `locale` cookie. */
   inLanguage: (pathAndQuery: string, language: Language) => {
     const [path, query] = pathAndQuery.split('?', 2) as [string, string?];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../domain/locales.ts';
 import type { PageContext } from './state/page.tsx';
 
 export type LayoutName = 'default' | 'admin' | 'auth' | 'blank' | 'creator';
@@ -8,8 +9,8 @@ export type LayoutName = 'default' | 'admin' | 'auth' | 'blank' | 'creator';
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Path and query of the one address this page is found under; left out: its own path. */
-  canonical?: string;
+  /** Path and query of the one address this page is found under in a language; left out: its own path. */
+  canonical?: (language: Language) => string;
   image?: string;
   type?: 'website' | 'product' | 'article';
   robots?: 'noindex';

@@ -154,6 +154,7 @@ export const warehouseStock = z.object({ code: z.string(), name: z.string(), ava
 export const product = z
   .object({
     ...productListItem.shape,
+    i18n_slug: multilingual.describe('Its name in the address, in each language'),
     description: z.string(),
     usage: z.string(),
     ingredients: z.string(),

@@ -40,8 +40,9 @@ export const exampleItem: ProductListItem = {
 
 export const exampleProduct: Product = {
   ...exampleItem,
-  description: '<p>Niisutab kuivi ja värvitud juukseid, ei koorma.</p>',
-  usage: '<p>Masseeri märgadesse juustesse, loputa. Vajadusel korda.</p>',
+  i18n_slug: { et_EE: { value: exampleItem.slug }, en_US: { value: 'hydra-repair-moisture-shampoo' } },
+  description: 'Niisutab kuivi ja värvitud juukseid, ei koorma.',
+  usage: 'Masseeri märgadesse juustesse, loputa. Vajadusel korda.',
   ingredients: 'Aqua, Sodium Cocoyl Isethionate, Glycerin, Panthenol',
   ean: '4740012345678',
   categories: [12],

@@ -119,6 +119,13 @@ describe('tree and brands', () => {
     expect(tree[at(root.id)]).not.toHaveProperty('parent');
     expect(tree[at(child.id)]).toMatchObject({ parent: root.id, children: [], product_count: 2 });
     expect(at(root.id)).toBeLessThan(at(child.id));
+    expect((await shop.get<Category>(`/api/v1/products/categories/${child.id}/`)).body).toEqual(
+      tree[at(child.id)],
+    );
+    for (const missing of ['999999', 'abc', '-1']) {
+      const { status, body } = await shop.get(`/api/v1/products/categories/${missing}/`);
+      expect([status, body]).toMatchObject([404, { code: 'CATEGORY_NOT_FOUND' }]);
+    }
     const brands = (await shop.get<Brand[]>('/api/v1/products/brands/')).body;
     expect(brands.find((one) => one.id === brand.id)).toEqual({
       id: brand.id,

@@ -4,7 +4,7 @@ import type {
   productDocument,
   Variation,
 } from '../../domain/catalogue/contract.ts';
-import { localeOf } from '../../domain/locales.ts';
+import { localeOf, type Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { z } from 'zod';
 import type { Db } from '../database.ts';
@@ -15,6 +15,7 @@ import { picturesSql, type PackedPicture } from './pictures.ts';
 /** What a product's own page shows beyond its card. */
 export interface DetailsRow {
   id: number;
+  i18n_slug: Multilingual;
   ean: string | null;
   description: string;
   usage: string;
@@ -39,7 +40,7 @@ const picturesOfGallery = 50;
 /** $1 product, $2 locale, $3 country, $4 shop visited */
 const readDetails = prepared<DetailsRow>(
   'catalogue.product_details',
-  `select p.id, p.ean, p.ingredients, p.weight_g, p.added_at,
+  `select p.id, p.i18n_slug, p.ean, p.ingredients, p.weight_g, p.added_at,
     ${textSql('p.i18n_description', '$2')} as description, ${textSql('p.i18n_usage', '$2')} as usage,
     (select json_agg(pc.category_id order by pc.position, pc.category_id)
       from product_category pc where pc.product_id = p.id) as categories,

@@ -33,6 +33,7 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
   const shownAs = item.variation ? `${item.name}, ${item.variation}` : item.name;
   return {
     ...item,
+    i18n_slug: details.i18n_slug,
     description: details.description,
     usage: details.usage,
     ingredients: details.ingredients,

@@ -24,6 +24,7 @@ import { listRoutes } from './list-routes.ts';
 import {
   allBrands,
   categoryTree,
+  getCategory,
   getProduct,
   listRelated,
   readReviews,
@@ -43,6 +44,12 @@ const productId = z.object({
     .string()
     .max(300)
     .describe('Number of the product, or the number and its readable name: `128-hydra-repair`'),
+});
+const categoryId = z.object({
+  id: z
+    .string()
+    .max(300)
+    .describe('Number of the category, or the number and its readable name: `12-sampoonid`'),
 });
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const items = z.array(productListItem).meta({ examples: [[exampleItem]] });
@@ -95,6 +102,24 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
       (request) => {
         tagAnswer(request, tags.categories, tags.products);
         return categoryTree(services);
+      },
+    );
+
+    app.get(
+      '/api/v1/products/categories/:id/',
+      {
+        config: { keepMs: 10 * minuteMs },
+        schema: {
+          tags: ['Catalogue'],
+          summary: 'One category of the tree',
+          params: categoryId,
+          querystring: nothing,
+          response: { 200: category.meta({ examples: [exampleCategory] }) },
+        },
+      },
+      (request) => {
+        tagAnswer(request, tags.categories, tags.products);
+        return getCategory(services, idFromSlug(request.params.id));
       },
     );
 

@@ -43,6 +43,13 @@ export function categoryTree({ db, cache }: CatalogueServices): Promise<Category
   );
 }
 
+/** @throws ShopError CATEGORY_NOT_FOUND */
+export async function getCategory(services: CatalogueServices, id: number | null): Promise<Category> {
+  const found = (await categoryTree(services)).find((one) => one.id === id);
+  if (!found) throw new ShopError('CATEGORY_NOT_FOUND');
+  return found;
+}
+
 /** All brands with how many products they have, from memory. */
 export function allBrands({ db, cache }: CatalogueServices): Promise<Brand[]> {
   const options = { tags: [tags.brands, tags.products], freshMs: brandsFreshMs, staleMs: brandsFreshMs };

@@ -180,7 +180,14 @@ export async function callInProcess(
 }
 
 function bodyForPages({ text }: Kept, { language }: Audience): unknown {
-  return inFewLanguages(JSON.parse(text), localeOf[language]);
+  const body: unknown = JSON.parse(text);
+  const slim = inFewLanguages(body, localeOf[language]);
+  // The page of a thing names its addresses in all languages.
+  return hasSlugs(body) ? { ...(slim as object), i18n_slug: body.i18n_slug } : slim;
+}
+
+function hasSlugs(body: unknown): body is { i18n_slug: Multilingual } {
+  return typeof body === 'object' && body !== null && 'i18n_slug' in body;
 }
 
 /**

@@ -51,6 +51,13 @@ describe('addresses', () => {
     expect((await get('/contact', { cookie: 'locale=fi_FI' })).body).toContain('"language":"fi"');
   });
 
+  test('RT-15 who is led on from an address with a language, arrives in it without cookies', async () => {
+    const answer = await get('/campaigns/sale?lang=ru');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/campaigns?lang=ru']);
+    // Browsers keep a move for good, and a name may get its old address back.
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
   test.each(['/campaigns/sale', '/campaigns/allahindlus'])(
     'RT-06 %s still leads to the campaigns',
     async (url) => {

@@ -85,7 +85,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       },
       (tags) => draw(renderer, url, origin, request, tags),
     );
-    return send(request, reply, page);
+    const asked = search.get('lang');
+    return send(request, reply, page, isLanguage(asked) ? asked : null);
   }
 
   async function draw(
@@ -144,8 +145,17 @@ function isKept(page: KeptPage): boolean {
   return page.status < 500 && page.status !== 404;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-  if (page.location !== null) return reply.redirect(page.location, page.status);
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  asked: Language | null,
+): Promise<FastifyReply> {
+  if (page.location !== null) {
+    // A browser keeps a move for good unless told otherwise, and a name may get its old address back.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
+    return reply.redirect(asked ? inLanguage(page.location, asked) : page.location, page.status);
+  }
   reply.status(page.status);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header('cache-control', 'private, no-cache');
@@ -166,6 +176,11 @@ function listedUrl(path: string, search: URLSearchParams, keys: readonly string[
   }
   kept.sort();
   return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** Who follows a link to a language without cookies, as search engines do, must arrive in it. */
+function inLanguage(location: string, language: Language): string {
+  return `${location}${location.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** LY-15. Browsers take Secure cookies over plain HTTP from localhost too. */

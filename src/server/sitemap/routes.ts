@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { languages, type Language } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
 import type { ShopInfo } from '../platform/audience.ts';
 import { shopOfHost } from '../platform/audience.ts';
 import {
-  listCategoryAddresses,
+  countProductAddresses,
   listBrandAddresses,
+  listCategoryAddresses,
   listPageAddresses,
   listProductAddresses,
   type Address,
 } from './queries.ts';
 
-/** Most addresses a sitemap may hold is 50,000; five languages each make the file large long before. */
-const perFile = 5000;
+/** Products of one sitemap. In five languages, each naming the others, they take some 4 MB; 50 are allowed. */
+const perFile = 1000;
 
 interface Options {
   db: Db;
@@ -39,10 +39,9 @@ export function serveSitemaps(app: FastifyInstance, { db, shops, originOf }: Opt
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = originOf(request.host);
-    const products = await listProductAddresses(db, 'count', 0, perFile);
+    const products = await countProductAddresses(db);
     const parts = ['pages', 'categories', 'brands'];
-    for (let part = 1; part <= Math.max(1, Math.ceil(products.count / perFile)); part++)
-      parts.push(`products-${part}`);
+    for (let part = 1; (part - 1) * perFile < products; part++) parts.push(`products-${part}`);
     xml(reply);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -70,7 +69,8 @@ async function addressesOf(db: Db, part: string, shopId: number): Promise<Addres
   if (products) {
     const page = Number(products[1]);
     if (page < 1) return null;
-    return (await listProductAddresses(db, 'rows', (page - 1) * perFile, perFile)).rows;
+    const addresses = await listProductAddresses(db, (page - 1) * perFile, perFile);
+    return addresses.length > 0 ? addresses : null;
   }
   if (part === 'pages') return listPageAddresses(db, shopId);
   if (part === 'categories') return listCategoryAddresses(db);
@@ -78,13 +78,15 @@ async function addressesOf(db: Db, part: string, shopId: number): Promise<Addres
   return null;
 }
 
+/** Each language of a page is an entry of its own and names them all, as search engines want it. */
 function urlSet(addresses: readonly Address[], origin: string): string {
-  const urls = addresses.map(({ path, updated_at }) => {
-    const at = (language?: Language) => escaped(origin + path + (language ? `?lang=${language}` : ''));
-    const others = languages
-      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language)}"/>`)
+  const urls = addresses.flatMap(({ paths, updated_at }) => {
+    const all = paths.map(([language, path]) => [language, escaped(`${origin}${path}?lang=${language}`)]);
+    const changed = updated_at ? `<lastmod>${updated_at.slice(0, 10)}</lastmod>` : '';
+    const links = all
+      .map(([language, at]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at}"/>`)
       .join('');
-    return `<url><loc>${at()}</loc><lastmod>${updated_at.slice(0, 10)}</lastmod>${others}</url>`;
+    return all.map(([, at]) => `<url><loc>${at}</loc>${changed}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -13,6 +13,8 @@ import { fresh, getCall } from './queries.ts';
 
 export const categoriesQuery = () =>
   getCall<Category[]>('/api/v1/products/categories/', {}, fresh.categories);
+export const categoryQuery = (id: number) =>
+  getCall<Category>(`/api/v1/products/categories/${id}/`, {}, fresh.categories);
 export const brandsQuery = () => getCall<Brand[]>('/api/v1/products/brands/', {}, fresh.brands);
 export const productQuery = (id: number | string) =>
   getCall<Product>(`/api/v1/products/${id}/`, {}, fresh.short);

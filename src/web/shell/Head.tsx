@@ -1,8 +1,7 @@
-import { languages, localeOf } from '../../domain/locales.ts';
+import { languages, localeOf, type Language } from '../../domain/locales.ts';
 import { useT } from '../i18n/texts.tsx';
-import { paths } from '../paths.ts';
 import type { PageMeta } from '../routes.ts';
-import { usePage } from '../state/page.tsx';
+import { publicAddress, usePage } from '../state/page.tsx';
 
 const shopName = 'Ilumaja';
 
@@ -18,22 +17,18 @@ export function Head({ meta, status }: { meta: PageMeta | null; status: number }
       </>
     );
   }
-  const canonicalPath = meta.canonical ?? page.path;
-  const canonical = page.origin + canonicalPath;
+  const own = page.path.replace(/\/+$/, '') || '/';
+  const addressIn = (language: Language) => publicAddress(page, meta.canonical?.(language) ?? own, language);
+  const canonical = addressIn(page.audience.language);
   const title = meta.title === shopName ? shopName : `${meta.title} – ${shopName}`;
   return (
     <>
       <title>{title}</title>
       {meta.description ? <meta name="description" content={meta.description} /> : null}
       {meta.robots ? <meta name="robots" content={meta.robots} /> : null}
-      <link rel="canonical" href={page.origin + paths.inLanguage(canonicalPath, page.audience.language)} />
+      <link rel="canonical" href={canonical} />
       {languages.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={page.origin + paths.inLanguage(canonicalPath, language)}
-        />
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={meta.title} />

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Api } from '../api/client.ts';
 import type { Texts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
 
 export type DrawMode = 'view' | 'edit' | 'preview';
 
@@ -26,6 +27,15 @@ export interface PageContext {
 const Context = createContext<PageContext | null>(null);
 
 export const PageProvider = Context.Provider;
+
+/** The whole address under which search engines and other sites know a page in a language. */
+export function publicAddress(
+  { origin, audience }: Pick<PageContext, 'origin' | 'audience'>,
+  path: string,
+  language = audience.language,
+): string {
+  return origin + paths.inLanguage(path, language);
+}
 
 /** The page being drawn; throws outside of a page. */
 export function usePage(): PageContext {

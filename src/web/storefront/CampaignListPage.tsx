@@ -14,6 +14,7 @@ export const prefetch: PageModule['prefetch'] = (page, queries) =>
 export const meta: PageModule['meta'] = (page) => ({
   title: page.texts.t('content.campaignsTitle'),
   description: page.texts.t('content.campaignsDescription'),
+  canonical: () => paths.listPage(paths.campaigns(), page.search),
 });
 
 /** All campaigns, the special one first (RT-06, CN-01). */

@@ -21,7 +21,7 @@ export const prefetch: PageModule['prefetch'] = (page, queries) =>
 export const meta: PageModule['meta'] = (page) => ({
   title: page.texts.t('content.eventsTitle'),
   description: page.texts.t('content.eventsDescription'),
-  canonical: paths.events(),
+  canonical: () => paths.listPage(paths.events(), page.search),
 });
 
 /** Events to come, by place, language, subject and day (RT-07). */

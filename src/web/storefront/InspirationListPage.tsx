@@ -10,6 +10,7 @@ export const prefetch: PageModule['prefetch'] = (page, queries) => prefetchPosts
 export const meta: PageModule['meta'] = (page) => ({
   title: page.texts.t('content.inspirationTitle'),
   description: page.texts.t('content.inspirationDescription'),
+  canonical: () => paths.listPage(paths.inspiration(), page.search),
 });
 
 /** Articles, the newest first (RT-08, CN-02). */

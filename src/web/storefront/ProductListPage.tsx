@@ -1,20 +1,22 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { idFromSlug } from '../../domain/catalogue/rules.ts';
-import { translate } from '../../domain/locales.ts';
+import { translate, type Language } from '../../domain/locales.ts';
+import type { SearchQuery } from '../../domain/search/address.ts';
 import { ApiError } from '../api/client.ts';
-import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { brandsQuery, categoriesQuery, categoryQuery } from '../api/catalogue.ts';
 import { listPlaceholdersQuery } from '../api/creator.ts';
 import { ancestry } from '../parts/ancestry.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
-import { usePage, type PageContext } from '../state/page.tsx';
+import { publicAddress, usePage, type PageContext } from '../state/page.tsx';
 import { prefetchList } from './list/prefetch.ts';
 import { CategoryListHead } from './list/CategoryListHead.tsx';
 import { BrandListHead } from './list/BrandListHead.tsx';
 import { ListPosition } from './list/ListPosition.tsx';
 import { listPositions } from './list/positions.ts';
 import { ProductList } from './list/ProductList.tsx';
+import { addressOf, queryOf } from './list/query.ts';
 
 /** What the address is about: the kind of list and the id; any other shape is a page that does not exist (RT-04). */
 function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categories'; id: number } {
@@ -31,6 +33,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
     queries.fetchQuery(brandsQuery()),
     prefetchList(page, queries, filterOf(subject)),
     queries.prefetchQuery(listPlaceholdersQuery(listPositions, page.path)),
+    subject.list === 'categories' ? queries.prefetchQuery(categoryQuery(subject.id)) : undefined,
   ]);
   const known = subject.list === 'brands' ? brands : categories;
   if (!known.some((one) => one.id === subject.id)) {
@@ -43,27 +46,27 @@ export const meta: PageModule['meta'] = (page, queries) => {
   const { language } = page.audience;
   const { t } = page.texts;
   const subject = subjectOf(page);
-  const { name, path } = nameOf(subject, page, queries);
+  const { name, pathIn } = nameOf(subject, page, queries);
   const categories = queries.getQueryData(categoriesQuery().queryKey) ?? [];
   const trail = subject.list === 'categories' ? ancestry(subject.id, categories) : [];
-  const pageNumber = page.search.get('page');
+  const query = queryOf(page, filterOf(subject));
   return {
-    title: pageNumber ? `${name}, ${t('common.pagination.page', { page: pageNumber })}` : name,
+    title: query.page > 1 ? `${name}, ${t('common.pagination.page', { page: query.page })}` : name,
     description: t('catalogue.listDescription', { name }),
-    canonical: pageNumber ? `${path}?page=${pageNumber}` : path,
-    ...(isNarrowed(page) ? { robots: 'noindex' as const } : {}),
+    canonical: (inLanguage) => paths.listPage(pathIn(inLanguage), page.search),
+    ...(isNarrowed(query, subject) ? { robots: 'noindex' as const } : {}),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: t('common.home'), item: page.origin },
+          { name: t('common.home'), item: publicAddress(page, paths.home()) },
           ...(trail.length > 0
             ? trail.map((one) => ({
                 name: translate(one.i18n_name, language),
-                item: page.origin + paths.category(one.id, translate(one.i18n_slug, language)),
+                item: publicAddress(page, paths.category(one.id, translate(one.i18n_slug, language))),
               }))
-            : [{ name, item: page.origin + path }]),
+            : [{ name, item: publicAddress(page, pathIn(language)) }]),
         ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
       },
     ],
@@ -94,16 +97,21 @@ function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, q
   const { language } = page.audience;
   if (list === 'brands') {
     const brand = queries.getQueryData(brandsQuery().queryKey)?.find((one) => one.id === id);
-    return { name: brand?.value ?? '', path: paths.brand(id, brand?.slug) };
+    return { name: brand?.value ?? '', pathIn: () => paths.brand(id, brand?.slug) };
   }
-  const category = queries.getQueryData(categoriesQuery().queryKey)?.find((one) => one.id === id);
+  const category =
+    queries.getQueryData(categoryQuery(id).queryKey) ??
+    queries.getQueryData(categoriesQuery().queryKey)?.find((one) => one.id === id);
   return {
     name: translate(category?.i18n_name, language),
-    path: paths.category(id, translate(category?.i18n_slug, language)),
+    pathIn: (inLanguage: Language) => paths.category(id, translate(category?.i18n_slug, inLanguage)),
   };
 }
 
-/** A list narrowed by filters is the same list to a search engine, so only the whole one is indexed. */
-function isNarrowed(page: PageContext): boolean {
-  return [...page.search.keys()].some((key) => !['page', 'pages', 'lang'].includes(key));
+/**
+ * A list narrowed or sorted by its visitor is the same list to a search engine, so only the whole one is indexed.
+ * What an address carries besides, as the mark of a newsletter, changes nothing.
+ */
+function isNarrowed(query: SearchQuery, subject: ReturnType<typeof subjectOf>): boolean {
+  return addressOf('', filterOf(subject), { ...query, page: 1 }) !== '';
 }

@@ -26,7 +26,7 @@ export const meta: PageModule['meta'] = (page) => {
   const text = page.search.get('search')?.trim();
   return {
     title: text ? t('search.resultsFor', { q: text }) : t('shell.allProducts'),
-    canonical: paths.search(),
+    canonical: () => paths.search(),
     robots: 'noindex',
   };
 };

@@ -49,6 +49,7 @@ export const products = (count: number) => Array.from({ length: count }, (_, ind
 
 export const fullProduct = (id: number): Product => ({
   ...product(id),
+  i18n_slug: { et_EE: { value: `toode-${id}` }, ru_RU: { value: `tovar-${id}` } },
   description: '',
   usage: '',
   ingredients: '',

@@ -3,7 +3,7 @@ import type { EntityType } from '../../../domain/creator/contract.ts';
 import { composedPageQuery } from '../../api/creator.ts';
 import logo from '../../shell/assets/ilumaja.svg?url&no-inline';
 import type { PageMeta } from '../../routes.ts';
-import type { PageContext } from '../../state/page.tsx';
+import { publicAddress, type PageContext } from '../../state/page.tsx';
 
 /** What editors wrote for the head of a composed page; the home page also says whose shop it is. */
 export function composedMeta(
@@ -27,7 +27,7 @@ export function composedMeta(
       inLanguage: scheme.language,
       author: { '@type': 'Organization', name: 'Ilumaja', url: page.origin },
       publisher: { '@type': 'Organization', name: 'Ilumaja', url: page.origin },
-      mainEntityOfPage: page.origin + page.path,
+      mainEntityOfPage: publicAddress(page, page.path),
     });
   }
   return {

@@ -255,12 +255,23 @@ describe('PL-02 a list', () => {
 
   test('PL-02 a narrowed list is not for search engines, the whole one is', async () => {
     const whole = await open('/products/categories/1', found(50));
-    expect(meta!(whole.page, whole.queries)).toMatchObject({
-      title: 'Juuksehooldus',
-      canonical: '/products/categories/1-kategooria-1',
-    });
-    expect(meta!(whole.page, whole.queries).robots).toBeUndefined();
+    const head = meta!(whole.page, whole.queries);
+    expect([head.title, head.canonical!('et'), head.robots]).toEqual([
+      'Juuksehooldus',
+      '/products/categories/1-kategooria-1',
+      undefined,
+    ]);
     cleanup();
+    for (const [query, title, canonical] of [
+      ['page=2', 'Juuksehooldus, Lehekülg 2', '/products/categories/1-kategooria-1?page=2'],
+      ['page=1', 'Juuksehooldus', '/products/categories/1-kategooria-1'],
+      ['utm_source=letter', 'Juuksehooldus', '/products/categories/1-kategooria-1'],
+    ] as const) {
+      const { page, queries } = await open(`/products/categories/1?${query}`, found(50));
+      const same = meta!(page, queries);
+      expect([same.title, same.canonical!('et'), same.robots], query).toEqual([title, canonical, undefined]);
+      cleanup();
+    }
     const narrowed = await open('/products/categories/1?brand=3', found(5));
     expect(meta!(narrowed.page, narrowed.queries).robots).toBe('noindex');
   });

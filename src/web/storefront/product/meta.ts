@@ -1,9 +1,9 @@
 import type { Category, Product } from '../../../domain/catalogue/contract.ts';
-import { translate } from '../../../domain/locales.ts';
+import { translate, type Language } from '../../../domain/locales.ts';
 import { paths } from '../../paths.ts';
 import { ancestry } from '../../parts/ancestry.ts';
 import type { PageMeta } from '../../routes.ts';
-import type { PageContext } from '../../state/page.tsx';
+import { publicAddress, type PageContext } from '../../state/page.tsx';
 
 const availabilityOf: Record<Product['stock_state'], string> = {
   in_stock: 'https://schema.org/InStock',
@@ -15,8 +15,9 @@ const availabilityOf: Record<Product['stock_state'], string> = {
 /** Title, description, Open Graph and structured data of a product page. */
 export function productMeta(product: Product, page: PageContext, categories: readonly Category[]): PageMeta {
   const { language } = page.audience;
-  const canonical = paths.product(product.id, product.slug);
-  const url = page.origin + canonical;
+  const canonical = (inLanguage: Language) =>
+    paths.product(product.id, translate(product.i18n_slug, inLanguage));
+  const url = publicAddress(page, canonical(language));
   const images = product.files.map((file) => page.origin + paths.media(1200, file.key));
   const description = firstSentences(product.description, 160);
   return {
@@ -34,7 +35,7 @@ export function productMeta(product: Product, page: PageContext, categories: rea
         ...(product.ean ? { gtin: product.ean } : {}),
         brand: { '@type': 'Brand', name: product.brand_name },
         description: product.description,
-        image: images,
+        ...(images.length > 0 ? { image: images } : {}),
         url,
         ...(product.reviews.average_rating === null
           ? {}
@@ -64,7 +65,7 @@ export function productMeta(product: Product, page: PageContext, categories: rea
         itemListElement: [
           ...ancestry(product.categories.at(0), categories).map((category) => ({
             name: translate(category.i18n_name, language),
-            item: page.origin + paths.category(category.id, translate(category.i18n_slug, language)),
+            item: publicAddress(page, paths.category(category.id, translate(category.i18n_slug, language))),
           })),
           { name: product.name, item: url },
         ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
