@@ -60,7 +60,7 @@ export const stockStates = ['in_stock', 'low', 'out', 'on_order'] as const;
 export const availability = z.object({
   available_stock: z.number().int(),
   stock_state: z.enum(stockStates),
-  /** Day the next delivery is expected (ISO date). */
+  /** Day the next delivery is expected (ISO date), today or later. */
   expected_at: z.string().nullable(),
   /** Days until it is sent when it is not kept in stock. */
   sale_delay: z.number().int().nullable(),

@@ -111,6 +111,18 @@ describe('product', () => {
     });
   });
 
+  test('PL-04 a delivery day that has passed is no longer expected', async () => {
+    for (const [day, shown] of [
+      ['2026-11-20', null],
+      ['2026-11-21', '2026-11-21'],
+      ['2026-11-22', '2026-11-22'],
+    ] as const) {
+      const { id } = await buildProduct(database.db, { expectedAt: day });
+      expect((await item(id)).expected_at, day).toBe(shown);
+      expect((await getProduct(id)).expected_at, day).toBe(shown);
+    }
+  });
+
   test('PL-01 a business sees prices without VAT', async () => {
     const { id } = await buildProduct(database.db, { cents: 1240 });
     expect(await item(id, { isBusiness: true })).toMatchObject({
