@@ -50,7 +50,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, level =
         </p>
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
-        <p className="type-body-s text-muted">{product.brand_name}</p>
+        <p className="type-body-s wrap-anywhere text-muted">{product.brand_name}</p>
         <Name className="mt-0.5 line-clamp-3 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere md:min-h-11 md:text-base md:leading-5.5">
           <a href={paths.product(product.id, product.slug)} className="cover">
             {shownName(product.name)}

@@ -2,7 +2,7 @@ import { formatRoundMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { usePage } from '../../state/page.tsx';
 import { RemovableChip } from '../../ui/Chip.tsx';
-import { toggled, withToggled, type FilterProps } from './filter-props.ts';
+import { clearedAddress, toggled, withToggled, type FilterProps } from './filter-props.ts';
 
 /** The filters in force, each with a way to take it away; links, so they work without script. */
 export function AppliedFilters({ facets, query, fixed, address }: FilterProps) {
@@ -56,7 +56,7 @@ export function AppliedFilters({ facets, query, fixed, address }: FilterProps) {
       ))}
       <li>
         <a
-          href={query.term ? `${path}?${new URLSearchParams({ search: query.term })}` : path}
+          href={clearedAddress(path, query.term)}
           className="link type-body-s inline-flex min-h-9 items-center px-2"
         >
           {t('common.clearAll')}

@@ -1,4 +1,3 @@
-import { isFiltered, type SearchQuery } from '../../../domain/search/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { translate } from '../../../domain/locales.ts';
 import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
@@ -6,29 +5,35 @@ import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FewProducts } from '../../parts/FewProducts.tsx';
 import { paths } from '../../paths.ts';
+import { usePage } from '../../state/page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { ShadeScale } from '../../ui/ShadeScale.tsx';
+import { clearedAddress } from './filter-props.ts';
+
+interface Props {
+  term: string;
+  /** Whether the visitor has chosen filters that may be what leaves nothing. */
+  isNarrowed: boolean;
+}
 
 /** Nothing found: why, and the ways on; never an empty page (ux.md sections 4 and 5). */
-export function EmptyList({ query, clearAddress }: { query: SearchQuery; clearAddress: string }) {
+export function EmptyList({ term, isNarrowed }: Props) {
+  const { path } = usePage();
   const { t, language } = useTexts();
   const { data: support } = useQuery(shopSupportQuery());
   const { data: popular = [] } = useQuery(popularCategoriesQuery());
   const { data: products = [] } = useQuery(popularProductsQuery());
-  const byFilters = isFiltered({ ...query, category: [], brand: [] });
   return (
     <>
       <div className="mt-6 grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6 md:p-10">
         <div className="w-40" aria-hidden="true">
           <ShadeScale />
         </div>
-        <p className="type-h3">
-          {query.term ? t('search.none', { q: query.term }) : t('catalogue.filter.none')}
-        </p>
-        <p className="text-muted">{byFilters ? t('catalogue.filter.noneHint') : t('search.tryOther')}</p>
-        {byFilters ? (
-          <ButtonLink href={clearAddress} variant="secondary">
+        <p className="type-h3">{why()}</p>
+        <p className="text-muted">{hint()}</p>
+        {isNarrowed ? (
+          <ButtonLink href={clearedAddress(path, term)} variant="secondary">
             {t('common.clearAll')}
           </ButtonLink>
         ) : null}
@@ -59,4 +64,14 @@ export function EmptyList({ query, clearAddress }: { query: SearchQuery; clearAd
       ) : null}
     </>
   );
+
+  function why(): string {
+    if (term) return t('search.none', { q: term });
+    return t(isNarrowed ? 'catalogue.filter.none' : 'catalogue.empty');
+  }
+
+  function hint(): string {
+    if (isNarrowed) return t('catalogue.filter.noneHint');
+    return t(term ? 'search.tryOther' : 'catalogue.emptyHint');
+  }
 }

@@ -86,7 +86,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
         </div>
         {isNarrowed ? <LaterAppliedFilters {...filters} /> : null}
         {data.results.length === 0 ? (
-          <LaterEmptyList query={query} clearAddress={page.path} />
+          <LaterEmptyList term={query.term} isNarrowed={isNarrowed} />
         ) : (
           <>
             <StillGrid products={data.results} />

@@ -23,3 +23,8 @@ export function withToggled(query: SearchQuery, code: string, value: string): Se
   const values = toggled(query.parameter.find((one) => one.code === code)?.values ?? [], value);
   return values.length > 0 ? [...others, { code, values }] : others;
 }
+
+/** The list of a page without its filters; what was searched for stays. */
+export function clearedAddress(path: string, term: string): string {
+  return term ? `${path}?${new URLSearchParams({ search: term })}` : path;
+}

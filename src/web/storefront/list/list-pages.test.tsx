@@ -231,6 +231,19 @@ describe('PL-02 a list', () => {
     const { view } = await open('/products/categories/1?brand=4', found(0));
     expect(view.queryByRole('article')).toBeNull();
     view.getByText('Nende filtritega tooteid ei ole');
+    for (const clear of view.getAllByRole('link', { name: 'Tühjenda kõik' }))
+      expect(clear.getAttribute('href')).toBe('/products/categories/1');
+    cleanup();
+    const searched = await open('/products?search=mask&brand=4', found(0));
+    for (const clear of searched.view.getAllByRole('link', { name: 'Tühjenda kõik' }))
+      expect(clear.getAttribute('href')).toBe('/products?search=mask');
+  });
+
+  test('PL-02 a category that has nothing blames neither filters nor a keyword', async () => {
+    const { view } = await open('/products/categories/1', found(0));
+    view.getByText('Siin praegu tooteid ei ole');
+    expect(view.queryByText('Proovi mõnda muud märksõna')).toBeNull();
+    expect(view.queryByRole('link', { name: 'Tühjenda kõik' })).toBeNull();
   });
 
   test('PL-02 SR-02 nothing found for a text says so and offers another keyword', async () => {
