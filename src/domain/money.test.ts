@@ -50,6 +50,27 @@ test('LY-15 percent and counts follow the language', () => {
   expect(formatNumber(4, 'et', 1)).toBe('4,0');
 });
 
+test('LY-14 LY-15 numbers and money are grouped and pointed as Intl knows each language to', () => {
+  const locales = { et: 'et-EE', en: 'en-IE', ru: 'ru-RU', fi: 'fi-FI', lv: 'lv-LV' } as const;
+  const amounts = [0, 1, 50, 999, 1290, 99_999, 100_000, 123_450, 1_234_560, 100_000_000, -7, -123_450];
+  for (const language of ['et', 'en', 'ru', 'fi', 'lv'] as const) {
+    const intl = (options: Intl.NumberFormatOptions, value: number) =>
+      new Intl.NumberFormat(locales[language], options).format(value).replace('-', '−');
+    for (const cents of amounts) {
+      const euros = { style: 'currency', currency: 'EUR' } as const;
+      expect(formatMoney(cents, language)).toBe(intl(euros, cents / 100));
+      if (cents % 100 === 0)
+        expect(formatRoundMoney(cents, language)).toBe(
+          intl({ ...euros, maximumFractionDigits: 0 }, cents / 100),
+        );
+      for (const value of [cents, cents / 10, cents / 1000, cents / 7]) {
+        expect(formatNumber(value, language)).toBe(intl({}, value));
+        expect(formatNumber(value, language, 1)).toBe(intl({ minimumFractionDigits: 1 }, value));
+      }
+    }
+  }
+});
+
 test('the unit price names 100 ml, 100 g or one piece', () => {
   expect(unitPriceCents(792, 60, 'ml')).toBe(1320);
   expect(unitPriceCents(2465, 500, 'g')).toBe(493);

@@ -58,52 +58,53 @@ export function prorate(totalCents: number, weights: readonly number[]): number[
   return parts;
 }
 
-/** How each language writes money: `12,90 €` everywhere but English, which writes `€12.90` (ux.md section 12). */
-const numberLocale: Record<Language, string> = {
-  et: 'et-EE',
-  en: 'en-IE',
-  ru: 'ru-RU',
-  fi: 'fi-FI',
-  lv: 'lv-LV',
+/**
+ * How each language writes numbers: what stands between thousands, from how many digits on, and before decimals.
+ * Not Intl: a browser takes 20 ms and more to wake `Intl.NumberFormat`, and would just when a page comes alive.
+ */
+const writing: Record<Language, { thousands: string; fromDigits: number; point: string }> = {
+  et: { thousands: '\u00a0', fromDigits: 5, point: ',' },
+  en: { thousands: ',', fromDigits: 4, point: '.' },
+  ru: { thousands: '\u00a0', fromDigits: 4, point: ',' },
+  fi: { thousands: '\u00a0', fromDigits: 4, point: ',' },
+  lv: { thousands: '\u00a0', fromDigits: 5, point: ',' },
 };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${language}${JSON.stringify(options)}`;
-  let found = formats.get(key);
-  if (!found) formats.set(key, (found = new Intl.NumberFormat(numberLocale[language], options)));
-  return found;
-}
-
-const currency = { style: 'currency', currency: 'EUR' } as const;
-const wholeCurrency = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-
-/** Cents as a reader of `language` expects them: `12,90 €`, in English `€12.90`; minus is `−`. */
+/** Cents as a reader of `language` expects them: `12,90 €`, in English `€12.90` (ux.md section 12); minus is `−`. */
 export function formatMoney(cents: number, language: Language): string {
-  return format(language, currency)
-    .format(cents / 100)
-    .replace('-', '−');
+  return writeMoney(cents, language, 2);
 }
 
 /** As `formatMoney`, without cents when there are none: `500 €` for boundaries and levels. */
 export function formatRoundMoney(cents: number, language: Language): string {
-  return cents % 100 === 0
-    ? format(language, wholeCurrency)
-        .format(cents / 100)
-        .replace('-', '−')
-    : formatMoney(cents, language);
+  return writeMoney(cents, language, cents % 100 === 0 ? 0 : 2);
 }
 
-/** A number in the reader's writing: `1 284`, in English `1,284`; `decimals` is how many it always shows, `4,0`. */
-export function formatNumber(value: number, language: Language, decimals?: number): string {
-  const options = decimals === undefined ? {} : { minimumFractionDigits: decimals };
-  return format(language, options).format(value).replace('-', '−');
+function writeMoney(cents: number, language: Language, decimals: number): string {
+  const euros = writeDigits(Math.abs(cents) / 100, language, decimals);
+  return minus(cents) + (language === 'en' ? `€${euros}` : `${euros}\u00a0€`);
+}
+
+/**
+ * A number in the reader's writing: `12 840`, in English `12,840`; `decimals` is how many it always shows, `4,0`. It
+ * shows three at most unless asked for more.
+ */
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  return minus(value) + writeDigits(Math.abs(value), language, decimals);
+}
+
+const minus = (value: number) => (value < 0 ? '−' : '');
+
+function writeDigits(value: number, language: Language, decimals: number): string {
+  const { thousands, fromDigits, point } = writing[language];
+  const [whole = '', part = ''] = String(Number(value.toFixed(Math.max(decimals, 3)))).split('.');
+  const grouped = whole.length < fromDigits ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  const shown = part.padEnd(decimals, '0');
+  return shown ? `${grouped}${point}${shown}` : grouped;
 }
 
 /** A share as percent, 0.2 is `20 %` (in English `20%`), without decimals. A reduction is negative: `−20 %`. */
 export function formatPercent(share: number, language: Language): string {
-  // Not Intl: its data writes Latvian and Estonian percent without the space their orthography asks for.
   return `${formatNumber(Math.round(share * 100), language)}${language === 'en' ? '' : '\u00a0'}%`;
 }
 

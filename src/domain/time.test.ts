@@ -5,6 +5,7 @@ import {
   formatDay,
   formatTime,
   isWithin,
+  shopTimeZone,
   tallinnDay,
   tallinnInstant,
 } from './time.ts';
@@ -28,6 +29,22 @@ test('LY-14 winter time starts at 04.00 on the last Sunday of October', () => {
   expect(formatDateTime('2026-10-25T01:00:00Z')).toBe('25.10.2026 03.00');
   expect(tallinnInstant('2026-10-25', '03:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   expect(tallinnInstant('2026-10-25', '04:00').toISOString()).toBe('2026-10-25T02:00:00.000Z');
+});
+
+test('LY-14 the clock in Tallinn is the one the time zone data knows, in every hour of fifteen years', () => {
+  const known = new Intl.DateTimeFormat('en-GB', {
+    timeZone: shopTimeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  const wrong: string[] = [];
+  const [first, last] = [Date.UTC(2021, 0, 1), Date.UTC(2036, 0, 1)];
+  for (let at = first; at < last; at += 3_600_000) {
+    if (formatDateTime(at) !== known.format(at).replaceAll('/', '.').replace(', ', ' ').replace(':', '.'))
+      wrong.push(new Date(at).toISOString());
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('LY-13 a window holds its first moment and not its last', () => {
