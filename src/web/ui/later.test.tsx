@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadDrawnModules, stillPart } from './later.tsx';
+import { loadDrawnModules, stillPart, useIsFromServer } from './later.tsx';
 
 afterEach(cleanup);
 
@@ -28,4 +28,20 @@ test('a still part stays what the server drew and fetches its code only when its
   rerender(<Still words="after" />);
   await waitFor(() => expect(box.textContent).toBe('after'));
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+test('a part learns that it comes from the server without being drawn a second time', () => {
+  const drawings: boolean[] = [];
+  function Part() {
+    const isFromServer = useIsFromServer();
+    drawings.push(isFromServer);
+    return <p>{String(isFromServer)}</p>;
+  }
+  const box = document.createElement('div');
+  box.innerHTML = '<p>true</p>';
+  const { rerender } = render(<Part />, { container: box, hydrate: true });
+  expect(drawings).toEqual([true]);
+
+  rerender(<Part key="of the browser" />);
+  expect(drawings).toEqual([true, false]);
 });

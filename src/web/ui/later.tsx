@@ -243,9 +243,18 @@ export async function openGates(which: 'frame' | 'all'): Promise<void> {
 
 /** Whether the browser found this part of the page already drawn. Stays as it was when the part was first drawn. */
 export function useIsFromServer(): boolean {
-  const isHydrating = useSyncExternalStore(neverChanges, no, isInBrowser);
-  const [isFromServer] = useState(isHydrating);
-  return isFromServer;
+  const [origin] = useState(makeOrigin);
+  return useSyncExternalStore(neverChanges, origin.isFromServer, origin.takenOver);
+}
+
+/** Where a part was first drawn. The browser's answer is that of taking over, else React would draw the part once more. */
+function makeOrigin() {
+  let isFromServer = false;
+  return {
+    isFromServer: () => isFromServer,
+    /** React asks this on the server, and in the browser only of what it takes over. */
+    takenOver: () => (isFromServer = isInBrowser()),
+  };
 }
 
 function makeGate(loadCode: () => Promise<unknown>, isOpen: boolean): Gate {
@@ -267,7 +276,6 @@ function makeGate(loadCode: () => Promise<unknown>, isOpen: boolean): Gate {
 }
 
 const neverChanges = () => () => {};
-const no = () => false;
 const isInBrowser = () => typeof window !== 'undefined';
 /** Without its code the part stays what it is, readable and with working links; the next change or glance asks again. */
 const stayClosed = () => {};
