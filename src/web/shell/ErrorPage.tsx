@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { popularCategoriesQuery } from '../api/popular.ts';
 import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
+import { usePage } from '../state/page.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { ShadeScale } from '../ui/ShadeScale.tsx';
@@ -14,6 +15,7 @@ interface Props {
 /** RT-19: what is missing or went wrong, and the ways on. */
 export function ErrorPage({ status, code }: Props) {
   const t = useT();
+  const { url } = usePage();
   const isMissing = status === 404;
   const title =
     code === 'PRODUCT_NOT_FOUND'
@@ -26,11 +28,11 @@ export function ErrorPage({ status, code }: Props) {
       <div className="w-40" aria-hidden="true">
         <ShadeScale />
       </div>
-      <p className="type-code mt-6 text-muted">{isMissing || !code ? status : `${status} · ${code}`}</p>
-      <h1 id="error-title" className="type-h1 mt-2">
+      <h1 id="error-title" className="type-h1 mt-6">
         {title}
       </h1>
       <p className="mt-4 max-w-read text-muted">{bodyText()}</p>
+      <p className="type-code mt-3 text-muted">{isMissing || !code ? status : `${status} · ${code}`}</p>
       {isMissing ? (
         <form
           action={paths.search()}
@@ -54,12 +56,23 @@ export function ErrorPage({ status, code }: Props) {
       ) : null}
       {isMissing ? <PopularCategories /> : null}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink href={paths.home()} variant="primary">
-          {t('errors.backHome')}
-        </ButtonLink>
-        <ButtonLink href={paths.search()} variant="secondary">
-          {t('shell.allProducts')}
-        </ButtonLink>
+        {isMissing ? (
+          <>
+            <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
+            <ButtonLink href={paths.search()} variant="secondary">
+              {t('shell.allProducts')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={url} data-replace>
+              {t('common.retry')}
+            </ButtonLink>
+            <ButtonLink href={paths.home()} variant="secondary">
+              {t('errors.backHome')}
+            </ButtonLink>
+          </>
+        )}
       </p>
     </div>
   );

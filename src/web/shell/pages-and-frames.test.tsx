@@ -94,6 +94,16 @@ describe('error pages', () => {
     show(<ErrorPage status={500} code={null} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.somethingWentWrong'));
   });
+
+  test('RT-19 ER-05 a fault can be tried again at the same address, and its code stands below the words that speak of it', () => {
+    show(<ErrorPage status={500} code="INTERNAL" />);
+    expect(screen.getByRole('link', { name: texts.t('common.retry') }).getAttribute('href')).toBe('/');
+    const words = screen.getByText(texts.t('errors.somethingWentWrongBody'));
+    expect(words.nextElementSibling!.textContent).toBe('500 · INTERNAL');
+    cleanup();
+    show(<ErrorPage status={404} code={null} />);
+    expect(screen.queryByRole('link', { name: texts.t('common.retry') })).toBeNull();
+  });
 });
 
 describe('calls', () => {

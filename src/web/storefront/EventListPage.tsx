@@ -6,9 +6,9 @@ import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { usePage } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { EventCard } from '../parts/posts/EventCard.tsx';
+import { EmptyPosts } from './posts/EmptyPosts.tsx';
 import { EventFilters } from './posts/EventFilters.tsx';
 import { ListAround } from './posts/ListAround.tsx';
 import { postsAsked, postsPageSize, prefetchPosts } from './posts/prefetch-posts.ts';
@@ -31,6 +31,7 @@ export default function EventListPage() {
   const asked = postsAsked(page, 'EVENT');
   const { data } = useQuery(postsQuery(asked));
   if (!data) return null;
+  const isNarrowed = [...page.search.keys()].some((key) => key !== 'page');
   const hrefFor = (number: number) => {
     const search = new URLSearchParams(page.search);
     search.delete('page');
@@ -48,11 +49,18 @@ export default function EventListPage() {
       <div className="wrap mt-6">
         <EventFilters filters={data.filters} />
         {data.results.length === 0 ? (
-          <div className="mt-6 grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">
-            <p>{t('content.noEvents')}</p>
-            <ButtonLink href={paths.events()} variant="secondary">
-              {t('common.clearAll')}
-            </ButtonLink>
+          <div className="mt-6">
+            {isNarrowed ? (
+              <EmptyPosts
+                text={t('content.noEvents')}
+                action={{ label: t('common.clearAll'), href: paths.events() }}
+              />
+            ) : (
+              <EmptyPosts
+                text={t('content.noEventsPlanned')}
+                action={{ label: t('shell.allProducts'), href: paths.search() }}
+              />
+            )}
           </div>
         ) : (
           <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">

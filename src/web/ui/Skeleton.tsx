@@ -18,3 +18,8 @@ export function SkeletonText({ lines = 3, className = '' }: { lines?: number; cl
     </span>
   );
 }
+
+/** Rows on their way, each as high as `className` says. */
+export function SkeletonRows({ rows, className }: { rows: number; className: string }) {
+  return Array.from({ length: rows }, (_, row) => <Skeleton key={row} className={className} />);
+}

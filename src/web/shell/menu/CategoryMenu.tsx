@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { menuId } from './lazy-menu.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import { MenuBrands } from './MenuBrands.tsx';
@@ -20,6 +21,8 @@ import { useRovingList } from './useRovingList.ts';
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-card px-3 text-left font-medium hover:bg-hover data-[chosen=true]:bg-selected data-[chosen=true]:font-semibold data-[chosen=true]:text-link';
+
+const columns = 'grid grid-cols-[248px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]';
 
 /** All products: a panel below the bar with the parents at the left, and what is below the one in view beside them (LY-04). */
 export default function CategoryMenu({ onClose }: { onClose: () => void }) {
@@ -49,7 +52,19 @@ export default function CategoryMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <div ref={menu} id={menuId} className="header-panel">
-      {isPending ? <p className="wrap py-10 text-muted">{t('shell.loadingCategories')}</p> : null}
+      {isPending ? (
+        <div className={`${columns} wrap`}>
+          <p role="status" className="sr-only">
+            {t('shell.loadingCategories')}
+          </p>
+          <div className="grid gap-1 border-r border-line py-4 pr-4">
+            <SkeletonRows rows={12} className="h-10" />
+          </div>
+          <div className="grid content-start gap-6 p-6 md:grid-cols-2 lg:grid-cols-3 lg:p-8">
+            <SkeletonRows rows={6} className="h-14" />
+          </div>
+        </div>
+      ) : null}
       {isError ? (
         <div className="wrap py-10">
           <p className="mb-4">{t('shell.categoriesFailed')}</p>
@@ -59,7 +74,7 @@ export default function CategoryMenu({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {chosen ? (
-        <div className="wrap grid min-h-0 grid-cols-[248px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]">
+        <div className={`${columns} wrap min-h-0`}>
           <nav
             ref={list}
             aria-label={t('shell.categories')}

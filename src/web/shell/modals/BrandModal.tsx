@@ -8,6 +8,7 @@ import { BrandLink } from '../../parts/BrandLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
 /** The Estonian alphabet, in its order; letters without a brand stand in it too, so that the index keeps its place. */
@@ -36,7 +37,14 @@ export default function BrandModal({ onClose }: ModalComponentProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {isPending ? <p className="py-10 text-muted">{t('shell.loadingBrands')}</p> : null}
+      {isPending ? (
+        <div className="grid gap-x-6 gap-y-5 pt-6 md:grid-cols-2 lg:grid-cols-3">
+          <p role="status" className="sr-only">
+            {t('shell.loadingBrands')}
+          </p>
+          <SkeletonRows rows={6} className="h-28" />
+        </div>
+      ) : null}
       {isError ? (
         <div className="py-10">
           <p className="mb-4">{t('shell.brandsFailed')}</p>

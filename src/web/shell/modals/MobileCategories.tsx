@@ -10,6 +10,7 @@ import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { DepthRow } from '../menu/DepthRow.tsx';
 
 interface Props {
@@ -27,7 +28,15 @@ export function MobileCategories({ at, onEnter }: Props) {
   const currentId = params['list'] === 'categories' ? Number.parseInt(params['id'] ?? '', 10) : undefined;
   const name = (category: Category) => translate(category.i18n_name, language);
   const href = (category: Category) => paths.category(category.id, translate(category.i18n_slug, language));
-  if (isPending) return <p className="p-4 text-muted">{t('shell.loadingCategories')}</p>;
+  if (isPending)
+    return (
+      <div className="grid gap-2 p-4">
+        <p role="status" className="sr-only">
+          {t('shell.loadingCategories')}
+        </p>
+        <SkeletonRows rows={10} className="h-11" />
+      </div>
+    );
   if (isError)
     return (
       <div className="p-4">

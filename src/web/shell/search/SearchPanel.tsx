@@ -6,7 +6,8 @@ import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { Marked } from './Marked.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { forgetSearch, recentSearches, rememberSearch } from './recent.ts';
@@ -39,6 +40,7 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
   const searches = useQuery(popularSearchesQuery());
   const brands = useQuery(popularBrandsQuery());
   const categories = useQuery(popularCategoriesQuery());
+  const isOnItsWay = searches.isPending && brands.isPending && categories.isPending;
   const { data: support } = useQuery(shopSupportQuery());
 
   useEffect(() => {
@@ -101,12 +103,21 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
               onChoose={onClose}
             />
           ) : null}
-          {popular}
+          {isOnItsWay ? <SkeletonRows rows={3} className="h-57" /> : popular}
         </div>
       </div>
     );
   }
-  if (found.isError) return <p className="wrap py-6 text-muted">{t('errors.blockFailed')}</p>;
+  if (found.isError) {
+    return (
+      <div className="wrap grid justify-items-start gap-3 py-6">
+        <p role="alert">{t('errors.blockFailed')}</p>
+        <Button variant="secondary" icon="arrow-clockwise" onClick={() => void found.refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
   if (!found.data) return <Waiting />;
 
   const { data } = found;
@@ -223,9 +234,7 @@ function KeysHint() {
 function Waiting() {
   return (
     <div className="wrap grid gap-3 py-6" aria-busy="true">
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
+      <SkeletonRows rows={4} className="h-14" />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageCount } from '../../../domain/pagination.ts';
 import { postsQuery, type PostsAsked } from '../../api/creator.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
+import { EmptyPosts } from './EmptyPosts.tsx';
 import { postsAsked, postsPageSize } from './prefetch-posts.ts';
 
 /**
@@ -11,11 +14,18 @@ import { postsAsked, postsPageSize } from './prefetch-posts.ts';
  * it: three to a row, and the large one takes the room of four.
  */
 export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: string }) {
+  const t = useT();
   const page = usePage();
   const asked = postsAsked(page, type);
   const { data } = useQuery(postsQuery(asked));
   if (!data) return null;
-  if (data.results.length === 0) return <p className="wrap mt-8 text-muted">{empty}</p>;
+  if (data.results.length === 0) {
+    return (
+      <div className="wrap mt-8">
+        <EmptyPosts text={empty} action={{ label: t('shell.allProducts'), href: paths.search() }} />
+      </div>
+    );
+  }
   const isFeatured = (asked.page ?? 1) === 1 && data.results.length > 1;
   return (
     <div className="wrap mt-8">

@@ -5,7 +5,7 @@ import { setWindow, stubView } from '../../blocks/testing/browser.ts';
 import { post, postPage } from '../../blocks/testing/data.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
 import CampaignListPage, { prefetch as prefetchCampaigns } from '../CampaignListPage.tsx';
-import { prefetch as prefetchEvents } from '../EventListPage.tsx';
+import EventListPage, { prefetch as prefetchEvents } from '../EventListPage.tsx';
 import InspirationListPage, { prefetch as prefetchInspiration } from '../InspirationListPage.tsx';
 
 beforeEach(() => {
@@ -89,4 +89,18 @@ test('RT-16 EV-01 the first page of events keeps the filters, and filters no eve
       : Promise.resolve({ positions: {}, pictures: {} } as never),
   );
   expect(await prefetchEvents!(odd.page, odd.queries)).toEqual({ redirect: '/events', status: 302 });
+});
+
+test('RT-07 EV-01 an empty list of events blames the choices only where some were made, and leads on', async () => {
+  for (const [address, words, way] of [
+    ['/events?location=Tartu', 'Nende valikutega sündmusi ei ole', '/events'],
+    ['/events', 'Praegu ühtegi koolitust ega sündmust kavas ei ole', '/products'],
+  ] as const) {
+    const { page, queries, around } = at(address, postPage([]));
+    await prefetchEvents!(page, queries);
+    const { getByText } = render(around(<EventListPage />));
+    const wayOn = getByText(words).parentElement!.querySelector('a')!;
+    expect(wayOn.getAttribute('href')).toBe(way);
+    cleanup();
+  }
 });
