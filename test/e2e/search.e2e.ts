@@ -157,6 +157,26 @@ test('SR-01 SR-06 see-all leads to the results, which are counted for the popula
   expect((await request.response())!.status()).toBeLessThan(300);
 });
 
+test('SR-01 the way to all results is in sight however low the window, and covers nothing the keys choose', async () => {
+  const { page, open } = await newVisitor();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await bar.fill('sampoon');
+  const all = page.locator('#search-panel').getByRole('link', { name: /^Näita kõiki/ });
+  const placeOfAll = async () => (await all.boundingBox())!;
+  await all.waitFor();
+  expect((await placeOfAll()).y + (await placeOfAll()).height).toBeLessThan(640);
+  await bar.press('ArrowUp');
+  const chosen = page.locator('#search-panel [data-active=true]');
+  await expect
+    .poll(async () => {
+      const { y, height } = (await chosen.boundingBox())!;
+      return y + height <= (await placeOfAll()).y;
+    })
+    .toBe(true);
+});
+
 test('SR-01 SR-02 the bar by keyboard: slash, arrows, Enter, Escape', async () => {
   const { page, open } = await newVisitor();
   await open('/contact');

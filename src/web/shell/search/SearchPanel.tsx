@@ -192,7 +192,7 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
         </div>
       )}
       {data.count > 0 ? (
-        <p className="search-line flex items-center justify-between gap-4 border-t border-line py-1.5">
+        <p className="search-line flex items-center justify-between gap-4 border-t border-line py-1.5 md:sticky md:bottom-0 md:bg-raised">
           <a
             href={paths.search(term)}
             className="group inline-flex min-h-11 items-center gap-1.5 font-action text-link"
