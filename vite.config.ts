@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { isBlock, traits } from './src/web/blocks/traits.ts';
 
 /** What shrinks when compressed; fonts and pictures are compressed already. */
-const compressible = /\.(?:js|css|svg|json)$/;
+const compressible = /\.(?:m?js|css|svg|json)$/;
 
 /** Lays a Brotli and a gzip twin beside each built file, so that none is compressed while a visitor waits. */
 function compressedTwins(folder: string): Plugin {
@@ -41,6 +41,19 @@ function bareImports(): Plugin {
     transform: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
       handler: () => `export const __vitePreload = (load) => load().catch(${tell})`,
+    },
+  };
+}
+
+/** In development Vite serves JSON as a script, but leaves the attribute of an `import()` in place, and browsers insist on it. */
+function jsonAsScript(): Plugin {
+  return {
+    name: 'json-as-script',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /i18n\/lazy-areas\.ts$/ },
+      handler: (code) => code.replaceAll(", { with: { type: 'json' } }", ''),
     },
   };
 }
@@ -113,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    jsonAsScript(),
     ...(isSsrBuild ? [] : [bareImports(), compressedTwins('dist/web/assets')]),
   ],
   build: isSsrBuild
@@ -130,6 +144,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         target: 'es2022',
         modulePreload: false,
+        // The reader of PDF files is one piece, fetched when the first is opened.
+        chunkSizeWarningLimit: 600,
         rollupOptions: {
           input: ['src/web/boot.ts', 'src/web/entry-client.tsx'],
           // The first calls what the second exports.

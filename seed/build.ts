@@ -12,6 +12,7 @@ import {
   importRestriction,
 } from '../src/domain/catalogue/import-format.ts';
 import * as catalogue from './catalogue/index.ts';
+import { leafletPdf } from './leaflet-pdf.ts';
 
 /** The files of the folder: their records and the schema each record must meet. */
 export const seedFiles: readonly { file: string; schema: ZodType; records: readonly unknown[] }[] = [
@@ -26,7 +27,7 @@ export const seedFiles: readonly { file: string; schema: ZodType; records: reado
 ];
 
 /**
- * Writes the demo catalogue into `folder` in the shop's own import format, pictures included, and answers
+ * Writes the demo catalogue into `folder` in the shop's own import format, pictures and leaflets included, and answers
  * how many records each file holds. Throws with file, position and reason when a record is not right.
  */
 export async function buildSeed(folder: string): Promise<Record<string, number>> {
@@ -37,6 +38,10 @@ export async function buildSeed(folder: string): Promise<Record<string, number>>
       if (error) throw new Error(`${file}, record ${index + 1}: ${error.message}`);
     });
     await writeFile(join(folder, file), `${JSON.stringify(records, null, 1)}\n`);
+  }
+  await mkdir(join(folder, 'leaflets'), { recursive: true });
+  for (const leaflet of catalogue.leaflets) {
+    await writeFile(join(folder, leaflet.file), await leafletPdf(leaflet));
   }
   await cp(join(import.meta.dirname, 'media'), join(folder, 'media'), { recursive: true });
   return Object.fromEntries(seedFiles.map(({ file, records }) => [file, records.length]));

@@ -11,6 +11,7 @@ import { disposables } from './disposables.ts';
 import { electricals } from './electricals.ts';
 import { furniture } from './furniture.ts';
 import { gifts } from './gifts.ts';
+import { withLeaflets } from './leaflets.ts';
 import { kaskCare } from './kask-care.ts';
 import { kaskGear } from './kask-gear.ts';
 import { maisonVelour } from './maison-velour.ts';
@@ -54,7 +55,9 @@ const all = gather(
 
 export const families = all.families;
 
-const items = withAltTexts(all.items);
+const { items, leaflets } = withLeaflets(withAltTexts(all.items), families);
+
+export { leaflets };
 
 /** Products of the demo shop, those of a running campaign also in the hidden seasonal category. */
 export const products: ImportProductInput[] = items.map(({ record }) =>

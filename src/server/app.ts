@@ -141,7 +141,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
   await app.register(faultRoutes({ report }));
-  await app.register(filesRoutes({ storage }));
+  await app.register(filesRoutes({ db, storage }));
   serveSitemaps(app, { db, shops, originOf });
 
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

@@ -149,6 +149,22 @@ test('LY-11 drawings and documents are served inert', async () => {
   expect(answer.payload).toContain('%PDF-1.7');
 });
 
+test('PL-04 a photograph that is a document of a product is a download; any other is shown in its widths alone', async () => {
+  const { db } = database;
+  const certificate = await addFile(db, storage, await photograph(300, 200));
+  expect((await get(`/media/files/${certificate.key}`)).statusCode).toBe(404);
+  const { id: product_id } = await buildProduct(db);
+  await db
+    .insertInto('document')
+    .values({ product_id, file_id: certificate.id, i18n_title: texts('Sertifikaat') })
+    .execute();
+  expect((await get(`/media/files/${certificate.key}`)).headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'attachment; filename="sertifikaat.jpg"',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+});
+
 test('AD-04 files are typed by content; what the shop does not take is refused', async () => {
   const { db } = database;
   expect(wide).toMatchObject({

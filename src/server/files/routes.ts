@@ -10,8 +10,7 @@ import type { ImageWidth, RenditionFormat, Renditions } from './renditions.ts';
 import type { Storage } from './storage.ts';
 
 export interface FilesServices {
-  /** For the names under which documents are saved; left out, they are saved under their keys. */
-  db?: Db;
+  db: Db;
   storage: Storage;
   /** Left out, made over `storage`. */
   renditions?: Renditions;
@@ -19,7 +18,7 @@ export interface FilesServices {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Pictures and documents: `GET /media/{480|860|1200|1920}/{key}` and, for drawings and documents, `GET /media/files/{key}`. */
+/** Pictures: `GET /media/{480|860|1200|1920}/{key}`; drawings, and documents as they were uploaded: `GET /media/files/{key}`. */
 export function filesRoutes({
   db,
   storage,
@@ -32,8 +31,11 @@ export function filesRoutes({
       async (request, reply) => {
         const key = keyOfParams(request.params);
         const mime = mimeOfKey(key);
-        if (!mime || isRaster(mime)) return notFound(reply);
-        return sendInert(request, reply, key, mime, { db, storage });
+        if (!mime) return notFound(reply);
+        const title = isDrawing(mime) ? null : await titleOf(key, db);
+        // Photographs go out as they came only where they are documents.
+        if (isRaster(mime) && title === null) return notFound(reply);
+        return sendInert(request, reply, { key, mime, title }, storage);
       },
     );
 
@@ -46,7 +48,7 @@ export function filesRoutes({
         const mime = mimeOfKey(key);
         if (!width || !mime || mime === 'application/pdf') return notFound(reply);
         // A drawing is as sharp in any width: it is its own rendition.
-        if (!isRaster(mime)) return sendInert(request, reply, key, mime, { db, storage });
+        if (!isRaster(mime)) return sendInert(request, reply, { key, mime, title: null }, storage);
         return sendRendition(request, reply, key, width, renditions);
       },
     );
@@ -57,6 +59,8 @@ interface KeyParams {
   folder: string;
   name: string;
 }
+
+const isDrawing = (mime: FileMime) => mime === 'image/svg+xml';
 
 const keyOfParams = ({ folder, name }: KeyParams) => `${folder}/${name}`;
 
@@ -91,9 +95,8 @@ async function sendRendition(
 async function sendInert(
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
-  mime: FileMime,
-  { db, storage }: Pick<FilesServices, 'db' | 'storage'>,
+  { key, mime, title }: { key: string; mime: FileMime; title: string | null },
+  storage: Storage,
 ): Promise<FastifyReply> {
   const found = await storage.stat(key);
   const content = found && (await storage.get(key));
@@ -102,15 +105,16 @@ async function sendInert(
   shared(reply, etag);
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   reply.header('x-content-type-options', 'nosniff');
-  if (mime === 'application/pdf') {
-    reply.header('content-disposition', `attachment; filename="${await fileName(key, db)}"`);
+  if (!isDrawing(mime)) {
+    const name = slugify(title ?? '') || key.slice(3, 15);
+    reply.header('content-disposition', `attachment; filename="${name}${key.slice(key.lastIndexOf('.'))}"`);
   }
   if (isFresh(request, etag)) {
     content.destroy();
     return reply.code(304).send();
   }
   return reply
-    .type(mime === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : mime)
+    .type(isDrawing(mime) ? `${mime}; charset=utf-8` : mime)
     .header('content-length', found.size)
     .send(content);
 }
@@ -136,14 +140,14 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-async function fileName(key: string, db: Db | undefined): Promise<string> {
-  const ending = key.slice(key.lastIndexOf('.'));
+/** The title a file has as a document of some product, in Estonian; `null` when it is none. */
+async function titleOf(key: string, db: Db): Promise<string | null> {
   const row = await db
-    ?.selectFrom('document')
+    .selectFrom('document')
     .innerJoin('file', 'file.id', 'document.file_id')
     .select('document.i18n_title')
     .where('file.key', '=', key)
     .limit(1)
     .executeTakeFirst();
-  return (slugify(translate(row?.i18n_title, 'et')) || key.slice(3, 15)) + ending;
+  return row ? translate(row.i18n_title, 'et') : null;
 }

@@ -10,6 +10,13 @@ export const lazyAreas = {
     fi: () => import('./fi/refusals.json', { with: { type: 'json' } }),
     lv: () => import('./lv/refusals.json', { with: { type: 'json' } }),
   },
+  files: {
+    et: () => import('./et/files.json', { with: { type: 'json' } }),
+    en: () => import('./en/files.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/files.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/files.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/files.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

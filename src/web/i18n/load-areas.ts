@@ -15,6 +15,9 @@ export async function loadAreas(texts: Texts, areas: readonly LazyArea[]): Promi
   );
 }
 
+/** How long texts that could not be fetched are not asked for again. */
+const retryMs = 5000;
+
 /** Areas on their way, by the texts they belong to; nothing of a visitor. */
 const arriving = new WeakMap<Texts, Map<LazyArea, Promise<void>>>();
 
@@ -26,7 +29,8 @@ export function useTextsWith(area: LazyArea): Texts {
   let arrived = areas.get(area);
   if (!arrived) {
     arrived = loadAreas(texts, [area]).catch(() => {
-      areas.delete(area);
+      // Not at once: whoever waits for it is drawn again first, and would only ask anew.
+      setTimeout(() => areas.delete(area), retryMs);
     });
     areas.set(area, arrived);
   }

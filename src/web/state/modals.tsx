@@ -9,6 +9,7 @@ export const modalNames = [
   'login',
   'deliveryCountryLanguage',
   'cookiePolicy',
+  'fileViewer',
   'errorMessage',
   'somethingWentWrong',
 ] as const;

@@ -22,8 +22,11 @@ interface DialogProps {
 }
 
 export interface ModalProps extends DialogProps {
-  /** 420, 560, 760 or 1080 px wide, or as large as the window; a sheet from below on a phone. */
-  size?: 's' | 'm' | 'l' | 'xl' | 'full';
+  /**
+   * 420, 560, 760 or 1080 px wide, or as large as the window; a sheet from below on a phone. `viewer` is 1200 px wide
+   * and as high as the window, and the whole screen of a phone.
+   */
+  size?: 's' | 'm' | 'l' | 'xl' | 'full' | 'viewer';
 }
 
 /** A window over the page. */

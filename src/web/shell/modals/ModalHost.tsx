@@ -20,6 +20,7 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   login: onDemand(() => import('./LoginModal.tsx')),
   deliveryCountryLanguage: onDemand(() => import('./CountryLanguageModal.tsx')),
   cookiePolicy: onDemand(() => import('./CookieModal.tsx')),
+  fileViewer: onDemand(() => import('./FileViewerModal.tsx')),
   errorMessage: onDemand(() => import('./ErrorModal.tsx')),
   somethingWentWrong: onDemand(() => import('./ErrorModal.tsx')),
 };

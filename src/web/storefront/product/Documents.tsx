@@ -1,10 +1,13 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
-import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { kindOf, sizeOf } from '../../parts/files/file.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
-/** Documents with kind and size. Files of the library are sent as downloads, never opened within the shop's own origin. */
+/**
+ * Documents with kind and size. Each link is a download, since files of the library never open within the shop's own
+ * origin by themselves; a plain press shows it in the viewer (`useDocumentViewer`).
+ */
 export function Documents({ documents }: { documents: Product['documents'] }) {
   const { t, language } = useTexts();
   if (documents.length === 0) return null;
@@ -14,7 +17,12 @@ export function Documents({ documents }: { documents: Product['documents'] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {documents.map((document) => (
           <li key={document.id}>
-            <a href={document.url} download className="flex min-h-14 items-center gap-3 py-3 hover:bg-hover">
+            <a
+              href={document.url}
+              download
+              data-document={document.id}
+              className="flex min-h-14 items-center gap-3 py-3 hover:bg-hover"
+            >
               <Icon
                 name={document.mime === 'application/pdf' ? 'file-pdf' : 'file-text'}
                 size={24}
@@ -23,23 +31,15 @@ export function Documents({ documents }: { documents: Product['documents'] }) {
               <span className="flex-1">
                 <span className="block">{document.title}</span>
                 <span className="type-body-s text-muted">
-                  {kindOf(document.mime)} · {sizeOf(document.size)} · {formatDate(document.created_at)}
+                  {kindOf(document.mime)} · {sizeOf(document.size, language)} ·{' '}
+                  {formatDate(document.created_at)}
                 </span>
               </span>
-              <Icon name="download-simple" />
+              <Icon name="eye" />
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
-
-  function sizeOf(bytes: number): string {
-    if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} kB`;
-    return `${formatNumber(Math.round(bytes / 100_000) / 10, language)} MB`;
-  }
-}
-
-function kindOf(mime: string): string {
-  return (mime.split('/')[1] ?? '').replace('svg+xml', 'svg').toUpperCase();
 }

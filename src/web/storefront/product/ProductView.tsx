@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { laterPart, stillPart } from '../../ui/later.tsx';
 import { Gallery } from './Gallery.tsx';
+import { useDocumentViewer } from './useDocumentViewer.ts';
 
 const StillSummary = stillPart(async () => (await import('./ProductSummary.tsx')).ProductSummary);
 const StillTexts = stillPart(async () => (await import('./ProductTexts.tsx')).ProductTexts);
@@ -19,6 +20,7 @@ const LaterShadeChart = laterPart(async () => (await import('./ShadeChart.tsx'))
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { data: categories = [] } = useQuery(categoriesQuery());
+  const showDocument = useDocumentViewer(product.id);
   const { data: related = [] } = useQuery(relatedQuery(product.id));
   const trail = ancestry(product.categories.at(0), categories).map((category) => ({
     label: translate(category.i18n_name, language),
@@ -37,7 +39,11 @@ export function ProductView({ product }: { product: Product }) {
         </div>
       </div>
       {shades.length > 1 ? <LaterShadeChart product={product} shades={shades} /> : null}
-      <StillTexts product={product} />
+      {/* The links in it are the server's; what they answer to is heard from around them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={showDocument}>
+        <StillTexts product={product} />
+      </div>
       <LaterReviews productId={product.id} />
       {related.length > 0 ? <StillRelated products={related} /> : null}
     </>

@@ -7,6 +7,7 @@ export const shopIcons = [
   'arrow-right',
   'arrow-u-up-left',
   'arrow-up',
+  'arrows-horizontal',
   'bank',
   'barcode',
   'bell',
