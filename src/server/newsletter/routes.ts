@@ -15,7 +15,7 @@ export function newsletterRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
       {
         config: { callsPerMinute },
         schema: {
-          tags: ['newsletter'],
+          tags: ['Newsletter'],
           summary: 'Subscribe an e-mail address to the newsletter',
           body: subscribeBody,
           response: { 200: subscribeAnswer },
