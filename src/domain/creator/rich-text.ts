@@ -1,3 +1,4 @@
+import { withoutHyphens } from '../soft-hyphens.ts';
 import { isImageUrl } from './urls.ts';
 import { cleanInline } from './inline-html.ts';
 
@@ -62,7 +63,7 @@ export function plainText(document: RichDocument, limit = Number.POSITIVE_INFINI
     if (block.type === 'list') return block.items;
     return 'text' in block ? [block.text] : [];
   });
-  const text = words.map(withoutMarks).join(' ').replaceAll('/-/', '').replace(/\s+/g, ' ').trim();
+  const text = withoutHyphens(words.map(withoutMarks).join(' ')).replace(/\s+/g, ' ').trim();
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const lastSpace = cut.lastIndexOf(' ');

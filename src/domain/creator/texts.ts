@@ -1,13 +1,10 @@
 import { localeOf, locales, type Language, type Locale } from '../locales.ts';
+import { softHyphens } from '../soft-hyphens.ts';
 import type { RichDocument } from './rich-text.ts';
 
 /** A text in some of the languages; a prop may also be a plain text that is the same in all. */
 export type LocaleTexts = Partial<Record<Locale, string>>;
 export type LocalText = string | LocaleTexts;
-
-/** What an editor types where a word may be broken; drawn as a soft hyphen. */
-const breakMark = '/-/';
-const softHyphen = '\u{ad}';
 
 /** Props as a view gets them: every text in one language already. */
 export type Shown<T> = T extends string | number | boolean | null | undefined | RichDocument
@@ -18,17 +15,12 @@ export type Shown<T> = T extends string | number | boolean | null | undefined | 
       ? string
       : { [K in keyof T]: Shown<T[K]> };
 
-/** `/-/` as a soft hyphen. */
-export function withSoftHyphens(text: string): string {
-  return text.includes(breakMark) ? text.replaceAll(breakMark, softHyphen) : text;
-}
-
 /** The text for a reader: in `language`, else Estonian, else the first that is not empty, else `''` (blocks.md 1.2). */
 export function localText(text: LocalText, language: Language): string {
-  if (typeof text === 'string') return withSoftHyphens(text);
+  if (typeof text === 'string') return softHyphens(text);
   const found =
     text[localeOf[language]] || text.et_EE || locales.map((locale) => text[locale]).find(Boolean) || '';
-  return withSoftHyphens(found);
+  return softHyphens(found);
 }
 
 function isLocaleTexts(value: object): value is LocaleTexts {
@@ -44,7 +36,7 @@ function isLocaleTexts(value: object): value is LocaleTexts {
  * travels to the browser. Documents of the rich text editor are left as they are: they break words when drawn.
  */
 export function inLanguage(props: unknown, language: Language): unknown {
-  if (typeof props === 'string') return withSoftHyphens(props);
+  if (typeof props === 'string') return softHyphens(props);
   if (Array.isArray(props)) return props.map((item) => inLanguage(item, language));
   if (typeof props !== 'object' || props === null) return props;
   if (isLocaleTexts(props)) return localText(props, language);

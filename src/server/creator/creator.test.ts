@@ -351,6 +351,27 @@ describe('shared positions', () => {
   });
 });
 
+test('LY-14 a title breaks where its editor says, on the page and in lists', async () => {
+  await write({
+    route: { type: 'POST', name: 'pikk' },
+    schemes: [
+      {
+        path: '/inspiration/pikk',
+        language: 'et',
+        meta_title: 'Juukse/-/hooldus',
+        meta_description: 'Niisutus/-/hooldus',
+        placeholders: {},
+      },
+    ],
+  });
+  const shown = { meta_title: 'Juukse\u{ad}hooldus' };
+  const page = await shop.get('/api/v1/creator/composed-page/?type=POST&path=/inspiration/pikk');
+  expect(page.body).toMatchObject({ scheme: { ...shown, meta_description: 'Niisutus\u{ad}hooldus' } });
+  const list = await shop.get('/api/v1/creator/posts/?type=POST');
+  expect(list.body).toMatchObject({ results: [{ ...shown, description: 'Niisutus\u{ad}hooldus' }] });
+  await database.db.deleteFrom('creator_route').where('name', '=', 'pikk').execute();
+});
+
 describe('lists of posts', () => {
   const scheme = (path: string, title: string, more: object = {}) => ({
     path,

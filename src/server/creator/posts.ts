@@ -13,6 +13,7 @@ import { localText } from '../../domain/creator/texts.ts';
 import { mediaKeyOf } from '../../domain/creator/urls.ts';
 import { languages as allLanguages, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
+import { softHyphens } from '../../domain/soft-hyphens.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db } from '../database.ts';
 import { teaserOfRaw } from './compose.ts';
@@ -115,11 +116,11 @@ async function withTeasers(db: Db, shown: readonly Listed[]): Promise<Post[]> {
   return shown.map((one) => ({
     path: one.path,
     type: one.type,
-    meta_title: one.meta_title,
+    meta_title: softHyphens(one.meta_title),
     meta_image_src: one.meta_image_src,
     picture: pictures.get(mediaKeyOf(one.meta_image_src) ?? '') ?? null,
     created_at: one.created_at,
-    description: one.meta_description || teaserOfRaw(excerpts.get(one.uuid)),
+    description: softHyphens(one.meta_description) || teaserOfRaw(excerpts.get(one.uuid)),
     language: one.language,
     campaign: one.campaign,
     event: one.event,

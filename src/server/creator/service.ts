@@ -17,6 +17,7 @@ import {
 import { mediaKeyOf } from '../../domain/creator/urls.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
+import { softHyphens } from '../../domain/soft-hyphens.ts';
 import type { Db } from '../database.ts';
 import { composeBody, factsByAddress, picturesIn, teaserOf, templatesIn, type Trouble } from './compose.ts';
 import {
@@ -82,7 +83,11 @@ export async function findComposedPage(
       name: chosen.route_name,
       props: campaign_id === undefined ? chosen.route_props : { ...chosen.route_props, campaign_id },
     },
-    scheme: { ...withoutRoute(chosen), meta_description: chosen.meta_description || teaserOf(nodes) },
+    scheme: {
+      ...withoutRoute(chosen),
+      meta_title: softHyphens(chosen.meta_title),
+      meta_description: softHyphens(chosen.meta_description) || teaserOf(nodes),
+    },
     placeholders,
     pictures,
   };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { inlinePieces, type InlinePiece } from '../../../domain/creator/inline-html.ts';
 import { drawnBlocks, type DrawnBlock, type RichDocument } from '../../../domain/creator/rich-text.ts';
-import { withSoftHyphens } from '../../../domain/creator/texts.ts';
+import { softHyphens } from '../../../domain/soft-hyphens.ts';
 import { isOutside } from '../../../domain/creator/urls.ts';
 import { ContentImage } from '../ContentImage.tsx';
 
@@ -95,7 +95,7 @@ function pieces(list: readonly InlinePiece[]): ReactNode {
 }
 
 function drawn(piece: InlinePiece): ReactNode {
-  if (typeof piece === 'string') return withSoftHyphens(piece);
+  if (typeof piece === 'string') return softHyphens(piece);
   if (piece.tag === 'br') return <br />;
   const inner = pieces(piece.children);
   if (piece.tag === 'a') {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntityType } from '../../../domain/creator/contract.ts';
+import { withoutHyphens } from '../../../domain/soft-hyphens.ts';
 import { composedPageQuery } from '../../api/creator.ts';
 import logo from '../../shell/assets/ilumaja.svg?url&no-inline';
 import type { PageMeta } from '../../routes.ts';
@@ -20,8 +21,8 @@ export function composedMeta(
     jsonLd.push({
       '@context': 'https://schema.org',
       '@type': 'Article',
-      headline: scheme.meta_title,
-      description: scheme.meta_description,
+      headline: withoutHyphens(scheme.meta_title),
+      description: withoutHyphens(scheme.meta_description),
       ...(scheme.meta_image_src ? { image: [new URL(scheme.meta_image_src, page.origin).href] } : {}),
       datePublished: scheme.created_at,
       inLanguage: scheme.language,
@@ -31,9 +32,9 @@ export function composedMeta(
     });
   }
   return {
-    title: scheme?.meta_title ?? 'Ilumaja',
+    title: withoutHyphens(scheme?.meta_title ?? 'Ilumaja'),
     type: kind,
-    ...(scheme?.meta_description ? { description: scheme.meta_description } : {}),
+    ...(scheme?.meta_description ? { description: withoutHyphens(scheme.meta_description) } : {}),
     ...(scheme?.meta_image_src ? { image: scheme.meta_image_src } : {}),
     jsonLd,
   };

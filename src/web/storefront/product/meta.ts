@@ -1,5 +1,6 @@
 import type { Category, Product } from '../../../domain/catalogue/contract.ts';
 import { translate, type Language } from '../../../domain/locales.ts';
+import { withoutHyphens } from '../../../domain/soft-hyphens.ts';
 import { paths } from '../../paths.ts';
 import { ancestry } from '../../parts/ancestry.ts';
 import type { PageMeta } from '../../routes.ts';
@@ -19,7 +20,8 @@ export function productMeta(product: Product, page: PageContext, categories: rea
     paths.product(product.id, translate(product.i18n_slug, inLanguage));
   const url = publicAddress(page, canonical(language));
   const images = product.files.map((file) => page.origin + paths.media(1200, file.key));
-  const description = firstSentences(product.description, 160);
+  const text = withoutHyphens(product.description);
+  const description = firstSentences(text, 160);
   return {
     title: `${product.brand_name} ${product.name}`,
     description,
@@ -34,7 +36,7 @@ export function productMeta(product: Product, page: PageContext, categories: rea
         sku: product.internal_id,
         ...(product.ean ? { gtin: product.ean } : {}),
         brand: { '@type': 'Brand', name: product.brand_name },
-        description: product.description,
+        description: text,
         ...(images.length > 0 ? { image: images } : {}),
         url,
         ...(product.reviews.average_rating === null
@@ -76,7 +78,7 @@ export function productMeta(product: Product, page: PageContext, categories: rea
 
 /** The text up to the last whole word within `length` characters. */
 function firstSentences(text: string, length: number): string {
-  const flat = text.replaceAll('/-/', '').replace(/\s+/g, ' ').trim();
+  const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= length) return flat;
   return `${flat.slice(0, flat.lastIndexOf(' ', length))}…`;
 }

@@ -269,6 +269,12 @@ describe('parts of the page', () => {
     expect((way!['itemListElement'] as { position: number }[]).map((one) => one.position)).toEqual([1, 2, 3]);
   });
 
+  test('LY-14 search engines read a description without the marks of where words break', async () => {
+    const { head } = await open({ description: 'Niisutav juukse/-/hooldus' });
+    expect(head.description).toBe('Niisutav juuksehooldus');
+    expect(head.jsonLd![0]).toMatchObject({ description: 'Niisutav juuksehooldus' });
+  });
+
   test('PL-04 a page stands although its reviews, relatives and categories do not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const at = stage({
