@@ -57,6 +57,20 @@ for (const { name, path } of firstRoutes) {
   });
 }
 
+test('CR-08 no first view wakes the parts of Intl that take a phone long', async () => {
+  const context = await newPhone(browser);
+  await context.addInitScript(noteWoken);
+  const shades = { name: 'shades', path: '/products/253' };
+  for (const { name, path } of [...firstRoutes, shades]) {
+    const page = await context.newPage();
+    await page.goto(inject('baseUrl') + path);
+    await takenOver(page);
+    expect(await page.evaluate(() => (window as Waking).woken), name).toEqual([]);
+    await page.close();
+  }
+  await context.close();
+});
+
 test('CR-08 nothing moves by itself on the other kinds of pages either', async () => {
   const moved: string[] = [];
   for (const path of [
@@ -132,6 +146,29 @@ test('each further route costs little more script', async () => {
   }
   await context.close();
 });
+
+type Waking = Window & { woken?: string[] };
+
+/** The first of any of these makes a browser read its locales, 20 ms and more on end. */
+function noteWoken(): void {
+  const woken: string[] = ((window as Waking).woken = []);
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const) {
+    Intl[name] = new Proxy(Intl[name] as typeof Intl.Collator, {
+      construct(made, given) {
+        woken.push(name);
+        return Reflect.construct(made, given) as object;
+      },
+    }) as never;
+  }
+  Reflect.defineProperty(String.prototype, 'localeCompare', {
+    value: new Proxy(String.prototype.localeCompare, {
+      apply(compare, text, given) {
+        woken.push('localeCompare');
+        return Reflect.apply(compare, text, given) as number;
+      },
+    }),
+  });
+}
 
 /** Pictures nobody asked for before are drawn first, for which a busy machine takes longer than a page waits for them. */
 async function haveItsPicturesDrawn(path: string): Promise<void> {

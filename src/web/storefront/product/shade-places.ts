@@ -6,7 +6,7 @@ export function placesOf(shades: readonly Variation[]) {
   return {
     // As charts of the trade run: 1, 11, 2, 22, 3, 34.
     tones: [...new Map(placed.map((one) => [one.shade!.tone!, one.shade!.tone_name])).entries()].toSorted(
-      (a, b) => a[0].localeCompare(b[0], 'en'),
+      ([a], [b]) => (a < b ? -1 : 1),
     ),
     levels: [...new Set(placed.map((one) => one.shade!.level!))].toSorted((a, b) => b - a),
     byPlace: new Map(placed.map((one) => [`${one.shade!.level} ${one.shade!.tone}`, one])),
