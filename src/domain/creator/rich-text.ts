@@ -1,3 +1,4 @@
+import { shortened } from '../shortened.ts';
 import { withoutHyphens } from '../soft-hyphens.ts';
 import { isImageUrl } from './urls.ts';
 import { cleanInline } from './inline-html.ts';
@@ -63,11 +64,7 @@ export function plainText(document: RichDocument, limit = Number.POSITIVE_INFINI
     if (block.type === 'list') return block.items;
     return 'text' in block ? [block.text] : [];
   });
-  const text = withoutHyphens(words.map(withoutMarks).join(' ')).replace(/\s+/g, ' ').trim();
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:–-]+$/, '')}…`;
+  return shortened(withoutHyphens(words.map(withoutMarks).join(' ')), limit);
 }
 
 function drawnBlock(block: RichBlock): DrawnBlock | undefined {

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/pagination.ts';
+import { pageCount, type Page } from '../../domain/pagination.ts';
 
 /**
  * A page of a list with the addresses of the pages beside it. `url` is the path and query that was asked
@@ -8,7 +8,7 @@ export function pageOfList<T>(
   results: T[],
   of: { count: number; page: number; pageSize: number; url: string },
 ): Page<T> {
-  const last = Math.max(1, Math.ceil(of.count / of.pageSize));
+  const last = pageCount(of.count, of.pageSize);
   return {
     count: of.count,
     next: of.page < last ? addressOfPage(of.url, of.page + 1) : null,

@@ -1,5 +1,6 @@
 import type { Category, Product } from '../../../domain/catalogue/contract.ts';
 import { translate, type Language } from '../../../domain/locales.ts';
+import { shortened } from '../../../domain/shortened.ts';
 import { withoutHyphens } from '../../../domain/soft-hyphens.ts';
 import { paths } from '../../paths.ts';
 import { ancestry } from '../../parts/ancestry.ts';
@@ -13,6 +14,9 @@ const availabilityOf: Record<Product['stock_state'], string> = {
   out: 'https://schema.org/OutOfStock',
 };
 
+/** Search engines show some 160 characters of a description. */
+const descriptionLimit = 160;
+
 /** Title, description, Open Graph and structured data of a product page. */
 export function productMeta(product: Product, page: PageContext, categories: readonly Category[]): PageMeta {
   const { language } = page.audience;
@@ -21,10 +25,9 @@ export function productMeta(product: Product, page: PageContext, categories: rea
   const url = publicAddress(page, canonical(language));
   const images = product.files.map((file) => page.origin + paths.media(1200, file.key));
   const text = withoutHyphens(product.description);
-  const description = firstSentences(text, 160);
   return {
     title: `${product.brand_name} ${product.name}`,
-    description,
+    description: shortened(text, descriptionLimit),
     canonical,
     image: images[0],
     type: 'product',
@@ -74,11 +77,4 @@ export function productMeta(product: Product, page: PageContext, categories: rea
       },
     ],
   };
-}
-
-/** The text up to the last whole word within `length` characters. */
-function firstSentences(text: string, length: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= length) return flat;
-  return `${flat.slice(0, flat.lastIndexOf(' ', length))}…`;
 }
