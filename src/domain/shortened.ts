@@ -2,7 +2,6 @@
 export function shortened(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:–-]+$/, '')}…`;
+  const lastSpace = line.lastIndexOf(' ', limit - 1);
+  return `${line.slice(0, lastSpace > limit / 2 ? lastSpace : limit - 1).replace(/[\s,;:–-]+$/, '')}…`;
 }
