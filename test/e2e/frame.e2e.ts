@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressShown, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
+import { addressShown, desktop, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 
@@ -219,6 +219,18 @@ test('LY-12 resting on a link fetches its page, so that the click is answered at
   await link.click();
   await page.waitForURL('**/campaigns');
   expect(again).toEqual([]);
+});
+
+test('LY-04 RT-04 a page that is followed to begins at its heading, also where editors composed its head', async () => {
+  const { page, open } = await newVisitor({ window: desktop });
+  await open('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Juuksehooldus/ })
+    .press('Enter');
+  await page.waitForURL(/\/products\/categories\/\d+-/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Juuksehooldus' });
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('LY-16 LY-09 without a connection the page says so and stays, whatever is pressed', async () => {

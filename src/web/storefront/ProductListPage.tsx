@@ -5,7 +5,6 @@ import { translate, type Language } from '../../domain/locales.ts';
 import type { SearchQuery } from '../../domain/search/address.ts';
 import { ApiError } from '../api/client.ts';
 import { brandsQuery, categoriesQuery, categoryQuery } from '../api/catalogue.ts';
-import { listPlaceholdersQuery } from '../api/creator.ts';
 import { ancestry } from '../parts/ancestry.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
@@ -14,7 +13,7 @@ import { prefetchList } from './list/prefetch.ts';
 import { CategoryListHead } from './list/CategoryListHead.tsx';
 import { BrandListHead } from './list/BrandListHead.tsx';
 import { ListPosition } from './list/ListPosition.tsx';
-import { listPositions } from './list/positions.ts';
+import { prefetchPositions } from './list/prefetch-positions.ts';
 import { ProductList } from './list/ProductList.tsx';
 import { addressOf, queryOf } from './list/query.ts';
 
@@ -28,18 +27,18 @@ function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categ
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const subject = subjectOf(page);
-  const [categories, brands, redirect] = await Promise.all([
+  const [categories, brands, redirect, moved] = await Promise.all([
     queries.fetchQuery(categoriesQuery()),
     queries.fetchQuery(brandsQuery()),
     prefetchList(page, queries, filterOf(subject)),
-    queries.prefetchQuery(listPlaceholdersQuery(listPositions, page.path)),
+    prefetchPositions(page, queries),
     subject.list === 'categories' ? queries.prefetchQuery(categoryQuery(subject.id)) : undefined,
   ]);
   const known = subject.list === 'brands' ? brands : categories;
   if (!known.some((one) => one.id === subject.id)) {
     throw new ApiError(404, subject.list === 'brands' ? 'BRAND_NOT_FOUND' : 'CATEGORY_NOT_FOUND', null);
   }
-  return redirect;
+  return redirect ?? moved;
 };
 
 export const meta: PageModule['meta'] = (page, queries) => {
