@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,6 +42,7 @@ const connections = 16;
 /** More than can be answered in the time: an address of those asked once comes once. */
 const addressesAskedOnce = 60_000;
 const seedFolder = 'dist/seed';
+const filesFolder = 'dist/web/assets';
 
 interface Work {
   what: string;
@@ -45,8 +55,10 @@ interface Work {
 interface Row extends Omit<Seen, 'answers' | 'seconds'> {
   what: string;
   perSecond: number;
-  /** A static answer of that size; for what is drawn each time, React's drawing alone of such pages. */
+  /** A static answer of that size by a bare Node server; for what is drawn each time, React's drawing alone of such pages. */
   limitPerSecond: number;
+  /** The shop's own static file nearest to that size, as a browser takes it. */
+  filePerSecond: number;
   /** Highest memory of the shop so far. */
   memoryMb: number;
 }
@@ -105,7 +117,7 @@ try {
       work.isPage && work.isOnce
         ? await bareRenders(origin, work.paths.slice(0, 20))
         : await staticLimit(bytes);
-    rows.push({ ...row, limitPerSecond });
+    rows.push({ ...row, limitPerSecond, filePerSecond: await staticFile(bytes) });
     console.log(`${work.what}: ${row.perSecond}/s, p95 ${row.p95} ms, memory ${memoryMb} MB`);
   }
   const selects = await bareSelects();
@@ -208,6 +220,15 @@ async function staticLimit(bytes: number): Promise<number> {
   return perSecondOf(seen);
 }
 
+/** What the shop itself gives of a built file that travels in about so many bytes. */
+async function staticFile(bytes: number): Promise<number> {
+  const distance = (file: string) => Math.abs(statSync(path.join(filesFolder, file)).size - bytes);
+  const nearest = readdirSync(filesFolder)
+    .filter((file) => file.endsWith('.br'))
+    .reduce((best, file) => (distance(file) < distance(best) ? file : best));
+  return perSecondOf(await fire([`/assets/${nearest.slice(0, -'.br'.length)}`], 3));
+}
+
 /** Named selects by primary key a second, 4 connections. */
 async function bareSelects(): Promise<number> {
   const until = performance.now() + 3000;
@@ -242,12 +263,12 @@ function print(rows: readonly Row[], selects: number): void {
     `\n${machine()}, ${products} products, ${connections} connections, ${seconds} s each, client ${client.name}\n`,
   );
   console.log(
-    '| Work | per second | p50 ms | p95 ms | p99 ms | bytes | limit of this machine | errors | memory MB |',
+    '| Work | per second | p50 ms | p95 ms | p99 ms | bytes | bare Node server | the shop’s static file | errors | memory MB |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const row of rows) {
     console.log(
-      `| ${row.what} | ${row.perSecond} | ${row.p50} | ${row.p95} | ${row.p99} | ${row.bytes} | ${row.limitPerSecond} | ${row.errors} | ${row.memoryMb} |`,
+      `| ${row.what} | ${row.perSecond} | ${row.p50} | ${row.p95} | ${row.p99} | ${row.bytes} | ${row.limitPerSecond} | ${row.filePerSecond} | ${row.errors} | ${row.memoryMb} |`,
     );
   }
   console.log(`\nBare selects by primary key: ${selects}/s.`);
