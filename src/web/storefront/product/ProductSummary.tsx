@@ -18,6 +18,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
   const { t, language } = useTexts();
   const { audience } = usePage();
   const { average_rating: average, rating_count: count } = product.reviews;
+  const way = wayHere();
   return (
     <section className="grid content-start gap-5">
       <div>
@@ -84,15 +85,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <div>
             <Stock stock={product} withCount />
             {isNextDay(product) ? <p className="type-body-s">{t('catalogue.product.nextDay')}</p> : null}
-            <p className="type-body-s text-muted">
-              {product.stock_state === 'out' && product.expected_at
-                ? t('catalogue.product.expectedOn', { date: formatDate(product.expected_at) })
-                : t(
-                    audience.shopId === 3
-                      ? 'catalogue.product.sentFromRiga'
-                      : 'catalogue.product.sentFromTallinn',
-                  )}
-            </p>
+            {way ? <p className="type-body-s text-muted">{way}</p> : null}
           </div>
         </li>
         {product.stock.map((place) => (
@@ -137,6 +130,17 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
       </ul>
     </section>
   );
+
+  /** From where it comes here, or when; of what nobody has and nobody expects there is nothing to say. */
+  function wayHere(): string | null {
+    if (product.stock_state !== 'out')
+      return t(
+        audience.shopId === 3 ? 'catalogue.product.sentFromRiga' : 'catalogue.product.sentFromTallinn',
+      );
+    return product.expected_at
+      ? t('catalogue.product.expectedOn', { date: formatDate(product.expected_at) })
+      : null;
+  }
 
   /** Where the shade stands in the chart: `dark blonde · red copper`. */
   function placeOf({ level, tone_name }: NonNullable<Product['shade']>): string {

@@ -36,8 +36,10 @@ function TextSection({ title, text }: { title: string; text: string }) {
       <h2 className="type-h3">{title}</h2>
       {softHyphens(text)
         .split(/\n+/)
-        .map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-read">
+        .map((paragraph, at) => (
+          // Two paragraphs may be alike; none ever moves.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={at} className="mt-3 max-w-read">
             {paragraph}
           </p>
         ))}

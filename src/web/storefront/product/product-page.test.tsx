@@ -91,7 +91,7 @@ describe('price', () => {
   test('LY-13 on the days of the black label the percentage stands under its name, in black', async () => {
     const label = async (now: string) => {
       const { container } = await open(reduced, { page: { now: new Date(now) } });
-      const [badge] = [...container.querySelectorAll('span')].filter((one) =>
+      const badge = [...container.querySelectorAll('span')].find((one) =>
         /24\s%$/.test(one.textContent ?? ''),
       );
       const found = { text: badge!.textContent!.replaceAll(/\s/g, ' '), look: badge!.className };
@@ -194,6 +194,9 @@ describe('parts of the page', () => {
       expected_at: '2026-12-03',
     });
     expect(out.container.textContent).toContain('03.12.2026');
+    cleanup();
+    const gone = await open({ available_stock: 0, stock_state: 'out', expected_at: null });
+    expect(gone.container.textContent).not.toMatch(/Saadame|Ootame/);
     cleanup();
     const ordered = await open({ available_stock: 0, stock_state: 'on_order', sale_delay: 12 });
     expect(ordered.container.textContent).toMatch(/12 päeva/);
