@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { translate } from '../../domain/locales.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { Db } from '../database.ts';
+import { hasAlready } from '../platform/etag.ts';
 import { isRaster, mimeOfKey } from './keys.ts';
 import type { FileMime } from './keys.ts';
 import { QueueFull } from './queue.ts';
@@ -76,7 +77,9 @@ async function sendRendition(
   reply.header('vary', 'Accept');
   const etag = `"${key.slice(0, 2)}${key.slice(3, 17)}-${width}-${format}-${renditionVersion}"`;
   try {
-    const content = isFresh(request, etag) ? null : await renditions.get(key, width, format);
+    const content = hasAlready(request.headers['if-none-match'], etag)
+      ? null
+      : await renditions.get(key, width, format);
     if (content === undefined) return notFound(reply);
     shared(reply, etag);
     return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
@@ -109,7 +112,7 @@ async function sendInert(
     const name = slugify(title ?? '') || key.slice(3, 15);
     reply.header('content-disposition', `attachment; filename="${name}${key.slice(key.lastIndexOf('.'))}"`);
   }
-  if (isFresh(request, etag)) {
+  if (hasAlready(request.headers['if-none-match'], etag)) {
     content.destroy();
     return reply.code(304).send();
   }
@@ -125,11 +128,6 @@ function shared(reply: FastifyReply, etag: string): void {
     .header('cache-control', immutable)
     .header('etag', etag)
     .header('cross-origin-resource-policy', 'cross-origin');
-}
-
-function isFresh(request: FastifyRequest, etag: string): boolean {
-  const given = request.headers['if-none-match'];
-  return given === '*' || (given?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag) ?? false);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -6,6 +6,7 @@ import { localeOf, type Locale, type Multilingual } from '../../domain/locales.t
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
 import { acceptedEncoding, compressNow, type Encoding } from './encoding.ts';
+import { hasAlready } from './etag.ts';
 
 interface Kept {
   text: string;
@@ -64,7 +65,7 @@ export function keepAnswers(app: FastifyInstance, cache: Cache): void {
     if (!kept || kept.isStale) return done();
     reply.header('content-type', 'application/json; charset=utf-8');
     const parcel = describe(reply, kept.value);
-    if (request.headers['if-none-match'] === parcel.etag) reply.status(304).send();
+    if (hasAlready(request.headers['if-none-match'], parcel.etag)) reply.status(304).send();
     else reply.send(inBestEncoding(request, reply, parcel));
   });
 

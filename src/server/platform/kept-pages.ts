@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { audienceKey, audienceOf, cookieOf, type ShopInfo } from './audience.ts';
 import type { Cache } from './cache.ts';
 import { acceptedEncoding } from './encoding.ts';
+import { hasAlready } from './etag.ts';
 
 /** A page that has been drawn, compressed, or where it has moved to. */
 export interface KeptPage {
@@ -69,7 +70,7 @@ export function keptPageAnswerer({ cache, shops, countryIds, originOf, headers }
     if (body === null) return false;
     count++;
     const own = { ...pageHeaders, 'x-request-id': randomUUID(), etag: page.etag };
-    if (request.headers['if-none-match'] === page.etag) {
+    if (hasAlready(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, own).end();
       return true;
     }

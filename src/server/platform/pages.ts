@@ -5,6 +5,7 @@ import { callInProcess } from './answers.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
 import { acceptedEncoding, compress, expandBrotli } from './encoding.ts';
+import { hasAlready } from './etag.ts';
 import { pageKey, type KeptPage } from './kept-pages.ts';
 import type { Report } from './errors.ts';
 import type { WebFiles } from './web-files.ts';
@@ -161,7 +162,9 @@ async function send(
   reply.header('cache-control', 'private, no-cache');
   reply.header('vary', 'Accept-Encoding, Cookie');
   reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (page.status === 200 && hasAlready(request.headers['if-none-match'], page.etag)) {
+    return reply.status(304).send();
+  }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(await expandBrotli(page.brotli));
   if (encoding === 'gzip') page.gzip ??= await compress(await expandBrotli(page.brotli), 'gzip');
