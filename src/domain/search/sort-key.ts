@@ -1,4 +1,4 @@
-import { languages, type Language } from '../locales.ts';
+import type { Language } from '../locales.ts';
 import { foldLetter } from './fold.ts';
 
 /** Letters that stand after another letter of the alphabet, by language; in others they sort as the letter they look like. */
@@ -15,34 +15,15 @@ const after: Record<Language, Record<string, string>> = {
  * within a name in their own order (`7/1` before `10/1`). `~` is above every letter it meets.
  */
 export function sortKey(name: string, language: Language): string {
+  const letters = after[language];
   return name
     .trim()
-    .split(/\s+/)
-    .map((word) => keyOfWord(word, language))
-    .join(' ');
+    .replace(/\s+/g, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(moved, (letter) => letters[letter] ?? foldLetter(letter))
+    .replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }
 
-/** Words repeat from name to name. */
-const remembered = Object.fromEntries(
-  languages.map((language) => [language, new Map<string, string>()]),
-) as Record<Language, Map<string, string>>;
-const rememberedLimit = 10_000;
-
-function keyOfWord(word: string, language: Language): string {
-  const known = remembered[language];
-  let key = known.get(word);
-  if (key === undefined) {
-    const letters = after[language];
-    key = word
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(moved, (letter) => letters[letter] ?? foldLetter(letter))
-      .replace(/\d+/g, (digits) => digits.padStart(8, '0'));
-    if (known.size >= rememberedLimit) known.clear();
-    known.set(word, key);
-  }
-  return key;
-}
-
-/** All letters that may stand elsewhere than in the code; in Estonian `z` does. */
-const moved = /[^\0-y]/gu;
+/** All letters that may stand elsewhere than in the code: not most of Russian, but `z` of Estonian. */
+const moved = /[^\0-yа-я]/gu;

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import type { Cache } from './cache.ts';
 
-const channel = 'cache_purge';
+/** Notices on it are JSON lists of tags. */
+export const purgeChannel = 'cache_purge';
 /** NOTIFY carries at most 8000 bytes; longer lists are sent in parts. */
 const tagsPerNotice = 200;
 const reconnectMs = 1000;
@@ -14,7 +15,7 @@ const reconnectMs = 1000;
 export async function purgeTags<T>(db: Kysely<T> | Transaction<T>, tags: readonly string[]): Promise<void> {
   for (let start = 0; start < tags.length; start += tagsPerNotice) {
     const part = JSON.stringify(tags.slice(start, start + tagsPerNotice));
-    await sql`select pg_notify(${channel}, ${part})`.execute(db);
+    await sql`select pg_notify(${purgeChannel}, ${part})`.execute(db);
   }
 }
 
@@ -53,7 +54,7 @@ export async function listenForPurges(
       retry();
     });
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${purgeChannel}`);
   }
 
   function retry(): void {

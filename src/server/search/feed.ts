@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
 import { announce, type OutboxHandler } from '../platform/outbox.ts';
-import { purgeTags } from '../platform/purge.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
 import { allListings, listingsOf, partOf, readListings } from './listings.ts';
 import { postgresSearch, takeTurn } from './postgres-search.ts';
-
-/** Carried by every answer of the search; purged when documents change. */
-export const searchTag = 'search';
 
 const productsTopic = 'search.products';
 const pricesTopic = 'search.prices';
@@ -84,22 +80,18 @@ export async function refreshProducts(
     const frame = await loadFrame(trx, partOf(read));
     await engine.upsert(documentsOf(read, frame, now, seq));
   }
-  await purgeTags(trx, [searchTag]);
 }
 
 /** Builds all documents and words anew, keeping the most popular first. Takes seconds; searches go on, writers wait. */
 export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: number; ms: number }> {
-  const built = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     // What was announced until now is read below: a large import would have all of it read twice.
     await sql`
       delete from outbox where seq in (
         select seq from outbox where topic = ${productsTopic} for update skip locked)`.execute(trx);
     const seq = await takeTurn(trx);
-    const built = await postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
-    await purgeTags(trx, [searchTag]);
-    return built;
+    return postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
   });
-  return built;
 }
 
 /** At the start of the shop: documents when there are none, and one chain of price checks. */

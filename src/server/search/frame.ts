@@ -62,7 +62,6 @@ export interface Frame {
   shopOfCountry: Map<number, number>;
 }
 
-/** Reads all that searches need beside the documents: names, trees, parameters, audiences. */
 /** Ids of what some documents point at. */
 export interface FramePart {
   brands: readonly number[];

@@ -86,10 +86,9 @@ export async function listingsOf(
   return { listings: [...listings], gone: [...gone] };
 }
 
-/** $1 listings */
-const readVariations = prepared<VariationRow>(
-  'search.variations',
-  `select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
+/** A row for each variation of the listings in $1, the one that stands for its listing first. */
+const variationsSql = `
+  select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
       p.content_amount, p.content_unit, p.popularity, p.added_at,
       case when p.id = m.listing then f.i18n_name end as family_name,
       array(select category_id from product_category where product_id = p.id order by category_id) as categories,
@@ -103,14 +102,38 @@ const readVariations = prepared<VariationRow>(
       union all
       select id, id from product where id = any($1::int[]) and family_id is null and not is_disabled
     ) m join product p on p.id = m.id left join product_family f on f.id = p.family_id
-    order by m.listing, p.id <> m.listing, p.variation_order, p.id`,
+    order by m.listing, p.id <> m.listing, p.variation_order, p.id`;
+
+const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
+
+interface ReadRow {
+  variations: VariationRow[] | null;
+  lists: [...PackedList, number][] | null;
+  prices: PackedPrice[] | null;
+}
+
+/** $1 listings, $2 now */
+const readRows = prepared<ReadRow>(
+  'search.read',
+  `select
+      (select json_agg(v) from (${variationsSql}) v) as variations,
+      (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
+        ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
+      (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
+        from (select * from price where product_id = any($1::int[]) offset 0) pr
+        where valid && tstzrange($2::timestamptz - interval '${priceHistoryDays} days', null)) as prices`,
 );
 
-/** Everything documents of these listings are made of, in two round trips. `now`: the instant prices are looked at. */
+/** Everything documents of these listings are made of, in one round trip. `now`: the instant prices are looked at. */
 export async function readListings(db: Db | Trx, listings: readonly number[], now: Date): Promise<Listings> {
-  const rows = await readVariations(db, [listings]);
-  const { lists, countryOfList, prices } = await readPrices(db, listings, now);
-  return { variations: Map.groupBy(rows, (row) => row.listing), lists, countryOfList, prices };
+  const row = (await readRows(db, [listings, now]))[0]!;
+  const lists = row.lists ?? [];
+  return {
+    variations: Map.groupBy(row.variations ?? [], (one) => one.listing),
+    lists: lists.map((list) => list.slice(0, 7) as PackedList),
+    countryOfList: new Map(lists.map((list) => [list[0], list[7]])),
+    prices: row.prices ?? [],
+  };
 }
 
 /** What these listings point at. */
@@ -121,28 +144,5 @@ export function partOf({ variations }: Listings): FramePart {
     brands: all((row) => [row.brand_id]),
     categories: all((row) => row.categories),
     values: all((row) => row.parameter_values),
-  };
-}
-
-const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
-
-/** $1 products, $2 now */
-const readPriceRows = prepared<{ lists: [...PackedList, number][] | null; prices: PackedPrice[] | null }>(
-  'search.prices',
-  `select
-      (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
-        ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
-      (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
-        from (select * from price where product_id = any($1::int[]) offset 0) pr
-        where valid && tstzrange($2::timestamptz - interval '${priceHistoryDays} days', null)) as prices`,
-);
-
-async function readPrices(db: Db | Trx, productIds: readonly number[], now: Date) {
-  const rows = await readPriceRows(db, [productIds, now]);
-  const lists = rows[0]?.lists ?? [];
-  return {
-    lists: lists.map((list) => list.slice(0, 7) as PackedList),
-    countryOfList: new Map(lists.map((list) => [list[0], list[7]])),
-    prices: rows[0]?.prices ?? [],
   };
 }

@@ -5,10 +5,14 @@ import { localeOf, type Language } from '../../domain/locales.ts';
 import type { Database, Db, Trx } from '../database.ts';
 import { binaryArray } from '../platform/binary-array.ts';
 import { prepared } from '../platform/db.ts';
+import { purgeChannel } from '../platform/purge.ts';
 import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
 import { vectorOf } from './tsquery.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
+
+/** Carried by every answer of the search; purged when documents change. */
+export const searchTag = 'search';
 
 /** One writer at a time: words are counted before and after. Any number no one else uses. */
 const writeLock = 7_331_001;
@@ -103,12 +107,13 @@ const turns = new WeakSet<Trx>();
 const readTurn = prepared<{ seq: number }>(
   'search.turn',
   `select set_config('plan_cache_mode', 'force_generic_plan', true), pg_advisory_xact_lock(${writeLock}),
-    nextval(pg_get_serial_sequence('outbox', 'seq')) as seq`,
+    nextval(pg_get_serial_sequence('outbox', 'seq')) as seq, pg_notify('${purgeChannel}', '["${searchTag}"]')`,
 );
 
 /**
- * Waits until no other transaction writes to the search, and keeps others waiting until this one ends. Answers a
- * number above those of all turns before: what is read from now on is newer than what they have read.
+ * Waits until no other transaction writes to the search, and keeps others waiting until this one ends; its commit
+ * purges what was found before. Answers a number above those of all turns before: what is read from now on is newer
+ * than what they have read.
  */
 export async function takeTurn(trx: Trx): Promise<bigint> {
   const rows = await readTurn(trx, []);

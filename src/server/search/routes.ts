@@ -12,7 +12,7 @@ import { emptySearch } from '../../domain/search/address.ts';
 import { tags, tagsOfProducts } from '../catalogue/service.ts';
 import { pageOfList } from '../platform/page-links.ts';
 import { tagAnswer } from '../platform/request.ts';
-import { searchTag } from './feed.ts';
+import { searchTag } from './postgres-search.ts';
 import { countedTerm, countSearch, popularBrands, popularCategories, popularSearches } from './popular.ts';
 import { recently } from './recently.ts';
 import { searchProducts, type SearchServices } from './service.ts';
