@@ -56,6 +56,8 @@ test('RT-04 a list of brands or categories is named by a number and a name, anyt
     '/products/categories/abc',
     '/products/categories/17x',
     '/products/categories/-17',
+    '/products/categories/17-',
+    '/products/brands/11-',
     '/products/categories/999999',
     '/products/brands/999999',
     '/products/brands/1/2',

@@ -39,7 +39,7 @@ export function isNextDay(product: {
 
 /** `number` or `number-slug`: the id a list or product address begins with; `null` for any other shape (RT-04). */
 export function idFromSlug(text: string): number | null {
-  const match = /^(\d{1,9})(?:-[^/]*)?$/.exec(text);
+  const match = /^(\d{1,9})(?:-[^/]+)?$/.exec(text);
   return match ? Number(match[1]) : null;
 }
 
