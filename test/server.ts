@@ -29,7 +29,7 @@ export const plainRenderer: Renderer = {
   renderPage: ({ url, audience }) =>
     Promise.resolve({ status: 200, html: `<!DOCTYPE html><html>${url} ${JSON.stringify(audience)}</html>` }),
   apiError: (status) => new Error(`HTTP ${status}`),
-  queryText: () => '',
+  callAddress: (path) => path,
 };
 
 /** The real server on a database of its own; only the drawing of pages may be replaced. */

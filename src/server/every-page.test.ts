@@ -73,6 +73,11 @@ describe('pages', () => {
     }
   });
 
+  test('RQ-02 what a page shows is asked of this installation, which listens nowhere, whatever host was named', async () => {
+    const answer = await open(`/products/categories/${categoryId}`, { host: 'elsewhere.example' });
+    expect([answer.statusCode, headingOf(answer.body)]).toEqual([200, 'Šampoonid']);
+  });
+
   test('RT-15 RT-20 a page names its address in each language, and each of them names itself', async () => {
     const linksOf = (html: string, rel: string) =>
       [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) =>
@@ -122,7 +127,7 @@ describe('pages', () => {
       expect(() => askGuard({ ...(guard !== undefined && { guard }) })).not.toThrow();
   });
 
-  test('RT-19 the status and the words of what is missing', async () => {
+  test('RT-04 RT-19 the status and the words of what is missing', async () => {
     for (const [path, heading] of [
       ['/nothing', 'Seda lehte me ei leidnud'],
       ['/events/workshop', 'Seda lehte me ei leidnud'],
@@ -130,6 +135,8 @@ describe('pages', () => {
       ['/inspiration/none', 'Seda lehte me ei leidnud'],
       ['/campaigns/none', 'Seda lehte me ei leidnud'],
       ['/products/colours/1', 'Seda lehte me ei leidnud'],
+      [`/products/categories/${categoryId}-`, 'Seda lehte me ei leidnud'],
+      [`/products/brands/${brandId}-`, 'Seda lehte me ei leidnud'],
       ['/products/abc', 'Seda toodet me enam ei müü'],
       ['/products/99999999', 'Seda toodet me enam ei müü'],
     ] as const) {

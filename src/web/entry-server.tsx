@@ -46,7 +46,7 @@ export function apiError(status: number, body: unknown): ApiError {
   return new ApiError(status, typeof code === 'string' ? code : null, code ? null : rest);
 }
 
-export { queryText } from './api/client.ts';
+export { callAddress } from './api/client.ts';
 
 /** Draws one page: fetches what the first paint needs, renders the whole document once. Never throws. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {

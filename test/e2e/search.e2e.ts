@@ -37,6 +37,18 @@ test('SR-01 SR-02 the bar opens on a click with popular things, and closes on a 
   expect(await bar.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('RQ-01 SR-02 a device whose clock is an hour off gets its suggestions', async () => {
+  const { page, open, expects } = await newVisitor();
+  expects(/status of 400/);
+  await page.clock.install({ time: Date.now() + 60 * 60 * 1000 });
+  await open('/contact');
+  await page.getByRole('combobox', { name: 'Otsi poest' }).fill('sampoo');
+  await page
+    .locator('#search-panel')
+    .getByRole('heading', { name: /^Tooted/ })
+    .waitFor();
+});
+
 test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superseded is given up', async () => {
   const { page, open } = await newVisitor();
   await open('/contact');

@@ -24,7 +24,8 @@ export interface Renderer {
   }): Promise<{ status: number; location?: string; html: string; error?: unknown }>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
-  queryText(params?: object): string;
+  /** The path and query of a call. */
+  callAddress(path: string, params: object | undefined, language: Language): string;
 }
 
 export interface PagesOptions {
@@ -113,7 +114,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           const answered = await callInProcess(
             app,
             options.answers,
-            path + renderer.queryText(params),
+            renderer.callAddress(path, params, audience.language),
             audience,
             host,
           );

@@ -37,34 +37,56 @@ export function queryText(params: Record<string, QueryValue> = {}): string {
   return text ? `?${text}` : '';
 }
 
+/** The address of a call: reads of the creator carry the language (RQ-02), on the server as in the browser. */
+export function callAddress(
+  path: string,
+  params: Record<string, QueryValue> = {},
+  language: Language,
+): string {
+  return path + queryText(path.startsWith('/api/v1/creator/') ? { language, ...params } : params);
+}
+
+/** A device's clock that is further off than this is put right, in ms; the shop refuses calls at five minutes. */
+const clockToleranceMs = 60_000;
+
 /** The browser's way to the API, with the headers every request carries (RQ-01). */
 export function browserApi(language: Language, countryId: number): Api {
-  const headers = async (): Promise<Record<string, string>> => {
-    const timestamp = String(Date.now());
-    const locale = localeOf[language];
-    return {
-      'Delivery-Country': String(countryId),
-      'Accept-Language': `${locale.replace('_', '-')},${language}`,
-      'X-Timestamp': timestamp,
-      'X-Nonce': await nonceFor(timestamp),
-    };
-  };
+  /** How far the clock of the shop is ahead of the device's, in ms; told by the first refusal. */
+  let aheadMs = 0;
+
+  async function send(path: string, init: RequestInit, timeMs: number): Promise<Response> {
+    const timestamp = String(timeMs);
+    return fetch(path, {
+      ...init,
+      headers: {
+        'Delivery-Country': String(countryId),
+        'Accept-Language': `${localeOf[language].replace('_', '-')},${language}`,
+        'X-Timestamp': timestamp,
+        'X-Nonce': await nonceFor(timestamp),
+        ...init.headers,
+      },
+    });
+  }
+
+  /** Asks once more when the refusal tells another time than the device did: the nonce was stale before it was made. */
+  async function call<T>(path: string, init: RequestInit): Promise<T> {
+    const sentMs = Date.now() + aheadMs;
+    const response = await send(path, init, sentMs);
+    if (response.status !== 400) return read(response);
+    const shopsMs = Date.parse(response.headers.get('Date') ?? '');
+    if (!(Math.abs(shopsMs - sentMs) > clockToleranceMs)) return read(response);
+    aheadMs = shopsMs - Date.now();
+    return read(await send(path, init, shopsMs));
+  }
+
   return {
-    async get(path, params, signal) {
-      const withLanguage = path.startsWith('/api/v1/creator/') ? { language, ...params } : params;
-      return read(
-        await fetch(path + queryText(withLanguage), { headers: await headers(), signal: signal ?? null }),
-      );
-    },
-    async post(path, body) {
-      return read(
-        await fetch(path, {
-          method: 'POST',
-          headers: { ...(await headers()), 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      );
-    },
+    get: (path, params, signal) => call(callAddress(path, params, language), { signal: signal ?? null }),
+    post: (path, body) =>
+      call(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
   };
 }
 

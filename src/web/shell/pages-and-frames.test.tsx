@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { browserApi } from '../api/client.ts';
 import { createQueries } from '../api/queries.ts';
 import { createTexts, TextsProvider } from '../i18n/texts.tsx';
@@ -103,22 +103,5 @@ describe('error pages', () => {
     cleanup();
     show(<ErrorPage status={404} code={null} />);
     expect(screen.queryByRole('link', { name: texts.t('common.retry') })).toBeNull();
-  });
-});
-
-describe('calls', () => {
-  test('RQ-02 reads of the creator carry the language, others do not; RQ-01 all carry country, locale and nonce', async () => {
-    const asked: { url: string; headers: Record<string, string> }[] = [];
-    vi.stubGlobal('fetch', (url: string, init: { headers: Record<string, string> }) => {
-      asked.push({ url, headers: init.headers });
-      return Promise.resolve(new Response('[]', { status: 200 }));
-    });
-    await api.get('/api/v1/creator/posts/', { type: 'POST' });
-    await api.get('/api/v1/products/brands/');
-    vi.unstubAllGlobals();
-    expect(asked[0]!.url).toBe('/api/v1/creator/posts/?language=en&type=POST');
-    expect(asked[1]!.url).toBe('/api/v1/products/brands/');
-    expect(asked[1]!.headers).toMatchObject({ 'Delivery-Country': '2', 'Accept-Language': 'en-US,en' });
-    expect(asked[1]!.headers['X-Nonce']).toMatch(/^[0-9a-f]{32}$/);
   });
 });

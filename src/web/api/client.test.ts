@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nonceSalt } from '../../domain/nonce.ts';
+import { browserApi, callAddress } from './client.ts';
+
+const minute = 60_000;
+const deviceTime = new Date('2026-11-22T10:00:00Z');
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const headersOf = (call: number) => fetched.mock.calls[call]![1].headers as Record<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: deviceTime, toFake: ['Date'] });
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('[]')));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('RQ-01 reads and writes carry country, language, time and the nonce that belongs to it', async () => {
+  const api = browserApi('ru', 3);
+  await api.get('/api/v1/products/brands/');
+  await api.post('/api/v1/subscribe-newsletter/', { email: 'nimi@salong.ee' });
+  const timestamp = String(deviceTime.getTime());
+  const carried = {
+    'Delivery-Country': '3',
+    'Accept-Language': 'ru-RU,ru',
+    'X-Timestamp': timestamp,
+    'X-Nonce': createHash('md5')
+      .update(timestamp + nonceSalt)
+      .digest('hex'),
+  };
+  expect(headersOf(0)).toEqual(carried);
+  expect(headersOf(1)).toEqual({ ...carried, 'Content-Type': 'application/json' });
+});
+
+test('RQ-02 reads of the creator carry the language, others do not', async () => {
+  await browserApi('en', 2).get('/api/v1/creator/posts/', { type: 'POST' });
+  expect(fetched.mock.calls[0]![0]).toBe('/api/v1/creator/posts/?language=en&type=POST');
+  expect(callAddress('/api/v1/creator/posts/', undefined, 'fi')).toBe('/api/v1/creator/posts/?language=fi');
+  expect(callAddress('/api/v1/products/brands/', undefined, 'fi')).toBe('/api/v1/products/brands/');
+});
+
+/** The shop as the nonce sees it: its own time, five minutes to either side. */
+function shopAt(now: Date) {
+  fetched.mockImplementation((_url, init) => {
+    const { 'X-Timestamp': timestamp } = init.headers as Record<string, string>;
+    const isFresh = Math.abs(now.getTime() - Number(timestamp)) <= 5 * minute;
+    const headers = { date: now.toUTCString() };
+    return Promise.resolve(
+      isFresh
+        ? new Response('["done"]', { headers })
+        : new Response('{"code":"NONCE_REJECTED"}', { status: 400, headers }),
+    );
+  });
+}
+
+test.each([-60, -6, 6, 60 * 24 * 400])(
+  'RQ-01 a device whose clock is %d minutes off learns the time from its first calls',
+  async (minutes) => {
+    shopAt(new Date(deviceTime.getTime() + minutes * minute));
+    const api = browserApi('et', 2);
+    const atOnce = ['brands', 'categories'].map((what) => api.get(`/api/v1/products/${what}/`));
+    expect(await Promise.all(atOnce)).toEqual([['done'], ['done']]);
+    expect(await api.post('/api/v1/faults/', {})).toEqual(['done']);
+    expect(fetched).toHaveBeenCalledTimes(5);
+  },
+);
+
+test.each<Record<string, string>>([{ date: deviceTime.toUTCString() }, {}, { date: 'never' }])(
+  'ER-01 a refusal that tells no other time (%j) stands as it is',
+  async (headers) => {
+    const refusal = () => new Response('{"email":["invalid_email"]}', { status: 400, headers });
+    fetched.mockImplementation(() => Promise.resolve(refusal()));
+    await expect(browserApi('et', 2).post('/api/v1/subscribe-newsletter/', {})).rejects.toMatchObject({
+      status: 400,
+      fields: { email: ['invalid_email'] },
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
