@@ -8,6 +8,7 @@ import { usePage } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { EventCard } from '../parts/posts/EventCard.tsx';
+import { TeaserGrid } from '../parts/posts/TeaserGrid.tsx';
 import { EmptyPosts } from './posts/EmptyPosts.tsx';
 import { EventFilters } from './posts/EventFilters.tsx';
 import { ListAround } from './posts/ListAround.tsx';
@@ -63,17 +64,9 @@ export default function EventListPage() {
             )}
           </div>
         ) : (
-          <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-            {data.results.map((event) => (
-              // One that would stand alone in the last row takes the whole of it.
-              <li
-                key={event.path}
-                className="@container md:max-lg:last:nth-[2n+1]:col-span-full lg:last:nth-[3n+1]:col-span-full"
-              >
-                <EventCard post={event} />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-6">
+            <TeaserGrid posts={data.results} onTablet={2} Card={EventCard} />
+          </div>
         )}
         <Pagination
           current={asked.page ?? 1}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
+import { TeaserGrid } from '../../parts/posts/TeaserGrid.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SamplePosts } from '../SamplePosts.tsx';
@@ -19,14 +20,7 @@ export function View({ props, mode }: ViewProps<typeof blogPostList>) {
   return (
     <section>
       <SectionHead title={props.title} />
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-        {data.results.map((post) => (
-          // One that would stand alone in the last row takes the whole of it.
-          <li key={post.path} className="@container md:last:nth-[3n+1]:col-span-full">
-            <PostCard post={post} level={3} />
-          </li>
-        ))}
-      </ul>
+      <TeaserGrid posts={data.results} Card={PostCard} level={3} />
       <Pagination
         current={pageFromQuery(page.search.get('page'), pages) ?? 1}
         total={pages}

@@ -6,13 +6,11 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
+import { TeaserGrid } from '../../parts/posts/TeaserGrid.tsx';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { postsAsked, postsPageSize } from './prefetch-posts.ts';
 
-/**
- * Campaigns or articles, the first one large, with pages. One that would stand alone in the last row takes the whole of
- * it: three to a row, and the large one takes the room of four.
- */
+/** Campaigns or articles, the first one large, with pages. */
 export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: string }) {
   const t = useT();
   const page = usePage();
@@ -26,23 +24,13 @@ export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: str
       </div>
     );
   }
-  const isFeatured = (asked.page ?? 1) === 1 && data.results.length > 1;
   return (
     <div className="wrap mt-8">
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-        {data.results.map((post, index) => (
-          <li
-            key={post.path}
-            className={
-              isFeatured && index === 0
-                ? 'md:col-span-2 md:row-span-2'
-                : `@container md:last:nth-[3n+1]:col-span-full ${isFeatured ? 'md:last:nth-2:row-span-2' : ''}`
-            }
-          >
-            <PostCard post={post} isLarge={isFeatured && index === 0} />
-          </li>
-        ))}
-      </ul>
+      <TeaserGrid
+        posts={data.results}
+        isFirstLarge={(asked.page ?? 1) === 1 && data.results.length > 1}
+        Card={PostCard}
+      />
       <Pagination
         current={asked.page ?? 1}
         total={pageCount(data.count, postsPageSize)}
