@@ -9,9 +9,9 @@ import { iconOf } from '../../parts/category-icon.ts';
 import { childrenOf, shownCategories } from '../../parts/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { NotYet } from '../NotYet.tsx';
 import { menuId } from './lazy-menu.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import { MenuBrands } from './MenuBrands.tsx';
@@ -28,8 +28,8 @@ const columns = 'grid grid-cols-[248px_minmax(0,1fr)] lg:grid-cols-[272px_minmax
 export default function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t, language } = useTexts();
   const { params } = usePage();
-  const { data, isPending, isError, refetch } = useQuery(categoriesQuery());
-  const categories = shownCategories(data ?? []);
+  const query = useQuery(categoriesQuery());
+  const categories = shownCategories(query.data ?? []);
   const roots = childrenOf(undefined, categories);
   const currentId = params['list'] === 'categories' ? Number.parseInt(params['id'] ?? '', 10) : undefined;
   const currentRoot = ancestry(currentId, categories)[0];
@@ -52,27 +52,22 @@ export default function CategoryMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <div ref={menu} id={menuId} className="header-panel">
-      {isPending ? (
-        <div className={`${columns} wrap`}>
-          <p role="status" className="sr-only">
-            {t('shell.loadingCategories')}
-          </p>
-          <div className="grid gap-1 border-r border-line py-4 pr-4">
+      <NotYet
+        query={query}
+        waiting={t('shell.loadingCategories')}
+        failed={t('shell.categoriesFailed')}
+        onRetry={() => void query.refetch()}
+        className="wrap py-4"
+      >
+        <div className={columns}>
+          <div className="grid gap-1 border-r border-line pr-4">
             <SkeletonRows rows={12} className="h-10" />
           </div>
           <div className="grid content-start gap-6 p-6 md:grid-cols-2 lg:grid-cols-3 lg:p-8">
             <SkeletonRows rows={6} className="h-14" />
           </div>
         </div>
-      ) : null}
-      {isError ? (
-        <div className="wrap py-10">
-          <p className="mb-4">{t('shell.categoriesFailed')}</p>
-          <Button variant="secondary" icon="arrow-clockwise" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      ) : null}
+      </NotYet>
       {chosen ? (
         <div className={`${columns} wrap min-h-0`}>
           <nav

@@ -5,10 +5,10 @@ import { brandsQuery } from '../../api/catalogue.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { groupBrands } from '../../parts/brand-groups.ts';
 import { BrandLink } from '../../parts/BrandLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { NotYet } from '../NotYet.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
 /** The Estonian alphabet, in its order; letters without a brand stand in it too, so that the index keeps its place. */
@@ -20,13 +20,14 @@ const letterLook = 'grid h-9 min-w-9 place-items-center rounded-input text-[0.93
 export default function BrandModal({ onClose }: ModalComponentProps) {
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const { data: brands, isPending, isError } = useQuery(brandsQuery());
+  const query = useQuery(brandsQuery());
+  const brands = query.data;
   const [at, setAt] = useState<string>();
   const groups = groupBrands(brands ?? [], text);
   return (
     <Modal title={t('shell.brands')} onClose={onClose} size="xl">
       {/* There before the brands are, so that the focus begins in it. */}
-      {isError ? null : (
+      {query.isError && !brands ? null : (
         <TextField
           label={t('shell.findBrand')}
           icon="magnifying-glass"
@@ -37,22 +38,17 @@ export default function BrandModal({ onClose }: ModalComponentProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {isPending ? (
-        <div className="grid gap-x-6 gap-y-5 pt-6 md:grid-cols-2 lg:grid-cols-3">
-          <p role="status" className="sr-only">
-            {t('shell.loadingBrands')}
-          </p>
+      <NotYet
+        query={query}
+        waiting={t('shell.loadingBrands')}
+        failed={t('shell.brandsFailed')}
+        onRetry={() => window.location.reload()}
+        className="py-6"
+      >
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
           <SkeletonRows rows={6} className="h-28" />
         </div>
-      ) : null}
-      {isError ? (
-        <div className="py-10">
-          <p className="mb-4">{t('shell.brandsFailed')}</p>
-          <Button variant="secondary" icon="arrow-clockwise" onClick={() => window.location.reload()}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      ) : null}
+      </NotYet>
       {brands ? (
         <>
           <nav aria-label={t('shell.brandIndex')} className="mt-3">

@@ -7,11 +7,11 @@ import { iconOf, isShadeCategory } from '../../parts/category-icon.ts';
 import { childrenOf, shownCategories } from '../../parts/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { DepthRow } from '../menu/DepthRow.tsx';
+import { NotYet } from '../NotYet.tsx';
 
 interface Props {
   /** Shows what is below it; left out, the roots. */
@@ -23,28 +23,24 @@ interface Props {
 export function MobileCategories({ at, onEnter }: Props) {
   const { t, language } = useTexts();
   const { params } = usePage();
-  const { data, isPending, isError, refetch } = useQuery(categoriesQuery());
-  const categories = shownCategories(data ?? []);
+  const query = useQuery(categoriesQuery());
+  const categories = shownCategories(query.data ?? []);
   const currentId = params['list'] === 'categories' ? Number.parseInt(params['id'] ?? '', 10) : undefined;
   const name = (category: Category) => translate(category.i18n_name, language);
   const href = (category: Category) => paths.category(category.id, translate(category.i18n_slug, language));
-  if (isPending)
+  if (!query.data)
     return (
-      <div className="grid gap-2 p-4">
-        <p role="status" className="sr-only">
-          {t('shell.loadingCategories')}
-        </p>
-        <SkeletonRows rows={10} className="h-11" />
-      </div>
-    );
-  if (isError)
-    return (
-      <div className="p-4">
-        <p className="mb-3">{t('shell.categoriesFailed')}</p>
-        <Button variant="secondary" icon="arrow-clockwise" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-      </div>
+      <NotYet
+        query={query}
+        waiting={t('shell.loadingCategories')}
+        failed={t('shell.categoriesFailed')}
+        onRetry={() => void query.refetch()}
+        className="p-4"
+      >
+        <div className="grid gap-2">
+          <SkeletonRows rows={10} className="h-11" />
+        </div>
+      </NotYet>
     );
   return (
     <>
