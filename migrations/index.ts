@@ -8,6 +8,7 @@ import * as wantedImages from './0006_wanted_images.ts';
 import * as searchFacetCodes from './0007_search_facet_codes.ts';
 import * as runningPricesAndCampaigns from './0008_running_prices_and_campaigns.ts';
 import * as warehouseNames from './0009_warehouse_names.ts';
+import * as focalPoints from './0010_focal_points.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_search_facet_codes': searchFacetCodes,
   '0008_running_prices_and_campaigns': runningPricesAndCampaigns,
   '0009_warehouse_names': warehouseNames,
+  '0010_focal_points': focalPoints,
 };

@@ -29,7 +29,7 @@ export async function loadDemoShop({ db, storage, clock, log, folder }: Options)
   log.info({ folder }, 'loading the demo shop');
   await importPath(db, folder, { storage, clock });
   await loadContent(db, {
-    addPicture: (path) => addImage(db, storage, path),
+    addPicture: (path, focal) => addImage(db, storage, path, { focal }),
     mediaFolder: join(folder, 'media'),
   });
   await rebuildSearch(db, clock);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translate, type Language, type Multilingual } from '../../src/domain/locales.ts';
 import type { Db } from '../../src/server/database.ts';
@@ -12,9 +13,14 @@ import { writeLists, writeStores } from './write-lists.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writePages } from './write-pages.ts';
 
+interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 export interface LoadTools {
-  /** Keeps a picture given by its path in the file system and answers the key it is kept under. */
-  addPicture: (path: string) => Promise<{ key: string }>;
+  /** Keeps a picture given by its path in the file system, with its focal point, and answers the key it is kept under. */
+  addPicture: (path: string, focal: FocalPoint | undefined) => Promise<{ key: string }>;
   /** Folder of the demo shop's pictures. */
   mediaFolder: string;
 }
@@ -28,10 +34,11 @@ export async function loadContent(
   db: Db,
   { addPicture, mediaFolder }: LoadTools,
 ): Promise<{ pages: number; pictures: number }> {
-  const keys = await keepPictures(
-    picturesOf(pages).map((file) => [file, join(mediaFolder, file)]),
-    addPicture,
-  );
+  const focalPoints = await readFocalPoints(join(mediaFolder, 'media.json'));
+  const keys = new Map<string, string>();
+  for (const file of picturesOf(pages)) {
+    keys.set(file, (await addPicture(join(mediaFolder, file), focalPoints.get(file))).key);
+  }
   const keyOf = (file: string) => {
     const key = keys.get(file);
     if (key === undefined) throw new Error(`picture ${file} was not kept`);
@@ -55,13 +62,12 @@ export function picturesOf(all: readonly SeedPage[]): string[] {
   return [...new Set([...named, ...covers, ...stores.map((store) => store.image)])];
 }
 
-async function keepPictures(
-  files: readonly (readonly [file: string, path: string])[],
-  addPicture: LoadTools['addPicture'],
-): Promise<Map<string, string>> {
-  const keys = new Map<string, string>();
-  for (const [file, path] of files) keys.set(file, (await addPicture(path)).key);
-  return keys;
+/** What the list of the pictures says about where each has its subject. */
+async function readFocalPoints(list: string): Promise<Map<string, FocalPoint | undefined>> {
+  const { items } = JSON.parse(await readFile(list, 'utf8')) as {
+    items: { file: string; focal?: FocalPoint }[];
+  };
+  return new Map(items.map(({ file, focal }) => [file, focal]));
 }
 
 async function addressesIn(db: Db, keyOf: (file: string) => string): Promise<Addresses> {

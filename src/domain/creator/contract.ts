@@ -117,11 +117,17 @@ export interface ComposedNode {
   problem?: BlockProblem;
 }
 
-/** Size and colour of a picture that blocks name by its address, so that its place is kept before it arrives. */
+/** Size, colour and focal point of a picture that blocks name by its address: its place is kept before it arrives. */
 export const pictureFacts = z.object({
   width: z.number().int(),
   height: z.number().int(),
   color: z.string().nullable(),
+  focal: z
+    .object({ x: z.number(), y: z.number() })
+    .optional()
+    .describe(
+      'The point that stays in view when it is cropped, as shares of width and height; absent: the middle',
+    ),
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;
 

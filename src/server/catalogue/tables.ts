@@ -21,6 +21,9 @@ export interface FileTable {
   width: number | null;
   height: number | null;
   color: string | null;
+  /** The point that stays in view when it is cropped, as shares of width and height. */
+  focal_x: number | null;
+  focal_y: number | null;
   sha256: string;
   source: string | null;
   i18n_title: OptionalTexts;

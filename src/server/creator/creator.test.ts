@@ -66,6 +66,8 @@ describe('composed pages', () => {
         width: 1200,
         height: 800,
         color: '#aabbcc',
+        focal_x: 0.75,
+        focal_y: 0.5,
         sha256: 'x',
       })
       .execute();
@@ -99,10 +101,15 @@ describe('composed pages', () => {
     expect(nodes[1]!.children.map((node) => node.props['title'])).toEqual(['a', 'b']);
   });
 
-  test('CR-02 pictures of the media library come with their size and colour', async () => {
+  test('CR-02 pictures of the media library come with their size, colour and focal point', async () => {
     const { body } = await page();
     expect(body.pictures).toEqual({
-      '/media/1200/known.webp': { width: 1200, height: 800, color: '#aabbcc' },
+      '/media/1200/known.webp': {
+        width: 1200,
+        height: 800,
+        color: '#aabbcc',
+        focal: { x: 0.75, y: 0.5 },
+      },
     });
   });
 

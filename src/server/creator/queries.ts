@@ -138,13 +138,21 @@ export async function findPictures(db: Db, keys: readonly string[]): Promise<Map
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('file')
-    .select(['key', 'width', 'height', 'color'])
+    .select(['key', 'width', 'height', 'color', 'focal_x', 'focal_y'])
     .where('key', 'in', keys)
     .where('width', 'is not', null)
     .where('height', 'is not', null)
     .execute();
   return new Map(
-    rows.map(({ key, width, height, color }) => [key, { width: width!, height: height!, color }]),
+    rows.map(({ key, width, height, color, focal_x, focal_y }) => [
+      key,
+      {
+        width: width!,
+        height: height!,
+        color,
+        ...(focal_x !== null && focal_y !== null ? { focal: { x: focal_x, y: focal_y } } : {}),
+      },
+    ]),
   );
 }
 

@@ -26,6 +26,8 @@ export interface FileDetails {
   title?: Multilingual;
   /** 2 MANUAL, 11 GENERAL. */
   category?: 2 | 11;
+  /** The point of a picture that stays in view when it is cropped, as shares of width and height. */
+  focal?: { x: number; y: number };
   /** https address it was fetched from. */
   source?: string;
 }
@@ -61,10 +63,14 @@ export async function addFile(
 export async function recordFile(db: Db, file: InspectedFile, details: FileDetails = {}): Promise<KeptFile> {
   const { rows } = await sql<KeptFile>`
     with made as (
-      insert into file (kind, category, key, mime, size, width, height, color, sha256, source, i18n_title)
+      insert into file (kind, category, key, mime, size, width, height, color, focal_x, focal_y, sha256, source, i18n_title)
       values (${file.kind}, ${details.category ?? 11}, ${file.key}, ${file.mime}, ${file.size}, ${file.width},
-        ${file.height}, ${file.color}, ${file.sha256}, ${details.source ?? null}, ${JSON.stringify(details.title ?? {})})
-      on conflict (key) do update set source = coalesce(file.source, excluded.source)
+        ${file.height}, ${file.color}, ${details.focal?.x ?? null}, ${details.focal?.y ?? null}, ${file.sha256},
+        ${details.source ?? null}, ${JSON.stringify(details.title ?? {})})
+      on conflict (key) do update set
+        source = coalesce(file.source, excluded.source),
+        focal_x = coalesce(excluded.focal_x, file.focal_x),
+        focal_y = coalesce(excluded.focal_y, file.focal_y)
       returning *)
     select id, kind, key, mime, size, width, height, color, sha256 from made`.execute(db);
   return rows[0]!;

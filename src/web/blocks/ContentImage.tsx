@@ -10,7 +10,7 @@ interface ContentImageProps {
   sizes: string;
   /** Above the fold: fetched at once. Pictures of the block that opens a page are so anyway. */
   eager?: boolean;
-  /** Fills its box and is cropped around `focus`. */
+  /** Fills its box and is cropped around `focus`; in the middle it gives way to the focal point of the picture. */
   cover?: boolean;
   focus?: 'left' | 'center' | 'right';
   /** Shape to keep for a picture nothing is known of. */
@@ -21,7 +21,6 @@ interface ContentImageProps {
 const wide = { width: 1600, height: 900 } as const;
 const focalPoints = {
   left: { x: 0.2, y: 0.5 },
-  center: { x: 0.5, y: 0.5 },
   right: { x: 0.8, y: 0.5 },
 } as const;
 const positions = { left: 'object-[20%_50%]', center: '', right: 'object-[80%_50%]' } as const;
@@ -42,7 +41,7 @@ export function ContentImage({
   const facts = useTree().pictures[src];
   const key = mediaKeyOf(src);
   if (facts && key !== undefined && !key.endsWith('.svg')) {
-    const image = { key, ...facts, focal: focalPoints[focus] };
+    const image = { key, ...facts, focal: focus === 'center' ? facts.focal : focalPoints[focus] };
     return <Image {...{ image, alt, sizes, eager, cover, className }} />;
   }
   const { width, height } = facts ?? ratio;

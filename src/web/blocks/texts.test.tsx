@@ -246,6 +246,19 @@ test('BL-post headings begin at level 2 where a head gives the h1, and keep thei
   expect((await html('post', { body })).querySelector('h1')!.textContent).toBe('Pealkiri');
 });
 
+test('BL-content_post a banner is cropped around its focal point, a picture of any other shape is shown whole', () => {
+  const src = '/media/1200/a.webp';
+  const picture = (width: number, height: number) =>
+    draw([node('content_post', { imgSrc: src, imgAlt: 'Salong' })], {
+      pictures: { [src]: { width, height, color: null, focal: { x: 0.75, y: 0.5 } } },
+    }).getByAltText('Salong');
+  const banner = picture(1920, 800);
+  expect(banner.style.objectPosition).toBe('75% 50%');
+  expect(banner.className).toContain('object-cover');
+  cleanup();
+  expect(picture(1200, 1500).className).not.toContain('object-cover');
+});
+
 test('BL-dynamic_text draws what is permitted, as elements, with its alignment', async () => {
   const body = {
     time: 0,

@@ -24,6 +24,7 @@ export function PostImage({ post, sizes, eager = false, fills = false }: PostIma
             width: post.picture?.width ?? 1200,
             height: post.picture?.height ?? 800,
             color: post.picture?.color ?? null,
+            focal: post.picture?.focal ?? null,
             alt: '',
           }}
           sizes={sizes}
