@@ -49,8 +49,8 @@ export const routes: readonly Route[] = [
     name: 'home',
     pattern: '/',
     layout: 'default',
-    module: 'src/web/storefront/ComposedPage.tsx',
-    load: () => import('./storefront/ComposedPage.tsx'),
+    module: 'src/web/storefront/HomePage.tsx',
+    load: () => import('./storefront/HomePage.tsx'),
     query: ['page'],
   },
   {

@@ -2,22 +2,38 @@ import type { ReactNode } from 'react';
 import type { ComposedPage } from '../../../domain/creator/contract.ts';
 import { BlockTree } from '../../blocks/BlockTree.tsx';
 import { givesHeading } from '../../blocks/tree-facts.ts';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb.tsx';
 
-/** The body of a composed page. One without a heading of its own gets its title as one that is read and not drawn. */
+/** A composed page below the way to it. One without a heading of its own gets its title as one that is read and not drawn. */
 export function ComposedView({
   composed,
+  crumbs,
   afterHead,
 }: {
   composed: ComposedPage;
+  /** Left out on the front page, to which nothing leads. */
+  crumbs?: readonly Crumb[];
   /** What the page itself shows below the first block. */
   afterHead?: ReactNode;
 }) {
   const main = composed.placeholders.find((one) => one.type === 'MAIN');
   const nodes = main?.components ?? [];
   return (
-    <div className="composed-page">
+    <>
+      {crumbs ? (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      ) : null}
       {givesHeading(nodes) ? null : <h1 className="sr-only">{composed.scheme.meta_title}</h1>}
-      <BlockTree nodes={nodes} pictures={composed.pictures} scheme={composed.scheme} afterFirst={afterHead} />
-    </div>
+      <div className={crumbs ? 'below-crumbs' : ''}>
+        <BlockTree
+          nodes={nodes}
+          pictures={composed.pictures}
+          scheme={composed.scheme}
+          afterFirst={afterHead}
+        />
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ComposedPage } from '../../../domain/creator/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ComposedView } from './ComposedView.tsx';
 
 interface Props {
@@ -17,17 +16,14 @@ interface Props {
 export function SectionPage({ composed, section, afterHead }: Props) {
   const t = useT();
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumb
-          crumbs={[
-            { label: t('common.home'), href: paths.home() },
-            section,
-            { label: composed.scheme.meta_title },
-          ]}
-        />
-      </div>
-      <ComposedView composed={composed} afterHead={afterHead} />
-    </>
+    <ComposedView
+      composed={composed}
+      crumbs={[
+        { label: t('common.home'), href: paths.home() },
+        section,
+        { label: composed.scheme.meta_title },
+      ]}
+      afterHead={afterHead}
+    />
   );
 }

@@ -20,7 +20,11 @@ export function BrandListHead({ brand }: { brand: Brand }) {
         />
         {isComposed ? null : <h1 className="type-h1">{brand.value}</h1>}
       </div>
-      {isComposed ? <ListPosition type="PRODUCT_LIST_HEAD" /> : null}
+      {isComposed ? (
+        <div className="below-crumbs">
+          <ListPosition type="PRODUCT_LIST_HEAD" />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -21,7 +21,11 @@ export function ListAround({ positions, type, title }: Props) {
   return (
     <>
       {title && !givesHeading(nodes) ? <h1 className="type-h1 wrap">{title}</h1> : null}
-      {data && nodes.length > 0 ? <BlockTree nodes={nodes} pictures={data.pictures} /> : null}
+      {data && nodes.length > 0 ? (
+        <div className={title ? 'below-crumbs' : ''}>
+          <BlockTree nodes={nodes} pictures={data.pictures} />
+        </div>
+      ) : null}
     </>
   );
 }
