@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDays,
   formatTime,
   isWithin,
   shopTimeZone,
@@ -16,6 +17,12 @@ test('LY-14 dates are Estonian and in Tallinn time, whatever the zone of the mac
   expect(formatDay('2026-12-02T22:30:00Z')).toBe('03.12');
   expect(formatTime('2026-11-23T22:05:00Z')).toBe('00.05');
   expect(tallinnDay('2026-11-23T22:05:00Z')).toBe('2026-11-24');
+});
+
+test('LY-14 what lasts several days is told with both, in Tallinn time', () => {
+  expect(formatDays('2026-11-24T08:00:00Z', '2026-11-24T21:00:00Z')).toBe('24.11.2026');
+  expect(formatDays('2026-11-24T08:00:00Z', '2026-11-24T22:00:00Z')).toBe('24.11–25.11.2026');
+  expect(formatDays('2026-12-31T08:00:00Z', '2027-01-01T14:00:00Z')).toBe('31.12.2026–01.01.2027');
 });
 
 test('LY-14 summer time starts at 03.00 on the last Sunday of March', () => {

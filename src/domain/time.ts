@@ -80,6 +80,14 @@ export function formatDateTime(moment: Moment): string {
   return `${formatDate(moment)} ${formatTime(moment)}`;
 }
 
+/** `24.11.2026`, or `24.11–25.11.2026` for what ends on another day. */
+export function formatDays(start: Moment, end: Moment): string {
+  const isOneYear = tallinnClock(start).year === tallinnClock(end).year;
+  return tallinnDay(start) === tallinnDay(end)
+    ? formatDate(start)
+    : `${isOneYear ? formatDay(start) : formatDate(start)}–${formatDate(end)}`;
+}
+
 /** The calendar day in Tallinn, `2026-11-24`: for `datetime` attributes, grouping and date inputs. */
 export function tallinnDay(moment: Moment): string {
   const { day, month, year } = tallinnClock(moment);

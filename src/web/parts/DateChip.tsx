@@ -12,13 +12,13 @@ export function DateChip({ moment, className = '' }: { moment: string; className
   return (
     <time
       dateTime={date.toISOString()}
-      className={`grid min-w-14 justify-items-center rounded-card bg-surface px-2 py-1.5 text-event-strong shadow-e1 ${className}`}
+      className={`grid min-w-14 justify-items-center rounded-card bg-surface px-1 py-1.5 whitespace-nowrap shadow-e1 ${className}`}
     >
-      <span className="type-caption font-normal">{part({ weekday: 'short' })}</span>
-      <span className="text-lg leading-6 font-semibold tabular-nums">
+      <span className="type-caption font-normal text-muted">{part({ weekday: 'short' })}</span>
+      <span className="text-[1.375rem] leading-6 font-semibold text-event-strong tabular-nums">
         {part({ day: 'numeric' }).replace('.', '')}
       </span>
-      <span className="type-caption font-normal">{part({ month: 'short' })}</span>
+      <span className="type-caption font-normal text-muted">{part({ month: 'short' })}</span>
     </time>
   );
 }

@@ -99,8 +99,10 @@ function drawn(piece: InlinePiece): ReactNode {
   if (piece.tag === 'br') return <br />;
   const inner = pieces(piece.children);
   if (piece.tag === 'a') {
+    // A phone number stands in one line.
+    const look = piece.href?.startsWith('tel:') ? 'link whitespace-nowrap' : 'link';
     return (
-      <a href={piece.href} className="link" rel={isOutside(piece.href ?? '') ? 'noopener' : undefined}>
+      <a href={piece.href} className={look} rel={isOutside(piece.href ?? '') ? 'noopener' : undefined}>
         {inner}
       </a>
     );

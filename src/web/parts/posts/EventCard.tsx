@@ -1,6 +1,6 @@
 import type { Post } from '../../../domain/creator/contract.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { formatTime } from '../../../domain/time.ts';
+import { formatDays, formatTime, tallinnDay } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { DateChip } from '../DateChip.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,6 +13,8 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
   const { t, language } = useTexts();
   const event = post.event;
   const Name = `h${level}` as const;
+  // The leaf of the calendar tells the first day.
+  const isSeveralDays = event && tallinnDay(event.starts_at) !== tallinnDay(event.ends_at);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 @wide:flex-row">
       <div className="relative @wide:w-1/2 @wide:shrink-0">
@@ -42,7 +44,12 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
           <ul className="type-body-s grid gap-1 text-muted">
             <li className="flex items-center gap-2 tabular-nums">
               <Icon name="clock" size={16} />
-              {formatTime(event.starts_at)}–{formatTime(event.ends_at)}
+              <span>
+                {isSeveralDays ? `${formatDays(event.starts_at, event.ends_at)}, ` : null}
+                <span className="whitespace-nowrap">
+                  {formatTime(event.starts_at)}–{formatTime(event.ends_at)}
+                </span>
+              </span>
             </li>
             {event.location ? (
               <li className="flex items-center gap-2">

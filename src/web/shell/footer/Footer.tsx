@@ -129,7 +129,7 @@ function SupportColumn({
   return (
     <section className="col-span-full md:col-span-3 lg:col-span-1">
       <h2 className="mb-2 font-semibold">{title}</h2>
-      <p className="type-body-s text-on-inverse-muted">{hours}</p>
+      <p className="type-body-s whitespace-nowrap text-on-inverse-muted">{hours}</p>
       <p className="mt-1">
         <a
           href={`tel:${phone.replaceAll(' ', '')}`}

@@ -4,6 +4,7 @@ import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from
 import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { keptTogether } from '../../parts/kept-together.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -143,7 +144,10 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
             <p className="mt-1 text-muted">{t('search.tryOther')}</p>
             {support ? (
               <p className="text-muted">
-                {t('search.ask', { phone: support.customer.phone, hours: t('shell.footer.supportHours') })}
+                {t('search.ask', {
+                  phone: keptTogether(support.customer.phone),
+                  hours: keptTogether(t('shell.footer.supportHours')),
+                })}
               </p>
             ) : null}
           </div>

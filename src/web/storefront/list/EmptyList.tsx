@@ -4,6 +4,7 @@ import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FewProducts } from '../../parts/FewProducts.tsx';
+import { keptTogether } from '../../parts/kept-together.ts';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -52,7 +53,10 @@ export function EmptyList({ term, isNarrowed }: Props) {
         ) : null}
         {support ? (
           <p className="type-body-s text-muted">
-            {t('search.ask', { phone: support.customer.phone, hours: t('shell.footer.supportHours') })}
+            {t('search.ask', {
+              phone: keptTogether(support.customer.phone),
+              hours: keptTogether(t('shell.footer.supportHours')),
+            })}
           </p>
         ) : null}
       </div>

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { EventProps } from '../../../domain/creator/contract.ts';
 import { localText } from '../../../domain/creator/texts.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { formatDate, formatTime } from '../../../domain/time.ts';
+import { formatDays, formatTime } from '../../../domain/time.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { DateChip } from '../../parts/DateChip.tsx';
+import { keptTogether } from '../../parts/kept-together.ts';
 import { seatsText } from '../../parts/posts/seats-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -18,11 +19,18 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
   if (!starts_at || !ends_at) return null;
   return (
     <div className="wrap mt-6 md:mt-8">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-4 md:p-5">
-        <DateChip moment={starts_at} className="w-16 shrink-0 border border-line" />
-        <dl className="grid grow basis-[36rem] grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-4">
-          <Fact name={t('content.eventFacts.when')}>
-            {formatDate(starts_at)}{' '}
+      <div className="relative grid items-center gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-4 md:grid-cols-[auto_minmax(0,1fr)] md:p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <DateChip
+          moment={starts_at}
+          className="w-16 border border-line max-md:absolute max-md:top-4 max-md:left-4"
+        />
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          {/* On a phone beside the leaf of the calendar. */}
+          <Fact
+            name={t('content.eventFacts.when')}
+            className="max-md:col-span-2 max-md:min-h-20 max-md:pl-21"
+          >
+            <span className="whitespace-nowrap">{formatDays(starts_at, ends_at)}</span>{' '}
             <span className="whitespace-nowrap">
               {formatTime(starts_at)}–{formatTime(ends_at)}
             </span>
@@ -47,9 +55,9 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
             href={`tel:${support.training.phone.replaceAll(' ', '')}`}
             variant="primary"
             icon="phone"
-            className="max-md:w-full"
+            className="max-md:w-full md:max-lg:col-span-2 md:max-lg:justify-self-start"
           >
-            {t('content.book', { phone: support.training.phone.replaceAll(' ', '\u00a0') })}
+            {t('content.book', { phone: keptTogether(support.training.phone) })}
           </ButtonLink>
         ) : null}
       </div>
@@ -57,9 +65,9 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="type-body-s text-muted">{name}</dt>
       <dd className="mt-0.5 font-medium tabular-nums">{children}</dd>
     </div>
