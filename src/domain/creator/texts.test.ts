@@ -26,6 +26,14 @@ test('LY-14 an address keeps its /-/', () => {
   });
 });
 
+test('LY-15 a text nobody has written in any language is empty', () => {
+  expect(inLanguage({ title: {}, tags: [{}], hideOn: [] }, 'et')).toEqual({
+    title: '',
+    tags: [''],
+    hideOn: [],
+  });
+});
+
 test('LY-15 documents are left as they are', () => {
   const body = {
     version: '2.22.2',
@@ -66,5 +74,6 @@ test('CR-01 an image is a path or an https address with the ending of an image',
 test('CR-01 a picture of the media library is known by its key, with or without a width', () => {
   expect(mediaKeyOf('/media/1200/45/b053.webp')).toBe('45/b053.webp');
   expect(mediaKeyOf('/media/45/b053.webp')).toBe('45/b053.webp');
+  expect(mediaKeyOf('/media/files/45/b053.svg')).toBe('45/b053.svg');
   expect(mediaKeyOf('https://a.ee/media/1200/a.webp')).toBeUndefined();
 });

@@ -23,11 +23,10 @@ export function localText(text: LocalText, language: Language): string {
   return softHyphens(found);
 }
 
+/** Also one nobody has written in any language. */
 function isLocaleTexts(value: object): value is LocaleTexts {
-  const entries = Object.entries(value);
-  return (
-    entries.length > 0 &&
-    entries.every(([key, text]) => (locales as readonly string[]).includes(key) && typeof text === 'string')
+  return Object.entries(value).every(
+    ([key, text]) => (locales as readonly string[]).includes(key) && typeof text === 'string',
   );
 }
 
@@ -35,15 +34,19 @@ function isLocaleTexts(value: object): value is LocaleTexts {
  * Checked props with each per-locale text replaced by its text in `language`, so that one language alone
  * travels to the browser. Documents of the rich text editor are left as they are: they break words when drawn.
  */
-export function inLanguage(props: unknown, language: Language): unknown {
-  if (typeof props === 'string') return softHyphens(props);
-  if (Array.isArray(props)) return props.map((item) => inLanguage(item, language));
-  if (typeof props !== 'object' || props === null) return props;
-  if (isLocaleTexts(props)) return localText(props, language);
-  if ('blocks' in props && 'version' in props) return props;
+export function inLanguage(props: object, language: Language): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(props).map(([key, value]) => [key, isAddress(key) ? value : inLanguage(value, language)]),
+    Object.entries(props).map(([key, value]) => [key, isAddress(key) ? value : shown(value, language)]),
   );
+}
+
+function shown(value: unknown, language: Language): unknown {
+  if (typeof value === 'string') return softHyphens(value);
+  if (Array.isArray(value)) return value.map((item) => shown(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocaleTexts(value)) return localText(value, language);
+  if ('blocks' in value && 'version' in value) return value;
+  return inLanguage(value, language);
 }
 
 /** Props that hold an address, which must not be touched. */

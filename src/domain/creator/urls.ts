@@ -37,7 +37,7 @@ export function isOutside(url: string): boolean {
   return /^https:/i.test(url);
 }
 
-/** Key of a picture of the media library from its address, `/media/{key}` or `/media/{width}/{key}`; `undefined` for any other. */
+/** Key of a picture of the media library from its address, `/media/{key}`, `/media/{width}/{key}` or, of a drawing, `/media/files/{key}`; `undefined` for any other. */
 export function mediaKeyOf(url: string): string | undefined {
-  return /^\/media\/(?:(?:480|860|1200|1920)\/)?(.+)$/.exec(url)?.[1];
+  return /^\/media\/(?:(?:480|860|1200|1920|files)\/)?(.+)$/.exec(url)?.[1];
 }

@@ -39,7 +39,7 @@ export function composeBody(
     if (!props.success) return failed('invalid_props');
     return {
       ...node,
-      props: inLanguage(props.data, language) as Record<string, unknown>,
+      props: inLanguage(props.data, language),
       children: node.children.map(ready),
     };
   }

@@ -38,7 +38,7 @@ export function node(
     uuid,
     name,
     slot: 'default',
-    props: inLanguage(checked, language) as Record<string, unknown>,
+    props: inLanguage(checked, language),
     children,
   };
 }
