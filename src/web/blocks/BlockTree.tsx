@@ -4,9 +4,10 @@ import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
 import { keepServerHtml, Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
 import { reportBlockError } from './block-errors.ts';
+import { listLoadMargin } from './constants.ts';
 import { frameClass, type Place } from './frame-class.ts';
 import { loadView, useView } from './load-views.ts';
-import { givesHeading, isStatic } from './tree-facts.ts';
+import { firstProductList, givesHeading, isProductList, isStatic } from './tree-facts.ts';
 import { isBlock } from './traits.ts';
 import { EagerProvider, TreeProvider, useIsEager, useTree, type TreeContext } from './tree-context.ts';
 import type { AnyViewProps, BlockView } from './view.ts';
@@ -51,6 +52,7 @@ export function BlockTree({
       scheme,
       pictures,
       hasHeading: givesHeading(nodes),
+      firstList: firstProductList(nodes)?.uuid,
       isArticle: nodes.some((node) => node.name === 'blog_head'),
       selected,
     }),
@@ -84,7 +86,10 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const isFromServer = useIsFromServer();
   const isHtml = mode === 'view' && isStatic(node);
   const box = useRef<HTMLDivElement>(null);
-  const gate = useGate(box, () => loadView(node.name), { isEager: isOpening || isHtml || mode !== 'view' });
+  const gate = useGate(box, () => loadView(node.name), {
+    isEager: isOpening || isHtml || mode !== 'view',
+    marginPx: isProductList(node.name) ? listLoadMargin : undefined,
+  });
   // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
   const content = useMemo(
     () => (

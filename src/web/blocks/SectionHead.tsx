@@ -23,7 +23,10 @@ export function SectionHead({
   const hasLink = linkUrl !== '' && linkText !== '';
   if (!title && !description && !hasLink && !controls) return null;
   return (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-4 md:mb-6 md:items-baseline">
+    <div
+      // Buttons alone are not shown on small screens, and leave no gap there.
+      className={`mb-4 grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-4 md:mb-6 md:items-baseline ${title || description || hasLink ? '' : 'max-md:hidden'}`}
+    >
       <div>
         {title ? (
           <h2 id={id} className="type-h2">

@@ -10,7 +10,7 @@ import { queriesOf as posts } from './horizontal_post_list/data.ts';
 import { loadViews } from './load-views.ts';
 import { queriesOf as product } from './product_card/data.ts';
 import { queriesOf as products } from './product-list/data.ts';
-import { everyNode } from './tree-facts.ts';
+import { everyNode, firstProductList } from './tree-facts.ts';
 
 // Queries differ in what they answer; here they are only fetched.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -28,8 +28,6 @@ const blockQueries: Partial<Record<BlockName, QueriesOf>> = {
   horizontal_post_list: posts,
 };
 
-const productLists: ReadonlySet<string> = new Set(['product_carousel_list', 'horizontal_product_list']);
-
 /**
  * Fetches what blocks need before they are drawn, and in the browser their code. Of the product lists only the first
  * is fetched: the others come when they are nearly in view. A call that fails leaves its block empty, never the page.
@@ -41,7 +39,7 @@ export async function prefetchBlocks(
   queries: QueryClient,
 ): Promise<Redirect | undefined> {
   const drawn = [...everyNode(nodes)].filter((node) => !node.problem);
-  const firstList = drawn.find((node) => productLists.has(node.name));
+  const firstList = firstProductList(nodes);
   const wanted = drawn.flatMap((node) => {
     if (node === firstList) return products(node.props);
     return blockQueries[node.name as BlockName]?.(node.props, page) ?? [];

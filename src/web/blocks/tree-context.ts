@@ -12,6 +12,8 @@ export interface TreeContext {
   pictures: Readonly<Record<string, PictureFacts>>;
   /** Whether a block of the tree gives the page its h1. */
   hasHeading: boolean;
+  /** The product list whose products come with the page; the others fetch theirs when they are near. */
+  firstList: string | undefined;
   /** Whether it is an article, which is read in one column. */
   isArticle: boolean;
   /** The block an editor has chosen, in edit mode. */

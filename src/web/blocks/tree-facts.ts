@@ -21,6 +21,16 @@ export function islandNames(nodes: readonly ComposedNode[]): string[] {
   return [...new Set(names)];
 }
 
+const productLists: ReadonlySet<string> = new Set(['product_carousel_list', 'horizontal_product_list']);
+
+/** Whether the block is a row of products, which are fetched once it is near. */
+export const isProductList = (name: string) => productLists.has(name);
+
+/** The list of products that comes first on the page. */
+export function firstProductList(nodes: readonly ComposedNode[]): ComposedNode | undefined {
+  return [...everyNode(nodes)].find((node) => !node.problem && isProductList(node.name));
+}
+
 /** Blocks that draw the page's h1; a page without one needs its own. */
 export function givesHeading(nodes: readonly ComposedNode[]): boolean {
   const heads = new Set(['content_head', 'blog_head', 'brand_head', 'category_head']);

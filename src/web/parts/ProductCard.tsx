@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { translate } from '../../domain/locales.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -19,12 +20,20 @@ export interface ProductCardProps {
   sizes?: string;
   /** Level of the name in the page's outline. */
   level?: 2 | 3;
+  /** What others think of it, below the name. */
+  rating?: ReactNode;
 }
 
 const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
 
 /** A product in a list: the whole card is one link. */
-export function ProductCard({ product, eager = false, sizes = gridSizes, level = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  eager = false,
+  sizes = gridSizes,
+  level = 3,
+  rating,
+}: ProductCardProps) {
   const { t, language } = useTexts();
   const picture = product.files[0];
   const restriction = product.valid_restrictions[0]?.restriction;
@@ -56,6 +65,7 @@ export function ProductCard({ product, eager = false, sizes = gridSizes, level =
             {shownName(product.name)}
           </a>
         </Name>
+        {rating}
         <div className="mt-2.5 min-h-6">
           {product.family && product.family.count > 1 ? (
             <ShadeChips family={product.family} />

@@ -74,8 +74,8 @@ export interface Gate {
   open: () => Promise<void>;
 }
 
-/** Parts near the window are taken over before they are seen. */
-const rootMargin = '200px';
+/** Parts so near the window are taken over before they are seen, in px. */
+const nearPx = 200;
 
 /** Gates of the page in this window that are still closed; those of the frame outlive a change of page. */
 const closed = new Map<Gate, { isOfFrame: boolean }>();
@@ -87,7 +87,7 @@ const closed = new Map<Gate, { isOfFrame: boolean }>();
 export function useGate(
   box: RefObject<HTMLElement | null>,
   loadCode: () => Promise<unknown>,
-  { isEager = false, isOfFrame = false } = {},
+  { isEager = false, isOfFrame = false, marginPx = nearPx } = {},
 ): Gate {
   const isFromServer = useIsFromServer();
   const [gate] = useState(() => makeGate(loadCode, isEager || !isFromServer));
@@ -107,7 +107,7 @@ export function useGate(
         isNear = entry?.isIntersecting ?? false;
         tryToOpen();
       },
-      { rootMargin },
+      { rootMargin: `${marginPx}px` },
     );
     watcher.observe(part);
     window.addEventListener('online', tryToOpen);
@@ -135,7 +135,7 @@ export function useGate(
       };
       gate.open().then(() => gate.alive.then(() => control.click()), follow);
     }
-  }, [gate, box, isOfFrame]);
+  }, [gate, box, isOfFrame, marginPx]);
   return gate;
 }
 

@@ -7,11 +7,11 @@ import type { ViewProps } from '../view.ts';
 import type { horizontalProductList } from './block.ts';
 
 /** A row of products beside a panel that tells what they are; without panel content a row alone. */
-export function View({ props, mode }: ViewProps<typeof horizontalProductList>) {
+export function View({ props, mode, node }: ViewProps<typeof horizontalProductList>) {
   const hasPanel = Boolean(props.imgSrc || props.description || props.bgColor);
-  if (!hasPanel) return <ProductRow props={props} mode={mode} />;
+  if (!hasPanel) return <ProductRow {...{ props, mode, node }} />;
   return (
-    <ProductRow props={props} mode={mode} panel={{ side: props.panelSide, content: <Panel {...props} /> }} />
+    <ProductRow {...{ props, mode, node }} panel={{ side: props.panelSide, content: <Panel {...props} /> }} />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { ComposedNode } from '../../../domain/creator/contract.ts';
 import { productListQuery } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { ProductCard } from '../../parts/ProductCard.tsx';
@@ -8,9 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { listLoadMargin, placeholderSlots } from '../constants.ts';
 import type { QueryType } from '../product-list-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { useTree } from '../tree-context.ts';
 import { firstProducts, listQueryOf, roundsOf } from './list-query.ts';
 import { ProductSlot } from './ProductSlot.tsx';
-import { rowStyle } from './row-look.ts';
+import { rowButtonsLook, rowStyle } from './row-look.ts';
 import { ScrollRow } from './ScrollRow.tsx';
 import { useNear } from './use-near.ts';
 
@@ -26,6 +28,7 @@ interface ProductRowProps {
     size: 'regular' | 'small';
   };
   mode: DrawMode;
+  node: ComposedNode;
   /** Stands beside the row from 860, above it on small screens. */
   panel?: { side: 'left' | 'right'; content: ReactNode };
 }
@@ -37,23 +40,30 @@ const cardSizes = '(width >= 1280px) 210px, (width >= 860px) 33vw, 230px';
  * A row of products that are fetched when the row comes near the view, and by a press while it is edited. Until then
  * four empty cards keep its place. A list that is empty or cannot be had is left out for visitors.
  */
-export function ProductRow({ props, mode, panel }: ProductRowProps) {
+export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
   const t = useT();
+  const { firstList } = useTree();
   const { ref, isNear } = useNear<HTMLElement>(listLoadMargin);
   const [isPressed, setPressed] = useState(false);
   const query = listQueryOf(props);
   const isWanted = mode === 'edit' ? isPressed : mode === 'view' && isNear;
   // A hook must always be called: without a query of its own the row looks at one and takes nothing from it.
-  const { data, error } = useQuery({
+  const answer = useQuery({
     ...(query ?? productListQuery('highlighted')),
     enabled: query !== null && isWanted,
   });
-  const products = mode === 'preview' || query === null ? [] : firstProducts(data);
+  // Another list may have asked for the same meanwhile: until this one is near it stays as the server drew it, else
+  // the browser could not take it over.
+  const isShown = query !== null && (isWanted || (mode === 'view' && node.uuid === firstList));
+  const data = isShown ? answer.data : undefined;
+  const error = isShown ? answer.error : null;
+  const products = firstProducts(data);
   const isOver = query === null || error !== null || (data !== undefined && products.length === 0);
   if (isOver && mode === 'view') return null;
 
   const rounds = roundsOf(products.length, props.listType);
   const isEmpty = products.length === 0;
+  const buttonsLook = rowButtonsLook(props.size, panel !== undefined, products.length * rounds);
   const items = isEmpty
     ? Array.from({ length: placeholderSlots }, (_, index) => (
         <li key={index} className="snap-start">
@@ -79,6 +89,7 @@ export function ProductRow({ props, mode, panel }: ProductRowProps) {
       <ScrollRow
         label={props.title || t('shell.allProducts')}
         isLooping={props.listType === 'looping'}
+        buttonsLook={buttonsLook}
         items={items}
       >
         {(row, buttons) => (
@@ -86,7 +97,7 @@ export function ProductRow({ props, mode, panel }: ProductRowProps) {
             <SectionHead
               {...(panel ? { title: '' } : props)}
               description={panel ? '' : props.description}
-              controls={isEmpty || (panel && !props.title) ? undefined : buttons}
+              controls={isEmpty ? undefined : buttons}
             />
             {mode === 'edit' && isEmpty ? (
               <div className="mb-4 flex items-center gap-4">

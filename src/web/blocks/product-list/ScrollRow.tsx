@@ -11,13 +11,15 @@ export interface RowMoves {
 interface ScrollRowProps {
   label: string;
   isLooping: boolean;
+  /** Class names that say where the buttons are shown. */
+  buttonsLook: string;
   /** Drawn around the row, with the buttons that move it. */
   children: (row: ReactNode, buttons: ReactNode) => ReactNode;
   items: ReactNode;
 }
 
 /** A row one swipes, scrolls with arrow keys, or moves by two buttons. */
-export function ScrollRow({ label, isLooping, children, items }: ScrollRowProps) {
+export function ScrollRow({ label, isLooping, buttonsLook, children, items }: ScrollRowProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
 
@@ -59,7 +61,7 @@ export function ScrollRow({ label, isLooping, children, items }: ScrollRowProps)
     </div>
   );
   const buttons = (
-    <div className="flex gap-2 max-md:hidden">
+    <div className={`flex gap-2 ${buttonsLook}`}>
       <IconButton
         icon="caret-left"
         look="round"

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
-import { answers, products } from '../testing/data.ts';
-import { draw, drawOnServer, node, type Setting } from '../testing/tools.tsx';
+import { answers, fullProduct, products } from '../testing/data.ts';
+import { draw, drawOnServer, node, takeOver, type Setting } from '../testing/tools.tsx';
 import { roundsOf } from './list-query.ts';
-import { rowStyle } from './row-look.ts';
+import { rowButtonsLook, rowStyle } from './row-look.ts';
 
 let watched: ReturnType<typeof stubView>;
 beforeEach(() => {
@@ -163,6 +163,37 @@ describe('BL-product_carousel_list the row', () => {
     expect(scrolled).toEqual([600, 0, 600, expect.any(Number)]);
   });
 
+  test('BL-product_carousel_list BL-horizontal_product_list the buttons are there where not all is in view', () => {
+    expect(rowButtonsLook('regular', false, 3)).toBe('hidden');
+    expect(rowButtonsLook('regular', false, 6)).toBe('max-md:hidden lg:hidden');
+    expect(rowButtonsLook('regular', false, 7)).toBe('max-md:hidden');
+    expect(rowButtonsLook('regular', true, 4)).toBe('max-md:hidden lg:hidden');
+    expect(rowButtonsLook('small', false, 3)).toBe('max-md:hidden');
+  });
+
+  test('BL-horizontal_product_list has its buttons also without a title', async () => {
+    const panel = node('horizontal_product_list', { description: 'Meie omad', queryType: 'popular' });
+    const { findByRole } = draw([panel], { answers });
+    await near();
+    await findByRole('button', { name: 'Järgmised tooted' });
+  });
+
+  test('BL-product_carousel_list a second list of the same products is taken over as the server drew it', async () => {
+    const lists = [list({ title: 'Esimene' }), list({ title: 'Teine' })];
+    const { container, errors, root, comeNear, calls } = await takeOver(lists, { answers });
+    expect(container.querySelectorAll('[data-slot]')).toHaveLength(4);
+    await act(async () => {});
+    // Their code too must be there before they are within 400 px.
+    expect(watched.map((one) => one.margin)).toEqual(['400px', '400px']);
+    await comeNear();
+    expect(errors).toEqual([]);
+    await act(async () => watched.forEach((one) => one.margin === '400px' && one.see(true)));
+    await waitFor(() => expect(container.querySelectorAll('[data-slot]')).toHaveLength(0));
+    expect(calls).toHaveLength(1);
+    act(() => root.unmount());
+    container.remove();
+  });
+
   test('BL-horizontal_product_list the panel tells what the products are; without content there is only the row', async () => {
     const panel = draw(
       [
@@ -185,6 +216,20 @@ describe('BL-product_carousel_list the row', () => {
     bare.getByRole('heading', { name: 'Valik' });
     expect(bare.container.querySelector('.min-h-60')).toBeNull();
   });
+});
+
+test('BL-product_card tells what others think of the product; a preview shows a sample and asks nothing', async () => {
+  const rated = {
+    ...answers,
+    '/api/v1/products/1/': { ...fullProduct(1), reviews: { average_rating: 4.5, rating_count: 12 } },
+  };
+  const { findByRole, getByText } = draw([node('product_card', { productId: 1 })], { answers: rated });
+  await findByRole('img', { name: /viiest/ });
+  getByText('12 arvustust');
+  cleanup();
+  const preview = draw([node('product_card')], { mode: 'preview' });
+  preview.getByText('Toote nimi');
+  expect(preview.calls).toEqual([]);
 });
 
 test('BL-product_card shows the product, and nothing when there is none', async () => {

@@ -24,5 +24,13 @@ export function rowStyle(size: 'regular' | 'small', hasPanel: boolean): CSSPrope
   } as CSSProperties;
 }
 
+/** Class names of the buttons that move a row of `count` items: they are there where not all of it is in view, and a phone swipes. */
+export function rowButtonsLook(size: 'regular' | 'small', hasPanel: boolean, count: number): string {
+  const most = (of: 'md' | 'lg') =>
+    size === 'small' ? productRow.small.visible : productRow[of].visible - (hasPanel ? panelPlaces[of] : 0);
+  if (count <= most('md')) return 'hidden';
+  return count <= most('lg') ? 'max-md:hidden lg:hidden' : 'max-md:hidden';
+}
+
 export const rowClass =
   'grid grid-flow-col auto-cols-(--item-xs) gap-(--gap-xs) md:auto-cols-(--item-md) md:gap-(--gap-md) lg:auto-cols-(--item-lg)';

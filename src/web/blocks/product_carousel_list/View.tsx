@@ -2,6 +2,6 @@ import { ProductRow } from '../product-list/ProductRow.tsx';
 import type { ViewProps } from '../view.ts';
 import type { productCarouselList } from './block.ts';
 
-export function View({ props, mode }: ViewProps<typeof productCarouselList>) {
-  return <ProductRow props={props} mode={mode} />;
+export function View({ props, mode, node }: ViewProps<typeof productCarouselList>) {
+  return <ProductRow {...{ props, mode, node }} />;
 }

@@ -1,0 +1,30 @@
+import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
+
+/** What a card looks like before anything is known of its product; for previews, which ask for nothing. */
+export const sampleProduct = (name: string, brand: string): ProductListItem => ({
+  id: 1,
+  internal_id: '',
+  name,
+  slug: '',
+  brand_id: 1,
+  brand_name: brand,
+  variation: '',
+  price: 9.9,
+  old_price: 12.9,
+  discount_rate: 23,
+  comparison_price: { price: 3.3, amount: 100, unit: 'ml' },
+  other_price: null,
+  vat_included: true,
+  available_stock: 1,
+  stock_state: 'in_stock',
+  expected_at: null,
+  sale_delay: null,
+  pack_size: 1,
+  files: [],
+  reviews: { average_rating: 4.5, rating_count: 12 },
+  is_disabled: false,
+  is_color_variation: false,
+  is_new: false,
+  valid_restrictions: [],
+  family: null,
+});
