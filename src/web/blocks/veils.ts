@@ -7,8 +7,8 @@ export const veils = {
   lightUp: 'text-ink bg-linear-to-t from-page/80 from-75% to-transparent',
 } as const;
 
-/** Over the whole of a slide, for words in its left half. Below 1280 the words stand beside or under the picture. */
+/** Over the whole of a slide, for words in its left half. Below 1280 and in a pair the words stand beside or under the picture. */
 export const slideVeils = {
-  white: 'absolute inset-0 max-lg:hidden bg-linear-to-r from-scrim from-52% to-transparent to-95%',
-  black: 'absolute inset-0 max-lg:hidden bg-linear-to-r from-page/80 from-52% to-transparent to-95%',
+  white: 'absolute inset-0 hidden alone-lg:block bg-linear-to-r from-scrim from-52% to-transparent to-95%',
+  black: 'absolute inset-0 hidden alone-lg:block bg-linear-to-r from-page/80 from-52% to-transparent to-95%',
 } as const;

@@ -16,13 +16,13 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
   const { isPlaying, setPlaying, current, move, goTo } = slides;
   return (
     <>
-      <div className="carousel-bar flex items-center gap-3 bg-surface px-gutter pb-3 text-ink md:absolute md:bottom-5 md:left-8 md:rounded-full md:bg-surface/90 md:px-2 md:py-0 lg:left-14">
+      <div className="carousel-bar flex items-center gap-3 bg-surface px-gutter pb-3 text-ink alone-md:absolute alone-md:bottom-5 alone-md:left-8 alone-md:rounded-full alone-md:bg-surface/90 alone-md:px-2 alone-md:py-0 alone-lg:left-14">
         {isAutomatic ? (
           <button
             type="button"
             aria-label={isPlaying ? t('blocks.pauseSlides') : t('blocks.playSlides')}
             onClick={() => setPlaying(!isPlaying)}
-            className="-ml-3 grid size-11 place-items-center rounded-full md:ml-0"
+            className="-ml-3 grid size-11 place-items-center rounded-full alone-md:ml-0"
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
@@ -45,7 +45,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
           {t('common.slideOf', { index: current + 1, total: count })}
         </p>
       </div>
-      <div className="absolute right-5 bottom-5 flex gap-2 max-md:hidden">
+      <div className="absolute right-5 bottom-5 flex gap-2 max-md:hidden pair:bottom-3">
         <IconButton
           icon="caret-left"
           look="round"

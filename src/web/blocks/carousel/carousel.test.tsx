@@ -197,6 +197,25 @@ describe('BL-carousel what it holds', () => {
     expect(show(['a', 'b', 'c'], { visibleSlides: 2 }).current()).toEqual(['a']);
   });
 
+  test('BL-carousel two slides have their width before the browser knows its own', async () => {
+    const slides = (count: number) =>
+      carousel(
+        Array.from({ length: count }, (_, index) => `${index}`),
+        { visibleSlides: 2 },
+      );
+    for (const [count, visible, width] of [
+      [3, '2', '50%'],
+      [1, '1', '100%'],
+    ] as const) {
+      document.body.innerHTML = await drawOnServer([slides(count)]);
+      const section = document.querySelector('section')!;
+      expect([section.dataset['visible'], section.style.getPropertyValue('--slide')]).toEqual([
+        visible,
+        width,
+      ]);
+    }
+  });
+
   test('BL-carousel in edit nothing moves, there are no clones, and the chosen slide is in view', () => {
     const slides = carousel(['a', 'b', 'c']);
     const { container } = draw([slides], { mode: 'edit', selected: slides.children[2]!.uuid });
