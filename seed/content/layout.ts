@@ -84,7 +84,7 @@ export const layout: readonly SeedPage[] = [
         linkText: t(
           'Vaata tarneviise',
           'View delivery',
-          'Способы доставки',
+          'О доставке',
           'Katso toimitustavat',
           'Skatīt piegādi',
         ),

@@ -28,11 +28,11 @@ export function StaticText({
       className={`flex h-full flex-col wrap-anywhere ${selfAlign[alignment]} ${textAlign[alignment]} ${ground}`}
     >
       {title || iconLeft || iconRight ? (
-        <h3 className="type-h3 flex items-center gap-3">
+        <div className="flex items-center gap-3">
           {iconLeft ? <Icon name={iconLeft} size={24} /> : null}
-          {title}
+          {title ? <h3 className="type-h3 min-w-0">{title}</h3> : null}
           {iconRight ? <Icon name={iconRight} size={24} /> : null}
-        </h3>
+        </div>
       ) : null}
       {description ? (
         <p className={`mt-2 max-w-read text-pretty ${textColor === 'white' ? '' : 'text-muted'}`}>

@@ -204,6 +204,16 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/inspiration/a', '/inspiration/c']);
   });
 
+  test('BL-horizontal_post_list stays one row however many there are', async () => {
+    const posts = Array.from({ length: 7 }, (_, index) => post(`/inspiration/${index}`));
+    document.body.innerHTML = await drawOnServer([node('horizontal_post_list', { limit: 7 })], {
+      answers: { '/api/v1/creator/posts/': postPage(posts) },
+    });
+    expect(document.querySelectorAll('li')).toHaveLength(7);
+    expect(document.querySelector('ul')!.className).toContain('grid-flow-col');
+    expect(document.querySelector('ul')!.className).not.toContain('grid-flow-row');
+  });
+
   test('BL-horizontal_post_list the first one large, the others beside it', async () => {
     document.body.innerHTML = await drawOnServer(
       [node('horizontal_post_list', { look: 'feature', title: 'Inspiratsioon' })],
@@ -230,6 +240,13 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
       expect(calls).toEqual([]);
     },
   );
+});
+
+test('BL-newsletter says the words of the editors and no others', async () => {
+  document.body.innerHTML = await drawOnServer([node('newsletter')]);
+  expect(document.querySelector('h2')).toBeNull();
+  document.body.innerHTML = await drawOnServer([node('newsletter', { title: 'Kord nädalas' })]);
+  expect(document.querySelector('h2')!.textContent).toBe('Kord nädalas');
 });
 
 describe('BL-newsletter', () => {

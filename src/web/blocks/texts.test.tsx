@@ -360,3 +360,84 @@ test('CR-11 among the links of the frame a button and a label are bare', async (
     '',
   ]);
 });
+
+const preview = { imgSrc: '/a.webp', imgAlt: 'Salongitool', linkUrl: '/tarne' };
+
+test.each(['split_preview', 'split_preview_mini', 'split_preview_transparent', 'single_preview'] as const)(
+  'BL-%s leads on also without a title: by its words, without words by its picture',
+  async (name) => {
+    const nameOf = async (props: object) => {
+      const [link, ...others] = (await html(name, { ...preview, ...props })).querySelectorAll('a');
+      expect(others).toEqual([]);
+      return link!.getAttribute('aria-label') ?? link!.textContent;
+    };
+    expect(await nameOf({ linkText: 'Vaata' })).toBe('Vaata');
+    expect(await nameOf({})).toBe('Salongitool');
+    expect(await nameOf({ title: 'Toolid' })).toBe('Toolid');
+  },
+);
+
+test('BL-carousel_item leads on also with a text alone', async () => {
+  const item = node('carousel_item', { ...preview, description: 'Uued toolid' });
+  document.body.innerHTML = await drawOnServer([node('carousel', {}, [item])]);
+  expect(document.querySelector('a.cover')!.getAttribute('aria-label')).toBe('Salongitool');
+});
+
+test('BL-label_text without its other half is no pair; the link is named by what there is', async () => {
+  const body = await html('label_text', { label: 'Kaart', linkUrl: '/tarne' });
+  expect(body.querySelector('dl')).toBeNull();
+  expect(body.querySelector('a')!.textContent).toBe('Kaart');
+});
+
+test('BL-static_text_icon a glyph without words is no heading', async () => {
+  const body = await html('static_text_icon', { iconLeft: 'truck' });
+  expect([body.querySelector('svg') === null, body.querySelector('h3')]).toEqual([false, null]);
+});
+
+test('BL-content_wrapper BL-accordion_toggle in preview an empty one is left out, as for visitors', () => {
+  const toggle = node('accordion', {}, [node('accordion_toggle', { body: words('Nii') })]);
+  const { container } = draw([node('content_wrapper'), toggle], { mode: 'preview' });
+  expect(container.querySelector('[data-block=content_wrapper] section, details')).toBeNull();
+});
+
+test('BL-image keeps its shape whole and is no wider than it is, or than lets it be seen whole', async () => {
+  const widthOf = async (width: number, height: number) => {
+    document.body.innerHTML = await drawOnServer(
+      [node('image', { imgSrc: '/media/1200/a.webp', imgAlt: 'a' })],
+      {
+        pictures: { '/media/1200/a.webp': { width, height, color: null } },
+      },
+    );
+    expect(document.querySelector('img')!.className).not.toContain('object-cover');
+    return document.querySelector<HTMLElement>('[data-block] > div')!.style.maxWidth;
+  };
+  expect(await widthOf(480, 320)).toBe('480px');
+  expect(await widthOf(1920, 1080)).toBe('1422px');
+  expect(await widthOf(1000, 2000)).toBe('400px');
+});
+
+test('BL-image LY-11 a drawing tells its width too, and a linked picture without words is named', async () => {
+  const src = '/media/files/ab/nordlys.svg';
+  document.body.innerHTML = await drawOnServer(
+    [node('image', { imgSrc: src, isDecorative: 'yes', linkUrl: '/tarne' })],
+    { pictures: { [src]: { width: 240, height: 64, color: null } } },
+  );
+  const picture = document.querySelector('img')!;
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['128', '34']);
+  expect(document.querySelector('a')!.getAttribute('aria-label')).toBe('/tarne');
+});
+
+test('BL-scroll_to_list an entry without words or aim leaves no gap', async () => {
+  const entries = [{ linkText: 'Tarne', linkUrl: '#tarne' }, { linkText: 'Makse' }, {}];
+  const tree = node(
+    'scroll_to_list',
+    {},
+    entries.map((props) => node('scroll_to_button', props)),
+  );
+  document.body.innerHTML = await drawOnServer([tree]);
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+});
+
+test('BL-thin_banner takes two lines on small screens at most', async () => {
+  expect((await html('thin_banner', { label: 'Tasuta tarne' })).innerHTML).toContain('max-md:line-clamp-2');
+});

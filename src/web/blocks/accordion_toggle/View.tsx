@@ -8,7 +8,7 @@ import type { accordionToggle } from './block.ts';
 /** The browser's own details: works without script and page search finds into it. All are open while edited. */
 export function View({ props, mode }: ViewProps<typeof accordionToggle>) {
   const { title, body, imgSrc, imgAlt } = props;
-  if (!title && mode === 'view') return null;
+  if (!title && mode !== 'edit') return null;
   return (
     <details className="group/item border-b border-line-strong" open={mode === 'edit'}>
       <summary className="type-h3 flex min-h-16 list-none items-center justify-between gap-4 rounded-input py-3 wrap-anywhere">

@@ -11,7 +11,7 @@ const logos =
 export function View({ props, mode, node, children }: ViewProps<typeof contentWrapper>) {
   const { title, description, linkUrl, linkText, layout, bgColor } = props;
   const isTerms = props.isTermsInEvents === 'yes';
-  if (mode === 'view' && children.length === 0 && !title) return null;
+  if (mode !== 'edit' && children.length === 0 && !title) return null;
   const titleId = title ? `title-${node.uuid}` : undefined;
   return (
     <section

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useT } from '../../i18n/texts.tsx';
 import { EventCard } from '../../parts/posts/EventCard.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
 import { usePage } from '../../state/page.tsx';
@@ -10,17 +9,17 @@ import type { horizontalPostList } from './block.ts';
 import { queryOf } from './data.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
 
-/** Most teasers side by side; more go on to the right. */
-const columns: Record<number, string> = {
-  1: 'md:grid-cols-1',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'md:grid-cols-4',
+/** Widths of teasers by how many there are: up to four fill the row, of more the next one shows its edge. */
+const widths: Record<number, string> = {
+  1: 'md:auto-cols-[100%]',
+  2: 'md:auto-cols-[calc((100%-24px)/2)]',
+  3: 'md:auto-cols-[calc((100%-48px)/3)]',
+  4: 'md:auto-cols-[calc((100%-72px)/4)]',
+  5: 'md:auto-cols-[calc((100%-96px)/4.3)]',
 };
 
 /** One row of articles, campaigns or coming events; it scrolls sideways on small screens. */
 export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
-  const t = useT();
   const { path } = usePage();
   const { postType, limit, look, title } = props;
   const { data } = useQuery({ ...queryOf(postType, limit), enabled: mode !== 'preview' });
@@ -40,16 +39,10 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
   return (
     <section>
       <SectionHead {...props} />
-      <div
-        role="region"
-        aria-label={title || t('content.inspirationTitle')}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0"
-      >
+      {/* Every teaser is a link, so whoever tabs reaches all of the row. */}
+      <div className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0">
         <ul
-          className={`grid auto-cols-[286px] grid-flow-col gap-4 md:auto-cols-auto md:grid-flow-row md:gap-6 ${columns[Math.min(posts.length, 4)]}`}
+          className={`grid auto-cols-[286px] grid-flow-col gap-4 md:gap-6 ${widths[Math.min(posts.length, 5)]}`}
         >
           {posts.map((post) => (
             <li key={post.path} className="@container snap-start">

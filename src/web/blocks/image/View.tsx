@@ -1,5 +1,7 @@
+import type { PictureFacts } from '../../../domain/creator/contract.ts';
 import { ContentImage } from '../ContentImage.tsx';
 import { EditPrompt } from '../EditPrompt.tsx';
+import { useTree } from '../tree-context.ts';
 import type { ViewProps } from '../view.ts';
 import type { image } from './block.ts';
 
@@ -7,24 +9,29 @@ const sides = { left: 'mr-auto', center: 'mx-auto', right: 'ml-auto' } as const;
 
 export function View({ props, mode }: ViewProps<typeof image>) {
   const { imgSrc, linkUrl, alignment } = props;
+  const { pictures } = useTree();
   if (!imgSrc) return mode === 'edit' ? <EditPrompt text="editing.chooseImage" /> : null;
   const alt = props.isDecorative === 'yes' ? '' : props.imgAlt;
-  // A drawing is a mark among others and keeps its own size; a photograph fills the width.
+  // A drawing is a mark among others and keeps its own size; a photograph fills the width as far as it is wide and
+  // whole in view.
   const isDrawing = imgSrc.toLowerCase().endsWith('.svg');
+  const facts = pictures[imgSrc];
   const picture = isDrawing ? (
-    <Drawing src={imgSrc} alt={alt} />
+    <Drawing src={imgSrc} alt={alt} facts={facts} />
   ) : (
-    <ContentImage
-      src={imgSrc}
-      alt={alt}
-      sizes="(width >= 1440px) 1376px, 100vw"
-      className="max-h-160 rounded-panel object-cover"
-    />
+    <ContentImage src={imgSrc} alt={alt} sizes="(width >= 1440px) 1376px, 100vw" className="rounded-panel" />
   );
   return (
-    <div className={`max-w-full ${isDrawing ? 'w-fit' : ''} ${sides[alignment]}`}>
+    <div
+      className={`max-w-full ${isDrawing ? 'w-fit' : ''} ${sides[alignment]}`}
+      style={isDrawing || !facts ? undefined : { maxWidth: shownWidth(facts) }}
+    >
       {linkUrl ? (
-        <a href={linkUrl} className={isDrawing ? 'grid min-h-11 min-w-11 place-items-center' : 'block'}>
+        <a
+          href={linkUrl}
+          aria-label={alt ? undefined : linkUrl}
+          className={isDrawing ? 'grid min-h-11 min-w-11 place-items-center' : 'block'}
+        >
           {picture}
         </a>
       ) : (
@@ -34,12 +41,21 @@ export function View({ props, mode }: ViewProps<typeof image>) {
   );
 }
 
+/** No photograph is shown higher than this, in px. */
+const mostHeight = 800;
+
+/** The width of a photograph that is neither blown up nor higher than it may be. */
+function shownWidth({ width, height }: PictureFacts): number {
+  return Math.round(Math.min(width, (mostHeight * width) / height));
+}
+
 /** As high as the line of logos it stands in; how wide is its own matter. */
-function Drawing({ src, alt }: { src: string; alt: string }) {
+function Drawing({ src, alt, facts }: { src: string; alt: string; facts: PictureFacts | undefined }) {
   return (
     <img
       src={src}
       alt={alt}
+      width={facts ? Math.round((34 * facts.width) / facts.height) : undefined}
       height={34}
       loading="lazy"
       decoding="async"

@@ -11,20 +11,19 @@ export function View({ props }: ViewProps<typeof labelText>) {
     const text = [label, description].filter(Boolean).join(' ');
     return linkUrl ? <a href={linkUrl}>{text}</a> : <p className="type-body-s py-1.5">{text}</p>;
   }
+  // Where one of the two is missing there is no pair, and the other is the link.
+  const value = linkUrl ? (
+    <a href={linkUrl} className="link">
+      {description || label}
+    </a>
+  ) : (
+    description || label
+  );
+  if (!label || !description) return <p className="font-medium wrap-anywhere">{value}</p>;
   return (
     <dl className="wrap-anywhere">
-      {label ? <dt className="type-body-s text-muted">{label}</dt> : null}
-      {description || linkUrl ? (
-        <dd className="font-medium">
-          {linkUrl ? (
-            <a href={linkUrl} className="link">
-              {description || linkUrl}
-            </a>
-          ) : (
-            description
-          )}
-        </dd>
-      ) : null}
+      <dt className="type-body-s text-muted">{label}</dt>
+      <dd className="font-medium">{value}</dd>
     </dl>
   );
 }

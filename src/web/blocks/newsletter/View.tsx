@@ -9,6 +9,7 @@ import type { newsletter } from './block.ts';
 export function View({ props, mode }: ViewProps<typeof newsletter>) {
   const t = useT();
   const { title, description, bgColor, imgSrc } = props;
+  const hasWords = title !== '' || description !== '';
   return (
     <section
       aria-label={title || t('shell.newsletter.title')}
@@ -19,11 +20,15 @@ export function View({ props, mode }: ViewProps<typeof newsletter>) {
           <ContentImage src={imgSrc} alt="" cover sizes="(width >= 860px) 50vw, 100vw" />
         </div>
       ) : null}
-      <div className={`grid items-center gap-6 p-5 md:p-10 ${imgSrc ? '' : 'lg:grid-cols-2 lg:gap-16'}`}>
-        <div className="wrap-anywhere">
-          <h2 className="type-h2">{title || t('shell.newsletter.title')}</h2>
-          <p className="mt-2 text-muted">{description || t('shell.newsletter.body')}</p>
-        </div>
+      <div
+        className={`grid items-center gap-6 p-5 md:p-10 ${imgSrc || !hasWords ? '' : 'lg:grid-cols-2 lg:gap-16'}`}
+      >
+        {hasWords ? (
+          <div className="wrap-anywhere">
+            {title ? <h2 className="type-h2">{title}</h2> : null}
+            {description ? <p className="mt-2 text-muted first:mt-0">{description}</p> : null}
+          </div>
+        ) : null}
         <div inert={mode !== 'view'}>
           <NewsletterForm />
         </div>

@@ -3,9 +3,14 @@ import type { ViewProps } from '../view.ts';
 import type { scrollToList } from './block.ts';
 
 /** A table of contents; its links are hash links, which the frame of the page scrolls to. */
-export function View({ props, children }: ViewProps<typeof scrollToList>) {
+export function View({ props, mode, node, children }: ViewProps<typeof scrollToList>) {
   const t = useT();
-  if (children.length === 0) return null;
+  // An entry without words or aim draws nothing, and leaves no gap either.
+  const entries = children.filter((_, index) => {
+    const { linkText, linkUrl } = node.children[index]!.props;
+    return mode === 'edit' || (linkText && linkUrl);
+  });
+  if (entries.length === 0) return null;
   return (
     <nav
       aria-label={props.title || t('blocks.contents')}
@@ -13,8 +18,8 @@ export function View({ props, children }: ViewProps<typeof scrollToList>) {
     >
       {props.title ? <p className="type-h3 mb-3">{props.title}</p> : null}
       <ul className="grid gap-x-8 md:grid-cols-2">
-        {children.map((child) => (
-          <li key={child.key}>{child}</li>
+        {entries.map((entry) => (
+          <li key={entry.key}>{entry}</li>
         ))}
       </ul>
     </nav>

@@ -1,4 +1,5 @@
 import { ContentImage } from '../ContentImage.tsx';
+import { CoverLink } from '../CoverLink.tsx';
 import { ArrowLink } from '../ArrowLink.tsx';
 import { panel } from '../colors.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -21,14 +22,16 @@ export function View({ props }: ViewProps<typeof singlePreview>) {
     imgFocus,
     iconLeft,
   } = props;
-  if (!imgSrc && !title && !description && !subtitle) return null;
+  if (!imgSrc && !title && !description && !subtitle && !label) return null;
   const isBeside = imgSide === 'right';
+  // Without a button the preview itself is the way on.
+  const coverUrl = linkText ? '' : linkUrl;
   const look = isBeside
     ? 'max-md:-mx-gutter max-md:rounded-none max-md:border-x-0 border border-line bg-surface text-ink'
     : panel(props.bgColor, props.textColor);
   return (
     <section className={`overflow-hidden rounded-panel ${look}`}>
-      <div className={isBeside ? 'grid md:grid-cols-[5fr_7fr] lg:grid-cols-[4fr_8fr]' : ''}>
+      <div className={`relative ${isBeside ? 'grid md:grid-cols-[5fr_7fr] lg:grid-cols-[4fr_8fr]' : ''}`}>
         {imgSrc ? (
           <div className={isBeside ? 'max-md:aspect-5/4 md:order-2 md:h-95 lg:h-110' : 'aspect-hero'}>
             <ContentImage
@@ -48,7 +51,13 @@ export function View({ props }: ViewProps<typeof singlePreview>) {
           className={`flex flex-col items-start justify-center px-gutter py-6 md:p-8 ${isBeside ? 'lg:py-10 lg:pl-16' : 'lg:p-12'}`}
         >
           {label ? <p className="type-body-s mb-2 font-action">{label}</p> : null}
-          {title ? <h2 className="type-h2">{title}</h2> : null}
+          {title ? (
+            <h2 className="type-h2">
+              <CoverLink href={coverUrl}>{title}</CoverLink>
+            </h2>
+          ) : (
+            <CoverLink href={coverUrl} label={imgAlt || subtitle || coverUrl} />
+          )}
           {subtitle ? <p className="type-body-l mt-1 font-medium">{subtitle}</p> : null}
           {description ? <p className="mt-3 max-w-read text-pretty">{description}</p> : null}
           {linkUrl && linkText ? (

@@ -1,7 +1,7 @@
 import { panel } from '../colors.ts';
 import { ContentImage } from '../ContentImage.tsx';
-import { ArrowLabel } from '../ArrowLink.tsx';
 import { CoverLink } from '../CoverLink.tsx';
+import { PreviewLink } from '../PreviewLink.tsx';
 import type { ViewProps } from '../view.ts';
 import type { splitPreview } from './block.ts';
 
@@ -20,7 +20,7 @@ export function View({ props }: ViewProps<typeof splitPreview>) {
     imgSide,
     imgFocus,
   } = props;
-  if (!imgSrc && !title && !description) return null;
+  if (!imgSrc && !title && !description && !label) return null;
   const isBeside = imgSide === 'left';
   return (
     <article
@@ -49,11 +49,10 @@ export function View({ props }: ViewProps<typeof splitPreview>) {
           </h2>
         ) : null}
         {description ? <p className="mt-3 mb-5 text-pretty">{description}</p> : null}
-        {linkUrl && linkText ? (
-          <ArrowLabel className={`mt-auto ${textColor === 'white' ? 'text-on-inverse' : ''}`}>
-            {linkText}
-          </ArrowLabel>
-        ) : null}
+        <PreviewLink
+          {...{ title, linkUrl, linkText, imgAlt }}
+          className={`mt-auto ${textColor === 'white' ? 'text-on-inverse' : ''}`}
+        />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { panel } from '../colors.ts';
 import { ContentImage } from '../ContentImage.tsx';
-import { ArrowLabel } from '../ArrowLink.tsx';
 import { CoverLink } from '../CoverLink.tsx';
+import { PreviewLink } from '../PreviewLink.tsx';
 import type { ViewProps } from '../view.ts';
 import type { splitPreviewMini } from './block.ts';
 
@@ -20,13 +20,14 @@ export function View({ props }: ViewProps<typeof splitPreviewMini>) {
       ) : null}
       <div className={`min-w-0 py-3 ${imgSrc ? '' : 'pl-4'}`}>
         {title ? (
-          <h3 className="type-h3">
+          <h2 className="type-h3">
             <CoverLink href={linkUrl}>{title}</CoverLink>
-          </h3>
+          </h2>
         ) : null}
-        {linkUrl && linkText ? (
-          <ArrowLabel className={textColor === 'white' ? 'text-on-inverse' : ''}>{linkText}</ArrowLabel>
-        ) : null}
+        <PreviewLink
+          {...{ title, linkUrl, linkText, imgAlt }}
+          className={textColor === 'white' ? 'text-on-inverse' : ''}
+        />
       </div>
     </article>
   );

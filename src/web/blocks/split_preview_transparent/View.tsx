@@ -1,6 +1,6 @@
 import { ContentImage } from '../ContentImage.tsx';
-import { ArrowLabel } from '../ArrowLink.tsx';
 import { CoverLink } from '../CoverLink.tsx';
+import { PreviewLink } from '../PreviewLink.tsx';
 import { veils } from '../veils.ts';
 import type { ViewProps } from '../view.ts';
 import type { splitPreviewTransparent } from './block.ts';
@@ -30,9 +30,10 @@ export function View({ props }: ViewProps<typeof splitPreviewTransparent>) {
           </h2>
         ) : null}
         {description ? <p className="mt-2 text-pretty">{description}</p> : null}
-        {linkUrl && linkText ? (
-          <ArrowLabel className={`mt-2 ${isWhite ? 'text-on-inverse' : ''}`}>{linkText}</ArrowLabel>
-        ) : null}
+        <PreviewLink
+          {...{ title, linkUrl, linkText, imgAlt }}
+          className={`mt-2 ${isWhite ? 'text-on-inverse' : ''}`}
+        />
       </div>
     </article>
   );
