@@ -453,11 +453,11 @@ export const events: readonly SeedEvent[] = [
       'Pavasara jaunumi, mēbeles un trīs īsi paraugdemonstrējumi. Ieeja bez maksas.',
     ),
     body: t(
-      'Kevadine päev meie Riia keskuses Brīvības gatvel.\n\n- 11.00 kevade toonid OXLABi kaardil\n- 13.00 pesukoha valik ja ühendamine\n- 15.00 barberi töökoht\n\nParkimine on hoovis. Jäta koht kirja telefonil +371 6700 0200.',
-      'A spring day at our Riga centre on Brīvības gatve.\n\n- 11.00 spring shades on the OXLAB chart\n- 13.00 choosing and connecting a wash unit\n- 15.00 the barber’s workplace\n\nParking is in the yard. Book a place on +371 6700 0200.',
-      'Весенний день в нашем рижском центре на Бривибас гатве.\n\n- 11.00 весенние оттенки на карте OXLAB\n- 13.00 выбор и подключение мойки\n- 15.00 рабочее место барбера\n\nПарковка во дворе. Запись по телефону +371 6700 0200.',
-      'Kevätpäivä Riian keskuksessamme Brīvības gatvella.\n\n- 11.00 kevään sävyt OXLAB-kartalla\n- 13.00 pesupaikan valinta ja liitäntä\n- 15.00 parturin työpiste\n\nPysäköinti pihalla. Varaa paikka numerosta +371 6700 0200.',
-      'Pavasara diena mūsu Rīgas centrā Brīvības gatvē.\n\n- 11.00 pavasara toņi OXLAB kartē\n- 13.00 mazgāšanas vietas izvēle un pieslēgšana\n- 15.00 bārddziņa darba vieta\n\nAutostāvvieta pagalmā. Piesakieties pa tālruni +371 6700 0200.',
+      'Kevadine päev meie Riia keskuses Brīvības gatvel.\n\n- 11.00 kevade toonid OXLABi kaardil\n- 13.00 pesukoha valik ja ühendamine\n- 15.00 barberi töökoht\n\nParkimine on hoovis.',
+      'A spring day at our Riga centre on Brīvības gatve.\n\n- 11.00 spring shades on the OXLAB chart\n- 13.00 choosing and connecting a wash unit\n- 15.00 the barber’s workplace\n\nParking is in the yard.',
+      'Весенний день в нашем рижском центре на Бривибас гатве.\n\n- 11.00 весенние оттенки на карте OXLAB\n- 13.00 выбор и подключение мойки\n- 15.00 рабочее место барбера\n\nПарковка во дворе.',
+      'Kevätpäivä Riian keskuksessamme Brīvības gatvella.\n\n- 11.00 kevään sävyt OXLAB-kartalla\n- 13.00 pesupaikan valinta ja liitäntä\n- 15.00 parturin työpiste\n\nPysäköinti pihalla.',
+      'Pavasara diena mūsu Rīgas centrā Brīvības gatvē.\n\n- 11.00 pavasara toņi OXLAB kartē\n- 13.00 mazgāšanas vietas izvēle un pieslēgšana\n- 15.00 bārddziņa darba vieta\n\nAutostāvvieta pagalmā.',
     ),
   },
 ];

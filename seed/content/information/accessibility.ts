@@ -29,7 +29,7 @@ Tootjate PDF-juhendid ei ole kõik ligipääsetavad. Küsi, ja saadame sama sisu
 
 ## Anna teada
 
-Kirjuta <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> või helista +372 600 0100. Vastame viie tööpäeva jooksul. Järelevalvet teeb Tarbijakaitse ja Tehnilise Järelevalve Amet (ttja.ee). Leht on üle vaadatud 16. novembril 2026.`,
+Kirjuta <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> või helista <a href="tel:+3726000100">+372 600 0100</a>. Vastame viie tööpäeva jooksul. Järelevalvet teeb Tarbijakaitse ja Tehnilise Järelevalve Amet (ttja.ee). Leht on üle vaadatud 16. novembril 2026.`,
     en: `The Ilumaja shop follows the Estonian Products and Services Accessibility Act, which carries out Directive (EU) 2019/882. Our aim is WCAG 2.2 level AA and the standard EN 301 549.
 
 ## What we have done
@@ -46,7 +46,7 @@ Not all manuals that manufacturers give as PDF are accessible. Ask, and we send 
 
 ## Tell us
 
-Write to <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> or call +372 600 0100. We answer within five working days. The authority is the Consumer Protection and Technical Regulatory Authority (ttja.ee). This page was reviewed on 16 November 2026.`,
+Write to <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> or call <a href="tel:+3726000100">+372 600 0100</a>. We answer within five working days. The authority is the Consumer Protection and Technical Regulatory Authority (ttja.ee). This page was reviewed on 16 November 2026.`,
     ru: `Магазин Ilumaja соблюдает эстонский закон о доступности товаров и услуг, который вводит директиву (ЕС) 2019/882. Наша цель — WCAG 2.2 уровня AA и стандарт EN 301 549.
 
 ## Что сделано
@@ -63,7 +63,7 @@ Write to <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> 
 
 ## Сообщите нам
 
-Пишите на <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> или звоните +372 600 0100. Ответим в течение пяти рабочих дней. Надзор осуществляет Департамент защиты прав потребителей и технического надзора (ttja.ee). Страница проверена 16 ноября 2026 года.`,
+Пишите на <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> или звоните <a href="tel:+3726000100">+372 600 0100</a>. Ответим в течение пяти рабочих дней. Надзор осуществляет Департамент защиты прав потребителей и технического надзора (ttja.ee). Страница проверена 16 ноября 2026 года.`,
     fi: `Ilumajan verkkokauppa noudattaa Viron lakia tuotteiden ja palvelujen saavutettavuudesta, joka panee täytäntöön direktiivin (EU) 2019/882. Tavoitteemme on WCAG 2.2 -taso AA ja standardi EN 301 549.
 
 ## Mitä olemme tehneet
@@ -80,7 +80,7 @@ Kaikki valmistajien PDF-ohjeet eivät ole saavutettavia. Pyydä, niin lähetämm
 
 ## Kerro meille
 
-Kirjoita <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> tai soita +372 600 0100. Vastaamme viidessä arkipäivässä. Valvova viranomainen on Viron TTJA (ttja.ee). Sivu on tarkistettu 16.11.2026.`,
+Kirjoita <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> tai soita <a href="tel:+3726000100">+372 600 0100</a>. Vastaamme viidessä arkipäivässä. Valvova viranomainen on Viron TTJA (ttja.ee). Sivu on tarkistettu 16.11.2026.`,
     lv: `Ilumaja interneta veikals ievēro Igaunijas un Latvijas likumus par preču un pakalpojumu piekļūstamību, kas ievieš direktīvu (ES) 2019/882. Mūsu mērķis ir WCAG 2.2 AA līmenis un standarts EN 301 549.
 
 ## Kas paveikts
@@ -97,6 +97,6 @@ Ne visas ražotāju PDF instrukcijas ir piekļūstamas. Uzrakstiet, un nosūtīs
 
 ## Ziņojiet mums
 
-Rakstiet uz <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> vai zvaniet +371 6700 0100. Atbildēsim piecu darba dienu laikā. Latvijā uzrauga PTAC (ptac.gov.lv), Igaunijā — TTJA (ttja.ee). Lapa pārskatīta 2026. gada 16. novembrī.`,
+Rakstiet uz <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> vai zvaniet <a href="tel:+37167000100">+371 6700 0100</a>. Atbildēsim piecu darba dienu laikā. Latvijā uzrauga PTAC (ptac.gov.lv), Igaunijā — TTJA (ttja.ee). Lapa pārskatīta 2026. gada 16. novembrī.`,
   },
 );

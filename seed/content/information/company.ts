@@ -223,10 +223,6 @@ Ja salonu tikai atverat, skatiet <a href="/campaigns/new-salon">komplektu jaunam
 Soodustus kehtib püsikliendi tähisega toodetele ega liitu kampaaniahinnaga: kehtib see, mis on sulle soodsam. Püsikliendiks saamise kohta küsi kauplusest või kirjuta <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       en: `The loyalty discount grows with your purchases. Paid orders of the last 12 months count, online and in stores.
 
-- level 1: purchases up to €499, 10% off
-- level 2: €500–1499, 15% off
-- level 3: from €1500, 20% off
-
 The discount holds for products marked for loyal customers and does not add to a campaign price: you get the better of the two. Ask about joining in a store or write to <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       ru: `Скидка постоянного клиента растёт вместе с покупками. Учитываются оплаченные заказы за последние 12 месяцев, на сайте и в магазинах.
 
@@ -253,7 +249,7 @@ Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta
     {
       et: `Kinkekaart kehtib kolm aastat ostmisest. Seda saab kasutada osade kaupa, jääk jääb kaardile.
 
-- veebist ostetud kaardi saadame e-postiga või kaunis ümbrikus
+- veebist ostetud kaardi saadame e-postiga või ümbrikus
 - käibemaks arvestatakse siis, kui kaardiga kaupa ostetakse
 - kaotatud kaardi taastame tellimuse numbri alusel
 
@@ -325,7 +321,7 @@ Viid läbi kuus koolitust kuus ja nõustad salonge telefonil. Vaja on viieaastas
 
 ## Laotöötaja, Riia
 
-Komplekteerid tellimusi esmaspäevast reedeni kell 8–16.30. Brutopalk alates 1350 €.
+Komplekteerid tellimusi esmaspäevast reedeni kell 8.00–16.30. Brutopalk alates 1350 €.
 
 Saada elulookirjeldus ja kolm lauset enda kohta: <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Vastame kõigile kahe nädala jooksul. Kandideerijate andmeid hoiame aasta.`,
       en: `## Sales adviser, Tallinn
@@ -364,7 +360,7 @@ Pidät kuusi koulutusta kuussa ja neuvot salonkeja puhelimitse. Tarvitset viiden
 
 ## Varastotyöntekijä, Riika
 
-Keräilet tilauksia maanantaista perjantaihin klo 8–16.30. Bruttopalkka alkaen 1350 €.
+Keräilet tilauksia maanantaista perjantaihin klo 8.00–16.30. Bruttopalkka alkaen 1350 €.
 
 Lähetä ansioluettelo ja kolme lausetta itsestäsi: <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Vastaamme kaikille kahdessa viikossa. Hakijoiden tietoja säilytämme vuoden.`,
       lv: `## Pārdošanas konsultants, Tallina
