@@ -29,6 +29,10 @@ export const category = z
     image: picture.nullable(),
     /** Products in it and below it that are listed. */
     product_count: z.number().int(),
+    is_seasonal: z
+      .literal(true)
+      .optional()
+      .describe('Holds seasonal discounts, which menus leave out; absent otherwise'),
   })
   .describe('A category of the tree; `parent` is absent for a root');
 export type Category = z.infer<typeof category>;

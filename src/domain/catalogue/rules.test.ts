@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNextDay, parcelLimitG } from './rules.ts';
+import { isNextDay, isSeasonal, parcelLimitG } from './rules.ts';
 
 test('PL-04 the next working day is promised only of goods in stock that go as a parcel', () => {
   expect(isNextDay({ stock_state: 'in_stock', weight_g: parcelLimitG })).toBe(true);
@@ -8,4 +8,18 @@ test('PL-04 the next working day is promised only of goods in stock that go as a
   expect(isNextDay({ stock_state: 'in_stock', weight_g: null })).toBe(false);
   expect(isNextDay({ stock_state: 'out', weight_g: 84 })).toBe(false);
   expect(isNextDay({ stock_state: 'on_order', weight_g: 84 })).toBe(false);
+});
+
+test.each([
+  ['Soodus: talv 2026', 'Soodus', true],
+  ['SOODUSKAUP', 'soodus', true],
+  ['Suur soodus', 'Soodus', false],
+  ['Juuksehooldus', 'Soodus', false],
+  ['Juuksehooldus', '', false],
+])('LY-04 %s holds seasonal discounts where their label is "%s": %s', (value, label, expected) => {
+  expect(isSeasonal({ et_EE: { value } }, label)).toBe(expected);
+});
+
+test('LY-04 the Estonian name alone tells seasonal discounts', () => {
+  expect(isSeasonal({ en_US: { value: 'Soodus' } }, 'Soodus')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Multilingual } from '../locales.ts';
 import type { ProductListItem } from './contract.ts';
 
 export type CannotBuyReason = 'no_price' | 'restricted' | 'disabled' | 'in_cart';
@@ -23,6 +24,14 @@ export function stockState(pieces: number, saleDelayDays: number | null): Produc
   if (pieces > lowStockPieces) return 'in_stock';
   if (pieces > 0) return 'low';
   return saleDelayDays === null ? 'out' : 'on_order';
+}
+
+/**
+ * Whether a category holds seasonal discounts, which have their own way in and are no part of menus (LY-04): its
+ * Estonian name begins with the label of the shop. Without a label none does.
+ */
+export function isSeasonal(name: Multilingual, label: string): boolean {
+  return label !== '' && (name.et_EE?.value.toLowerCase().startsWith(label.toLowerCase()) ?? false);
 }
 
 /** What weighs more goes by agreement, with fitting: furniture and wash units. */

@@ -99,6 +99,17 @@ describe('lists', () => {
 });
 
 describe('tree and brands', () => {
+  test('LY-04 what begins with the label of the shop is told to hold seasonal discounts, and all below it', async () => {
+    const { db } = database;
+    const care = await buildCategory(db, { name: 'Hooldus' });
+    const sale = await buildCategory(db, { name: 'soodus: talv' });
+    const sets = await buildCategory(db, { name: 'Komplektid', parent: sale.id });
+    const tree = (await shop.get<Category[]>('/api/v1/products/categories/')).body;
+    const seasonal = tree.filter((one) => one.is_seasonal).map((one) => one.id);
+    expect(seasonal).toEqual([sale.id, sets.id]);
+    expect(tree.find((one) => one.id === care.id)).not.toHaveProperty('is_seasonal');
+  });
+
   test('PL-02 a category counts what is listed in it and below it, a family once', async () => {
     const { db } = database;
     const root = await buildCategory(db, { name: 'Juuksed' });

@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/catalogue/contract.ts';
+import { isSeasonal } from '../../domain/catalogue/rules.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
@@ -18,9 +19,10 @@ interface CategoryRow {
 
 /**
  * The whole tree in the shop's order, parents before their children. A product counts in its categories and
- * all above them; variations of a family count once, as lists show them once.
+ * all above them; variations of a family count once, as lists show them once. What lies below seasonal discounts is
+ * seasonal too.
  */
-export async function listCategories(db: Db): Promise<Category[]> {
+export async function listCategories(db: Db, seasonalLabel: string): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
     with recursive above (category_id, ancestor_id) as (
       select id, id from category
@@ -39,13 +41,17 @@ export async function listCategories(db: Db): Promise<Category[]> {
     order by c.position, c.id`.execute(db);
   const children = Map.groupBy(rows, (row) => row.parent_id);
   const tree: Category[] = [];
-  const addBelow = (parent: number | null) => {
+  const addBelow = (parent: number | null, isParentSeasonal: boolean) => {
     for (const row of children.get(parent) ?? []) {
-      tree.push(categoryOf(row, children.get(row.id) ?? []));
-      addBelow(row.id);
+      const isHidden = isParentSeasonal || isSeasonal(row.i18n_name, seasonalLabel);
+      tree.push({
+        ...categoryOf(row, children.get(row.id) ?? []),
+        ...(isHidden && { is_seasonal: true as const }),
+      });
+      addBelow(row.id, isHidden);
     }
   };
-  addBelow(null);
+  addBelow(null, false);
   return tree;
 }
 

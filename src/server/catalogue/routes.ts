@@ -101,7 +101,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
       },
       (request) => {
         tagAnswer(request, tags.categories, tags.products);
-        return categoryTree(services);
+        return categoryTree(services, request.audience);
       },
     );
 
@@ -119,7 +119,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
       },
       (request) => {
         tagAnswer(request, tags.categories, tags.products);
-        return getCategory(services, idFromSlug(request.params.id));
+        return getCategory(services, request.audience, idFromSlug(request.params.id));
       },
     );
 

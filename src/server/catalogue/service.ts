@@ -5,6 +5,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { purgeTags } from '../platform/purge.ts';
+import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
 import { listCategories } from './categories.ts';
 import { listItems } from './list-items.ts';
@@ -31,21 +32,27 @@ const listsFreshMs = 5 * minuteMs;
 /** Related products on a page. */
 const relatedLimit = 12;
 
-/** The whole tree of categories, parents before children, from memory. */
-export function categoryTree({ db, cache }: CatalogueServices): Promise<Category[]> {
+/** The whole tree of categories as a shop sees it, parents before children, from memory. */
+export function categoryTree({ db, cache }: CatalogueServices, { shopId }: Audience): Promise<Category[]> {
   const options = {
     tags: [tags.categories, tags.products],
     freshMs: categoriesFreshMs,
     staleMs: categoriesFreshMs,
   };
-  return cache.remember('categories', { ...options, sizeOf: (tree) => tree.length * 1500 }, () =>
-    listCategories(db),
+  return cache.remember(
+    `categories.${shopId}`,
+    { ...options, sizeOf: (tree) => tree.length * 1500 },
+    async () => listCategories(db, await seasonalLabelOf(db, shopId)),
   );
 }
 
 /** @throws ShopError CATEGORY_NOT_FOUND */
-export async function getCategory(services: CatalogueServices, id: number | null): Promise<Category> {
-  const found = (await categoryTree(services)).find((one) => one.id === id);
+export async function getCategory(
+  services: CatalogueServices,
+  audience: Audience,
+  id: number | null,
+): Promise<Category> {
+  const found = (await categoryTree(services, audience)).find((one) => one.id === id);
   if (!found) throw new ShopError('CATEGORY_NOT_FOUND');
   return found;
 }

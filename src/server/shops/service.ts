@@ -70,6 +70,16 @@ export async function getSupport(db: Db, { shopId }: Audience): Promise<ShopSupp
   return support;
 }
 
+/** How the Estonian names of a shop's seasonal discounts begin; `''` when it has none (LY-04). */
+export async function seasonalLabelOf(db: Db, shopId: Audience['shopId']): Promise<string> {
+  const { seasonal_label } = await db
+    .selectFrom('shop')
+    .select('seasonal_label')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return seasonal_label;
+}
+
 /** What the platform must know of the shops to tell whom it serves; the Estonian one first. Hosts come from the settings. */
 export async function readShops(
   db: Db,

@@ -143,7 +143,7 @@ describe('BL-category_buttons', () => {
   test('LY-04 BL-category_buttons seasonal discounts are left out', async () => {
     const { names } = buttons(
       {},
-      { answers: { '/api/v1/products/categories/': [category(1), category(2, undefined, 'SOODUSKAUP')] } },
+      { answers: { '/api/v1/products/categories/': [category(1), { ...category(2), is_seasonal: true }] } },
     );
     await waitFor(() => expect(names()).toHaveLength(1));
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Brand, Category } from '../../domain/catalogue/contract.ts';
 import { ancestry } from './ancestry.ts';
 import { groupBrands } from './brand-groups.ts';
-import { childrenOf, shownCategories } from './category-tree.ts';
+import { childrenOf } from './category-tree.ts';
 
 const brand = (value: string): Brand => ({
   id: value.length,
@@ -50,18 +50,6 @@ test('LY-05 any part of a name finds a brand, in any case', () => {
     ['V', 'Velvet'],
   ]);
   expect(grouped(['KASK'], 'zzz')).toEqual([]);
-});
-
-test('LY-04 seasonal discounts, and what lies below them, are no part of the menu', () => {
-  const tree = [
-    category(1, 'Juuksehooldus'),
-    category(2, 'Soodus: talv 2026'),
-    category(3, 'Šampoonid', 1),
-    category(4, 'Komplektid', 2),
-    category(5, 'Väikesed komplektid', 4),
-    category(6, 'Suur soodus', 1),
-  ];
-  expect(shownCategories(tree).map(({ id }) => id)).toEqual([1, 3, 6]);
 });
 
 test('LY-04 the children of a parent, and the parents, keep the order of the shop', () => {
