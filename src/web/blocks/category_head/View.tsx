@@ -31,7 +31,13 @@ export function View({ props, mode }: ViewProps<typeof categoryHead>) {
           { label: title },
         ]}
       />
-      <div className={props.imgSrc ? 'grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_320px]' : ''}>
+      <div
+        className={
+          props.imgSrc
+            ? 'grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-2 lg:gap-12'
+            : ''
+        }
+      >
         <div>
           <h1 className="type-h1 wrap-anywhere">{title}</h1>
           {props.description ? (
@@ -41,8 +47,14 @@ export function View({ props, mode }: ViewProps<typeof categoryHead>) {
           ) : null}
         </div>
         {props.imgSrc ? (
-          <div className="aspect-event overflow-hidden rounded-panel max-md:hidden">
-            <ContentImage src={props.imgSrc} alt={props.imgAlt} cover eager sizes="320px" />
+          <div className="aspect-event overflow-hidden rounded-panel max-md:hidden lg:aspect-5/2">
+            <ContentImage
+              src={props.imgSrc}
+              alt={props.imgAlt}
+              cover
+              eager
+              sizes="(width >= 1280px) 664px, 320px"
+            />
           </div>
         ) : null}
       </div>
