@@ -122,7 +122,7 @@ export const stores: readonly SeedStore[] = [
     phone: '+371 6700 0120',
     email: 'liepaja@ilumaja.example',
     opening_hours: [{ from_day: 1, to_day: 5, opens: '9.30', closes: '17.30' }],
-    image: 'banners/banner-hygiene.webp',
+    image: 'covers/event-open-day.webp',
   },
 ];
 
