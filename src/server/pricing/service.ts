@@ -1,5 +1,7 @@
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 
+export { nextBoundary } from './clock.ts';
+
 /** A price list as `priceListsSql` packs it: id, code, name, group, net, from and to in ms. */
 export type PackedList = [number, string, string, number | null, boolean, number | null, number | null];
 /** A price as `pricesSql` packs it: product, list, cents, from and to in ms. */

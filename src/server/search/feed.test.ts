@@ -154,10 +154,19 @@ describe('documents follow the catalogue', () => {
     await startSearchFeed(db, clock);
     const least = async () => (await postgresSearch(db).search(words('homme'))).facets.price?.min;
     expect(await least()).toBe(2000);
+    const lookNow = async () => {
+      await database.pool.query("update outbox set next_at = now() where topic = 'search.prices'");
+      await outbox.drain();
+    };
+    now = new Date(tomorrow.getTime() - 20_000);
+    await lookNow();
+    const { rows: waits } = await database.pool.query<{ seconds: number }>(
+      "select extract(epoch from next_at - now())::float8 as seconds from outbox where topic = 'search.prices'",
+    );
+    expect(waits[0]!.seconds, 'looks again when the price begins').toBeGreaterThan(10);
+    expect(waits[0]!.seconds).toBeLessThanOrEqual(20);
     now = new Date(tomorrow.getTime() + 1000);
-    await outbox.drain();
-    await database.pool.query("update outbox set next_at = now() where topic = 'search.prices'");
-    await outbox.drain();
+    await lookNow();
     expect(await least()).toBe(1500);
     const { rows } = await database.pool.query(
       "select count(*)::int as chains from outbox where topic = 'search.prices'",

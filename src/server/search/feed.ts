@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
 import { announce, type OutboxHandler } from '../platform/outbox.ts';
+import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
 import { allListings, listingsOf, partOf, readListings } from './listings.ts';
@@ -13,8 +14,8 @@ const pricesTopic = 'search.prices';
 const chunk = 500;
 /** Listings read together in a rebuild. */
 const rebuildChunk = 1000;
-/** Prices that begin or end are looked for this often. */
-const priceCheckSeconds = 60;
+/** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
+const priceCheckMs = 60_000;
 /** Only one process begins the chain of price checks. Any number no one else uses. */
 const priceChainLock = 7_331_002;
 
@@ -146,11 +147,11 @@ async function refreshPrices(trx: Trx, since: Date, now: Date): Promise<void> {
       where ${between(sql`lower(l.valid)`)} or ${between(sql`upper(l.valid)`)}`.execute(trx);
   await announceToSearch(trx, { product_ids: rows.map((row) => row.product_id) });
   const payload = JSON.stringify({ since: now.toISOString() });
+  const next = await nextBoundary(trx, now);
+  const waitMs = next === null ? priceCheckMs : Math.min(priceCheckMs, next.getTime() - now.getTime());
   await sql`
     insert into outbox (topic, payload, next_at)
-    values (${pricesTopic}, ${payload}::jsonb, now() + ${priceCheckSeconds} * interval '1 second')`.execute(
-    trx,
-  );
+    values (${pricesTopic}, ${payload}::jsonb, now() + ${waitMs} * interval '1 millisecond')`.execute(trx);
 }
 
 async function affected(
