@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { mkdirSync } from 'node:fs';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { describeStartProblem, StartProblem } from './start-problem.ts';
 
@@ -40,6 +40,37 @@ test.each(['postgres://shop:secret@127.0.0.1:1/shop', 'postgres://shop:secret@no
     expect(line).not.toContain('secret');
   },
 );
+
+test.each([
+  ['hangs up', (socket: Socket) => socket.destroy(), ''],
+  ['keeps silent', () => {}, ''],
+  ['speaks HTTP', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), ''],
+  ['knows no TLS', (socket: Socket) => socket.write('N'), '?sslmode=verify-full'],
+])('a server that %s where the database should be is told in one line', async (_what, answer, query) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => answer(socket));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connectionString = `postgres://shop:secret@127.0.0.1:${port}/shop${query}`;
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 300 });
+  const error = await caught(() => pool.query('select 1'));
+  await pool.end();
+  server.close();
+  expect(describeStartProblem(error)).toMatch(
+    /^The database at DATABASE_URL does not answer as PostgreSQL does: /,
+  );
+});
+
+test('a user without the rights to create is told as PostgreSQL says it', () => {
+  const error = Object.assign(new Error('permission denied to create extension "pg_trgm"'), {
+    code: '42501',
+  });
+  expect(describeStartProblem(error)).toBe(
+    'The database at DATABASE_URL refuses: permission denied to create extension "pg_trgm"',
+  );
+});
 
 test('a folder that cannot be made is named', async () => {
   const error = await caught(() => mkdirSync('/dev/null/data', { recursive: true }));

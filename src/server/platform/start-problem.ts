@@ -9,6 +9,10 @@ interface SystemError extends Error {
   port?: number;
 }
 
+/** The driver's words for a connection that never came about. */
+const unansweredWords =
+  /^Connection terminated |^timeout e(?:xpired|xceeded)|^The server does not support SSL|^There was an error establishing an SSL/;
+
 /**
  * One line for what commonly keeps a shop from starting, or undefined for a surprise, which is better
  * shown with its stack.
@@ -25,10 +29,16 @@ export function describeStartProblem(error: unknown): string | undefined {
   if (syscall === 'connect' || syscall === 'getaddrinfo' || error instanceof AggregateError) {
     return `The database at DATABASE_URL does not answer: ${code || message}`;
   }
+  // Something hangs up, keeps silent, speaks another language, or will not be trusted; the driver gives no code.
+  if (unansweredWords.test(message) || /CERT|^ERR_TLS_|UNABLE_TO_VERIFY/.test(code)) {
+    return `The database at DATABASE_URL does not answer as PostgreSQL does: ${message}`;
+  }
   // A folder that may not be made or written, a full disk.
   if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR)$/.test(code))
     return `DATA_DIR or MEDIA_DIR cannot be used: ${message}`;
-  // Wrong password or user (class 28), no such database (3D000), too many connections (53300).
-  if (/^(28...|3D000|53300)$/.test(code)) return `The database at DATABASE_URL refuses: ${message}`;
+  // Wrong password or user (class 28), no such database (3D000), too many connections (53300), still starting (57P03),
+  // a copy that may only be read (25006), no right to create (42501), an extension it does not have (58P01, 0A000).
+  if (/^(28...|3D000|53300|57P03|25006|42501|58P01|0A000)$/.test(code))
+    return `The database at DATABASE_URL refuses: ${message}`;
   return undefined;
 }
