@@ -4,10 +4,11 @@ import { isLanguage, languages } from '../../domain/locales.ts';
 import type { Database } from '../database.ts';
 import { folderStorage } from '../files/storage.ts';
 import { allowFetching } from '../files/wanted-images.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db.ts';
 import { startPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
+import { describeStartProblem } from '../platform/start-problem.ts';
 import { importPath } from './import.ts';
 import type { ImportOptions } from './import.ts';
 import { ImportStopped } from './problems.ts';
@@ -40,8 +41,8 @@ class UsageError extends Error {}
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof ImportStopped || error instanceof ConfigError) console.error(error.message);
-  else console.error(error);
+  else if (error instanceof ImportStopped) console.error(error.message);
+  else console.error(describeStartProblem(error) ?? error);
   return 2;
 });
 

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { ImportReport } from './import.ts';
-import type { Problem } from './problems.ts';
+import { ImportStopped, type Problem } from './problems.ts';
 import { recordKinds } from './records.ts';
 
 interface Circumstances {
@@ -83,10 +83,14 @@ export class ReportFile {
     this.#out.write('\ufefffile,row,column,severity,reason\r\n');
   }
 
-  /** Throws when the file cannot be written. */
+  /** Stops the import when the file cannot be written. */
   static async open(path: string): Promise<ReportFile> {
     const out = createWriteStream(path);
-    await once(out, 'open');
+    try {
+      await once(out, 'open');
+    } catch (error) {
+      throw new ImportStopped(`--report cannot be written: ${(error as Error).message}`);
+    }
     return new ReportFile(out);
   }
 

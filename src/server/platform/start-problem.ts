@@ -31,7 +31,7 @@ export function describeStartProblem(error: unknown): string | undefined {
   }
   // Something hangs up, keeps silent, speaks another language, or will not be trusted; the driver gives no code.
   if (unansweredWords.test(message) || /CERT|^ERR_TLS_|UNABLE_TO_VERIFY/.test(code)) {
-    return `The database at DATABASE_URL does not answer as PostgreSQL does: ${message}`;
+    return `The connection to the database was not made or was lost: ${message}`;
   }
   // A folder that may not be made or written, a full disk.
   if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR)$/.test(code))
