@@ -5,7 +5,7 @@ import './request.ts';
 import { localeOf, type Locale, type Multilingual } from '../../domain/locales.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
-import { acceptedEncoding, compressNow, type Encoding } from './encoding.ts';
+import { acceptedEncoding, compressNow, inOwnMemory, type Encoding } from './encoding.ts';
 import { hasAlready } from './etag.ts';
 
 interface Kept {
@@ -97,7 +97,7 @@ export function keepAnswers(app: FastifyInstance, cache: Cache): void {
 
 function parcelOf(answer: Kept): Parcel {
   if (!answer.parcel) {
-    const body = Buffer.from(answer.text);
+    const body = inOwnMemory(Buffer.from(answer.text));
     answer.parcel = { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, compressed: {} };
   }
   return answer.parcel;

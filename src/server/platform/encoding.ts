@@ -23,15 +23,28 @@ const gzipLevel = 5;
 const brotliWindowBits = 18;
 
 /** Compresses a page or another long text, outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
-export function compress(text: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(text, { level: gzipLevel });
-  return toBrotli(text, brotliOptions(text, quality));
+export async function compress(text: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+  const compressed =
+    encoding === 'gzip' ? toGzip(text, { level: gzipLevel }) : toBrotli(text, brotliOptions(text, quality));
+  return inOwnMemory(await compressed);
 }
 
 /** Compresses a short text, of a few hundred KB at the most, here and now: to hand it to another thread takes longer. */
 export function compressNow(text: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(text, { level: 3 });
-  return brotliCompressSync(text, brotliOptions(text, 3));
+  return inOwnMemory(
+    encoding === 'gzip' ? gzipSync(text, { level: 3 }) : brotliCompressSync(text, brotliOptions(text, 3)),
+  );
+}
+
+/**
+ * The same bytes in memory of their own, for what is kept. Node cuts buffers below 32 KB from slabs of 64, and a slab
+ * stays while any piece of it does: kept pieces held several times their size.
+ */
+export function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 function brotliOptions(text: Buffer, quality: number): BrotliOptions {

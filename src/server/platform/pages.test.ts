@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
-import { acceptedEncoding } from './encoding.ts';
 import { purgeTags } from './purge.ts';
 
 let server: TestServer;
@@ -130,28 +129,6 @@ describe('kept pages', () => {
       expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
     }
   });
-});
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
-  ['GZIP , BR', 'br'],
-  ['gzip;q=1, br;q=0.5', 'gzip'],
-  ['br;q=0', null],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.000,gzip ; q=0.2', 'gzip'],
-  ['gzip;q=0, br;q=0', null],
-  ['*', 'br'],
-  ['*;q=0', null],
-  ['*;q=0, gzip', 'gzip'],
-  ['br;q=0, *', 'gzip'],
-  ['identity;q=0', null],
-  ['identity;q=0, *;q=0.5', 'br'],
-  ['identity, brotli, xgzip', null],
-  ['', null],
-  [undefined, null],
-])('of the encodings %j a page takes %j', (header, taken) => {
-  expect(acceptedEncoding(header)).toBe(taken);
 });
 
 describe('kept pages over a real connection', () => {
