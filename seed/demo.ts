@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../src/server/database.ts';
 import { addImage } from '../src/server/files/service.ts';
 import type { Storage } from '../src/server/files/storage.ts';
-import { importPath } from '../src/server/import/import.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
 
@@ -27,6 +26,8 @@ export async function loadDemoShop({ db, storage, clock, log, folder }: Options)
   const startedAt = performance.now();
   await remember(db, 'loading');
   log.info({ folder }, 'loading the demo shop');
+  // Read only here: most starts load nothing, and the importer with its readers of files takes a while to come.
+  const { importPath } = await import('../src/server/import/import.ts');
   await importPath(db, folder, { storage, clock });
   await loadContent(db, {
     addPicture: (path, focal) => addImage(db, storage, path, { focal }),

@@ -39,12 +39,13 @@ async function buildApp() {
   done();
 }
 
-/** The server's sources in a few files, which start faster than hundreds; packages stay outside. */
+/** The server's sources in a few files, which start faster than hundreds; most packages stay outside. */
 function buildServer() {
   return build({
     ...common,
     configFile: false,
-    ssr: { external: true },
+    // Kysely comes as some four hundred modules, which take longer to find than to run.
+    ssr: { noExternal: ['kysely'] },
     build: {
       ssr: true,
       outDir: 'dist/server',
