@@ -9,7 +9,7 @@ const wanted = process.argv.slice(2).filter((part) => part !== '--all');
 const all = process.argv.includes('--all');
 
 await runCommand(async () => {
-  await ensureInstalled();
+  await ensureInstalled('shop');
   const parts = (wanted.length > 0 ? wanted : ['app', 'seed']).filter((part) => all || !isBuilt(part));
   if (parts.length === 0) return 0;
   return runToEnd(pinnedNode(), ['scripts/lib/build-parts.mjs', ...parts], { cwd: projectFolder });

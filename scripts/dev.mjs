@@ -8,7 +8,7 @@ import { projectFolder, runCommand } from './lib/report.mjs';
 
 await runCommand(async () => {
   process.chdir(projectFolder);
-  await ensureInstalled();
+  await ensureInstalled('shop');
   const node = pinnedNode();
   if (!isBuilt('seed')) {
     const code = await runToEnd(node, ['scripts/lib/build-parts.mjs', 'seed']);

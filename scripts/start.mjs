@@ -8,7 +8,7 @@ import serverRun from './lib/server-run.json' with { type: 'json' };
 
 await runCommand(async () => {
   process.chdir(projectFolder);
-  await ensureInstalled();
+  await ensureInstalled('shop');
   const node = pinnedNode();
   const parts = ['app', 'seed'].filter((part) => !isBuilt(part));
   if (parts.length > 0) {

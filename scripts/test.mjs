@@ -32,7 +32,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await runCommand(async () => {
   process.chdir(projectFolder);
-  await ensureInstalled();
+  await ensureInstalled('all');
   const node = pinnedNode();
   for (const check of checks) await runCheck(check);
   if (await build(node)) {

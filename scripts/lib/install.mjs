@@ -6,7 +6,7 @@ import { progress, projectFolder } from './report.mjs';
 
 const lockFile = path.join(projectFolder, 'package-lock.json');
 const modulesFolder = path.join(projectFolder, 'node_modules');
-/** Holds the hash of the lock file the installed packages were checked against. */
+/** Holds the hash of the lock file the installed packages were checked against, and their reach. */
 const stampFile = path.join(modulesFolder, '.ilumaja-lock');
 
 /** npm's names of the packages that hold the pinned Node, by platform. */
@@ -37,21 +37,31 @@ export function pinnedNode() {
 }
 
 /**
+ * `shop`: what opens the shop, its build included; `all`: also what checks, tests and measures it, which is more than
+ * half of the packages.
+ * @typedef {'shop' | 'all'} Reach
+ */
+
+/**
  * Installs the packages when they are missing or not those of package-lock.json. Throws with npm's
  * own words when that fails.
+ * @param {Reach} wanted
  */
-export async function ensureInstalled() {
+export async function ensureInstalled(wanted) {
   const lockText = readFileSync(lockFile, 'utf8');
-  const stamp = createHash('sha256').update(`${process.platform}-${process.arch}\n${lockText}`).digest('hex');
-  if (hasPinnedNode() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n${lockText}`).digest('hex');
+  const held = heldInstallation();
+  if (hasPinnedNode() && held.hash === hash && (held.reach === 'all' || wanted === 'shop')) return;
+  // What somebody has for testing is not taken away by a start.
+  const reach = held.reach === 'all' ? 'all' : wanted;
   const lock = JSON.parse(lockText);
-  if (!isInstalled(lock)) {
+  if (!isInstalled(lock, reach)) {
     const done = progress('Installing packages');
     // `npm ci` begins by removing everything. Where there is something to build on, only the
     // difference is installed, and a shop that runs from this folder goes on.
-    if (existsSync(modulesFolder)) await npm('install', '--no-save');
-    if (!isInstalled(lock)) {
-      const { code, output } = await npm('ci');
+    if (existsSync(modulesFolder)) await npm(reach, 'install', '--no-save');
+    if (!isInstalled(lock, reach)) {
+      const { code, output } = await npm(reach, 'ci');
       if (code !== 0) {
         done('failed');
         throw new Error(`npm ci ended with code ${code}:\n${output.trim()}`);
@@ -59,7 +69,18 @@ export async function ensureInstalled() {
     }
     done();
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${hash} ${reach}`);
+}
+
+/**
+ * What was installed last; packages that somebody installed by hand are taken for all.
+ * @returns {{ hash?: string, reach?: Reach }}
+ */
+function heldInstallation() {
+  if (!existsSync(modulesFolder)) return {};
+  if (!existsSync(stampFile)) return { reach: 'all' };
+  const [hash, reach] = readFileSync(stampFile, 'utf8').split(' ');
+  return { hash, reach: reach === 'shop' ? 'shop' : 'all' };
 }
 
 /** Whether it is there, or not to be had. */
@@ -72,18 +93,19 @@ function hasPinnedNode() {
  * Whether every package the lock file has for this machine is there in its version, as npm's own
  * note in node_modules tells. Spares an install to whoever ran `npm ci` by hand.
  * @param {{ packages: Record<string, LockEntry> }} lock
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
+ * @param {Reach} reach
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  */
-function isInstalled(lock) {
+function isInstalled(lock, reach) {
   const noteFile = path.join(modulesFolder, '.package-lock.json');
   if (!existsSync(noteFile) || !hasPinnedNode()) return false;
   /** @type {Record<string, LockEntry>} */
   const installed = JSON.parse(readFileSync(noteFile, 'utf8')).packages;
   return Object.entries(lock.packages).every(([place, wanted]) => {
-    if (place === '') return true;
+    if (place === '' || (reach === 'shop' && wanted.dev === true)) return true;
     const found = installed[place];
     if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
-    return wanted.optional === true && !isForThisMachine(wanted);
+    return (wanted.optional === true || wanted.devOptional === true) && !isForThisMachine(wanted);
   });
 }
 
@@ -100,11 +122,13 @@ function isForThisMachine({ os, cpu, libc }) {
 }
 
 /**
- * Development packages too, whatever NODE_ENV says: the build needs them.
+ * Whatever NODE_ENV says.
+ * @param {Reach} reach
  * @param {string[]} command
  */
-function npm(...command) {
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+function npm(reach, ...command) {
+  const dev = reach === 'all' ? '--include=dev' : '--omit=dev';
+  const options = [dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const runningNpm = process.env['npm_execpath'];
   const [file, first] =
     runningNpm && /npm-cli\.[cm]?js$/.test(runningNpm) ? [process.execPath, [runningNpm]] : ['npm', []];
