@@ -94,6 +94,7 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
           {indices.slice(count - clones).map((index) => clone(index, 'before'))}
           {children.map((child, index) => (
             <div
+              // oxlint-disable-next-line react/no-array-index-key -- a slide is known by its place alone
               key={index}
               role="group"
               aria-roledescription={t('blocks.slide')}
