@@ -9,9 +9,9 @@ export function HelpAside({ column, path }: { column: HelpColumn; path: string }
   const t = useT();
   const { data: support } = useQuery(shopSupportQuery());
   return (
-    <aside className="max-lg:hidden">
+    <aside aria-labelledby="help-pages" className="max-lg:hidden">
       <div className="sticky top-28 mt-18 rounded-panel border border-line bg-surface">
-        <nav aria-labelledby="help-pages" className="p-4">
+        <div className="p-4">
           <h2 id="help-pages" className="type-h3 px-3 pt-1 pb-2">
             {t(column.title)}
           </h2>
@@ -28,12 +28,10 @@ export function HelpAside({ column, path }: { column: HelpColumn; path: string }
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
         {support ? (
-          <section aria-labelledby="help-support" className="border-t border-line p-4 pl-7">
-            <h2 id="help-support" className="font-semibold">
-              {t('shell.footer.support')}
-            </h2>
+          <div className="border-t border-line p-4 pl-7">
+            <h2 className="font-semibold">{t('shell.footer.support')}</h2>
             <p className="type-body-s whitespace-nowrap text-muted">{t('shell.footer.supportHours')}</p>
             <a
               href={`tel:${support.customer.phone.replaceAll(' ', '')}`}
@@ -49,7 +47,7 @@ export function HelpAside({ column, path }: { column: HelpColumn; path: string }
               <Icon name="envelope-simple" className="text-muted" />
               {support.customer.email}
             </a>
-          </section>
+          </div>
         ) : null}
       </div>
     </aside>
