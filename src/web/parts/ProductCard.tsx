@@ -60,7 +60,7 @@ export function ProductCard({
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
         <p className="type-body-s wrap-anywhere text-muted">{product.brand_name}</p>
-        <Name className="mt-0.5 line-clamp-3 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere md:min-h-11 md:text-base md:leading-5.5">
+        <Name className="mt-0.5 line-clamp-3 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:min-h-11 md:text-base md:leading-5.5">
           <a href={paths.product(product.id, product.slug)} className="cover">
             {shownName(product.name)}
           </a>
