@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings, settled } from './accessible.ts';
 import { addressShown, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -26,8 +27,8 @@ test('SR-01 SR-02 the bar opens on a click with popular things, and closes on a 
   const panel = page.locator('#search-panel');
   for (const title of ['Populaarsed otsingud', 'Populaarsed brändid', 'Populaarsed kategooriad']) {
     const group = panel.locator('section').filter({ hasText: title });
-    await group.getByRole('link').first().waitFor();
-    const count = await group.getByRole('link').count();
+    await group.getByRole('option').first().waitFor();
+    const count = await group.getByRole('option').count();
     expect(count, title).toBeGreaterThan(0);
     expect(count, title).toBeLessThanOrEqual(5);
   }
@@ -56,7 +57,7 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
   const bar = page.getByRole('combobox', { name: 'Otsi poest' });
   const panel = page.locator('#search-panel');
   await bar.click();
-  await panel.getByRole('link').first().waitFor();
+  await panel.getByRole('option').first().waitFor();
 
   const asked = page.waitForRequest((request) => request.url().includes('term=sampoo&'));
   await bar.evaluate((field) => {
@@ -73,7 +74,7 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
 
   await panel.getByRole('heading', { name: /^Tooted/ }).waitFor();
   await panel.getByRole('link', { name: /^Näita kõiki \d+ toodet$/ }).waitFor();
-  const options = panel.locator('[data-option]');
+  const options = panel.getByRole('option');
   expect(await options.filter({ hasText: '€' }).count()).toBeLessThanOrEqual(8);
 
   // A call on its way is cancelled by the next one.
@@ -93,7 +94,7 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
   await expect.poll(() => cancelled).toEqual(['palsa']);
   letGo();
   await panel
-    .getByRole('link', { name: /palsam/i })
+    .getByRole('option', { name: /palsam/i })
     .first()
     .waitFor();
 
@@ -104,7 +105,7 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
   await bar.fill('palsam');
   await panel
     .locator('[aria-busy=false]')
-    .getByRole('link', { name: /palsam/i })
+    .getByRole('option', { name: /palsam/i })
     .first()
     .waitFor();
   expect(noted.slice(before).map(({ term }) => term)).toEqual(['palsa']);
@@ -125,7 +126,7 @@ test('SR-01 Enter closes the bar and leads to the results 200 ms later, but not 
   const bar = page.getByRole('combobox', { name: 'Otsi poest' });
   const panel = page.locator('#search-panel');
   await bar.click();
-  await panel.getByRole('link').first().waitFor();
+  await panel.getByRole('option').first().waitFor();
   await bar.fill('   ');
   await bar.press('Enter');
   expect(addressShown(page)).toBe('/contact');
@@ -180,7 +181,7 @@ test('SR-01 the way to all results is in sight however low the window, and cover
   await all.waitFor();
   expect((await placeOfAll()).y + (await placeOfAll()).height).toBeLessThan(640);
   await bar.press('ArrowUp');
-  const chosen = page.locator('#search-panel [data-active=true]');
+  const chosen = page.locator('#search-panel').getByRole('option', { selected: true });
   await expect
     .poll(async () => {
       const { y, height } = (await chosen.boundingBox())!;
@@ -210,7 +211,7 @@ test('SR-01 SR-02 the bar by keyboard: slash, arrows, Enter, Escape', async () =
   await page.keyboard.press('ArrowUp');
   await expect.poll(active).toBe(first);
   const option = page.locator(`[id="${first}"]`);
-  expect(await option.getAttribute('data-active')).toBe('true');
+  expect(await option.getAttribute('aria-selected')).toBe('true');
   const to = await option.getAttribute('href');
   // The first Escape clears, the second closes.
   await page.keyboard.press('Escape');
@@ -227,13 +228,40 @@ test('SR-01 SR-02 the bar by keyboard: slash, arrows, Enter, Escape', async () =
   await panel.waitFor({ state: 'detached' });
 });
 
+test.each([
+  ['the bar', undefined],
+  ['the search window of a phone', phone],
+] as const)('SR-02 SR-03 %s is a combobox whose list owns its options', async (_, window) => {
+  const { page, open } = await newVisitor(window ? { window } : {});
+  await open('/contact');
+  if (window) await page.getByRole('banner').getByRole('button', { name: 'Otsi poest' }).click();
+  const field = page.getByRole('combobox', { name: 'Otsi poest' });
+  await field.click();
+  const owned = () =>
+    field.evaluate((one) => {
+      const list = document.getElementById(one.getAttribute('aria-controls') ?? '');
+      const ids = list?.getAttribute('aria-owns')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.getAttribute('role'));
+    });
+  for (const text of ['', 'nordlys']) {
+    await field.fill(text);
+    await expect.poll(async () => (await owned()).length).toBeGreaterThan(2);
+    expect(new Set(await owned())).toEqual(new Set(['option']));
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+  }
+  await field.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  expect(await chosen.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'));
+});
+
 test('SR-03 the search window asks for five; a preview has brand, name and price and leads to the product', async () => {
   const { page, open } = await newVisitor({ window: phone });
   await open('/contact');
   const noted = await noteSuggestions(page);
   await page.getByRole('banner').getByRole('button', { name: 'Otsi poest' }).click();
   const search = page.getByRole('dialog');
-  await search.getByRole('searchbox').fill('nordlys mask');
+  await search.getByRole('combobox').fill('nordlys mask');
   const preview = search.locator('a[href*="/products/"]').filter({ hasText: '€' }).first();
   await preview.waitFor();
   expect(noted).toEqual([{ term: 'nordlys mask', pageSize: '5' }]);
@@ -254,7 +282,7 @@ test('SR-01 SR-03 Enter in the search window leads to the results', async () => 
   const { page, open } = await newVisitor({ window: phone });
   await open('/contact');
   await page.getByRole('banner').getByRole('button', { name: 'Otsi poest' }).click();
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.press('Enter');
   expect(addressShown(page)).toBe('/contact');
   await field.fill('palsam');

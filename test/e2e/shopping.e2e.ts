@@ -87,9 +87,9 @@ test('RT-01 RT-03 RT-04 PL-02 PL-04 LY-03 SR-03 the same way on a phone', async 
   await page.waitForURL(/lang=lv/);
 
   await page.getByRole('banner').getByRole('button', { name: 'Meklēt veikalā' }).click();
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('sampuns nordlis');
-  const previews = page.getByRole('dialog').getByRole('link', { name: /nordlys.*€/i });
+  const previews = page.getByRole('dialog').getByRole('option', { name: /nordlys.*€/i });
   await previews.first().click();
   await page.waitForURL(/\/products\//);
   await page.getByRole('main').getByRole('link', { name: 'NORDLYS', exact: true }).waitFor();

@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 
 const SearchPanel = onDemand(() => import('../search/SearchPanel.tsx'));
 
+const listId = 'search-suggestions';
+
 /** The bar closes before the results are on their way (SR-01), in ms. */
 export const searchNavigationDelayMs = 200;
 
@@ -81,7 +83,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
           name="search"
           role="combobox"
           aria-expanded={isOpen}
-          aria-controls="search-panel"
+          aria-controls={isOpen ? listId : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           enterKeyHint="search"
@@ -106,7 +108,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
           <button
             type="button"
             aria-label={t('search.clear')}
-            className="absolute right-1 grid size-9 place-items-center rounded-input text-muted hover:text-ink"
+            className="absolute right-1 grid size-9 place-items-center rounded-input text-muted hover:text-ink noscript:hidden"
             onClick={() => {
               setText('');
               input.current?.focus();
@@ -132,6 +134,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
           <SearchPanel
             text={text}
             input={input}
+            listId={listId}
             onSearch={search}
             onClose={() => setOpen(false)}
             onLost={() => setOpen(false)}

@@ -8,6 +8,8 @@ import { Modal } from '../../ui/Modal.tsx';
 import SearchPanel from '../search/SearchPanel.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
+const listId = 'search-window-suggestions';
+
 /** Search over the whole screen, for phones; five products at a time (SR-03). */
 export default function SearchModal({ onClose }: ModalComponentProps) {
   const t = useT();
@@ -38,6 +40,10 @@ export default function SearchModal({ onClose }: ModalComponentProps) {
             ref={input}
             data-autofocus
             type="search"
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-autocomplete="list"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={255}
@@ -49,7 +55,7 @@ export default function SearchModal({ onClose }: ModalComponentProps) {
         </label>
       </form>
       <div className="-mx-4 md:-mx-6">
-        <SearchPanel text={text} input={input} onSearch={submit} onClose={onClose} pageSize={5} />
+        <SearchPanel {...{ text, input, listId, onClose }} onSearch={submit} pageSize={5} />
       </div>
     </Modal>
   );

@@ -20,8 +20,9 @@ export function ProductPreview({ product, text, onChoose }: Props) {
     <a
       href={paths.product(product.id, product.slug)}
       onClick={onChoose}
-      data-option
-      className="-mx-2 flex items-center gap-3.5 rounded-card p-2 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:ring-1 data-[active=true]:ring-line-strong"
+      role="option"
+      aria-selected={false}
+      className="-mx-2 flex items-center gap-3.5 rounded-card p-2 hover:bg-hover aria-selected:bg-hover aria-selected:ring-1 aria-selected:ring-line-strong"
     >
       <span className="size-16 shrink-0 overflow-hidden rounded-input bg-photo">
         {picture ? <Image image={picture} sizes="64px" cover onPanel alt="" /> : null}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from '../../api/popular.ts';
 import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
@@ -21,6 +21,8 @@ export const searchDebounceMs = 200;
 interface Props {
   text: string;
   input: RefObject<HTMLInputElement | null>;
+  /** Id of the list, for the field's `aria-controls`. */
+  listId: string;
   onSearch: (term: string) => void;
   onClose: () => void;
   /** Products shown: 8 in the bar, 5 in the modal (SR-03). */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** What the search bar offers: popular and recent things for nothing typed, else products, brands and categories. */
-export default function SearchPanel({ text, input, onSearch, onClose, pageSize }: Props) {
+export default function SearchPanel({ text, input, listId, onSearch, onClose, pageSize }: Props) {
   const t = useT();
   const term = useDebounced(text.trim(), searchDebounceMs);
   const [recent, setRecent] = useState(recentSearches);
@@ -37,7 +39,10 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
     enabled: term.length > 0,
     placeholderData: keepPreviousData,
   });
-  const { box, activeId } = useListKeys(input, `${term} ${found.dataUpdatedAt} ${found.isPlaceholderData}`);
+  const { box, list, activeId } = useListKeys(
+    input,
+    `${term} ${found.dataUpdatedAt} ${found.isPlaceholderData}`,
+  );
   const searches = useQuery(popularSearchesQuery());
   const brands = useQuery(popularBrandsQuery());
   const categories = useQuery(popularCategoriesQuery());
@@ -88,9 +93,12 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
     </>
   );
 
+  // Headings and buttons may not stand in a list of options, so it owns its options wherever they stand.
+  const owner = <div ref={list} id={listId} role="listbox" aria-label={t('search.suggestions')} />;
   if (!term) {
     return (
       <div ref={box} className="search-results">
+        {owner}
         <div className="search-groups py-6">
           {recent.length > 0 ? (
             <SuggestionGroup
@@ -112,6 +120,7 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
   if (found.isError) {
     return (
       <div className="wrap grid justify-items-start gap-3 py-6">
+        {owner}
         <p role="alert">{t('errors.blockFailed')}</p>
         <Button variant="secondary" icon="arrow-clockwise" onClick={() => void found.refetch()}>
           {t('common.retry')}
@@ -119,7 +128,7 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
       </div>
     );
   }
-  if (!found.data) return <Waiting />;
+  if (!found.data) return <Waiting>{owner}</Waiting>;
 
   const { data } = found;
   const isEmpty = data.results.length === 0 && data.brands.length === 0 && data.categories.length === 0;
@@ -127,6 +136,7 @@ export default function SearchPanel({ text, input, onSearch, onClose, pageSize }
     data.facets?.[facet].find((one) => one.id === id)?.count;
   return (
     <div ref={box} aria-busy={found.isPlaceholderData} className="search-results">
+      {owner}
       <p className="sr-only" role="status">
         {isEmpty ? t('search.none', { q: term }) : t('common.results', { count: data.count })}
       </p>
@@ -235,9 +245,10 @@ function KeysHint() {
   );
 }
 
-function Waiting() {
+function Waiting({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid gap-3 py-6" aria-busy="true">
+      {children}
       <SkeletonRows rows={4} className="h-14" />
     </div>
   );

@@ -39,8 +39,9 @@ export function SuggestionGroup({ title, items, isCounted = false, onChoose }: P
             <a
               href={item.href}
               onClick={onChoose}
-              data-option
-              className="-mx-2 flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-card px-2 py-1 text-[0.9375rem] leading-5 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:ring-1 data-[active=true]:ring-line-strong md:min-h-10"
+              role="option"
+              aria-selected={false}
+              className="-mx-2 flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-card px-2 py-1 text-[0.9375rem] leading-5 hover:bg-hover aria-selected:bg-hover aria-selected:ring-1 aria-selected:ring-line-strong md:min-h-10"
             >
               <span className="min-w-0">
                 {item.label}

@@ -1,12 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Arrow keys in `input` walk through the `[data-option]` links of the list, Enter follows the one they are
- * at. The focus stays in the field, as in a combobox. `listKey` tells when the list is another one: then
- * none of its options is chosen.
+ * The list of a combobox whose options are links among headings and buttons: `list` owns every option of `box`, arrow
+ * keys in `input` walk through them, Enter follows the one they are at. The focus stays in the field. `listKey` tells
+ * when the options are others: then none is chosen.
  */
 export function useListKeys(input: RefObject<HTMLInputElement | null>, listKey: string) {
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [active, setActive] = useState<number | null>(null);
   const [known, setKnown] = useState(listKey);
@@ -17,10 +18,12 @@ export function useListKeys(input: RefObject<HTMLInputElement | null>, listKey: 
 
   // Options come and go with every answer, so each drawing tells them anew who they are.
   useLayoutEffect(() => {
-    for (const [index, option] of optionsOf(box.current).entries()) {
+    const options = optionsOf(box.current);
+    for (const [index, option] of options.entries()) {
       option.id = `${id}-${index}`;
-      option.dataset['active'] = String(index === active);
+      option.setAttribute('aria-selected', String(index === active));
     }
+    list.current?.setAttribute('aria-owns', options.map((option) => option.id).join(' '));
   });
 
   useEffect(() => {
@@ -46,9 +49,9 @@ export function useListKeys(input: RefObject<HTMLInputElement | null>, listKey: 
     return () => field?.removeEventListener('keydown', onKey);
   }, [input, active]);
 
-  return { box, activeId: active === null ? null : `${id}-${active}` };
+  return { box, list, activeId: active === null ? null : `${id}-${active}` };
 }
 
 function optionsOf(box: HTMLElement | null): HTMLAnchorElement[] {
-  return [...(box?.querySelectorAll<HTMLAnchorElement>('[data-option]') ?? [])];
+  return [...(box?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? [])];
 }
