@@ -116,3 +116,19 @@ test('LY-16 a page that cannot be fetched is asked of the server, and without a 
   act(() => link('/contact').click());
   await settles(() => expect(assign).toHaveBeenCalledWith('/contact'));
 });
+
+test('PL-04 a choice that keeps the place on the page has the focus again when it is drawn anew', async () => {
+  vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));
+  start();
+  const choice = link('/contact');
+  choice.setAttribute('data-keep-scroll', '');
+  choice.focus();
+  act(() => choice.click());
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Toon</h1><a href="/contact" data-keep-scroll aria-current="page">7.43</a>';
+  choice.remove();
+  document.body.append(main);
+  const drawn = main.querySelector('a')!;
+  drawn.getClientRects = () => [{}] as unknown as DOMRectList;
+  await settles(() => expect(document.activeElement).toBe(drawn));
+});

@@ -66,7 +66,10 @@ export function useNavigation(initial: Shown): Navigation {
         const target = next.page.url + hash;
         if (options.replace) window.history.replaceState({}, '', target);
         else window.history.pushState({}, '', target);
-        if (options.keepScroll) return;
+        if (options.keepScroll) {
+          afterPaint(keepFocus);
+          return;
+        }
         afterPaint(() => {
           if (!hash || !scrollToHash(hash)) scrollToTop();
           focusHeading();
@@ -163,6 +166,13 @@ function focusHeading(): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+/** Where the place on the page is kept, a choice that was drawn anew takes the focus again. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const choices = document.querySelectorAll<HTMLElement>('main [data-keep-scroll][aria-current=page]');
+  [...choices].find((one) => one.getClientRects().length > 0)?.focus({ preventScroll: true });
 }
 
 function savesData(): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { Picture } from '../../../domain/catalogue/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,16 +23,26 @@ export default function Zoom({
     setCurrent((current + by + files.length) % files.length);
     setLarge(false);
   };
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    // In a large picture the arrows look about.
+    if (by === undefined || isLarge || files.length < 2) return;
+    event.preventDefault();
+    step(by);
+  };
   return (
     <Modal open onClose={onClose} title={file.alt || t('catalogue.product.gallery')} size="full">
-      <div className="grid justify-items-center gap-3">
+      {/* Arrow keys only add to the buttons below. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={onKey} className="grid justify-items-center gap-3">
         <div className="max-h-[76vh] w-full overflow-auto rounded-panel bg-photo">
           <button
             type="button"
+            data-autofocus
             onClick={() => setLarge(!isLarge)}
             aria-pressed={isLarge}
             aria-label={t('catalogue.product.zoom')}
-            className={`mx-auto block ${isLarge ? 'w-[200%] cursor-zoom-out' : 'w-full max-w-[76vh] cursor-zoom-in'}`}
+            className={`mx-auto block focus-visible:shadow-none focus-visible:-outline-offset-3 ${isLarge ? 'w-[200%] cursor-zoom-out' : 'w-full max-w-[76vh] cursor-zoom-in'}`}
           >
             <Image image={file} sizes={isLarge ? '1920px' : '76vh'} eager onPanel />
           </button>
