@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressShown, phone, useVisitors } from './visitor.ts';
+import { addressShown, desktop, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
 
@@ -92,4 +92,35 @@ test('LY-02 LY-03 LY-15 without script a phone finds the search, all products an
   expect(addressShown(page)).toBe('/products');
   // The choice holds on the next page.
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('RT-03 LY-03 without script nothing is drawn that would do nothing (%s)', async (_, window) => {
+  const { page, open } = await newVisitor({ hasScript: false, window });
+  for (const path of ['/', '/products', '/products?search=sampoon', '/events', '/products/201']) {
+    expect(await open(path)).toBe(200);
+    const buttons = page.locator('button:visible, [role=switch]:visible, input[type=radio]:visible');
+    expect(await buttons.allInnerTexts(), path).toEqual(
+      path.startsWith('/products/') || path === '/' ? [] : ['Rakenda'],
+    );
+    // What belongs to a form that can be sent works; what does not would take words and keep them to itself.
+    const fields = page.locator('input:visible, select:visible');
+    const idle = fields.and(page.locator(':not([name])'));
+    expect(await idle.evaluateAll((all) => all.map((one) => one.outerHTML)), path).toEqual([]);
+  }
+});
+
+test('PL-02 LY-03 without script a phone has the filters below the list and the links of the footer as its menu', async () => {
+  const { page, open } = await newVisitor({ hasScript: false, window: phone });
+  await open('/products');
+  await page.getByRole('main').getByRole('link', { name: 'Filtrid' }).click();
+  expect(new URL(page.url()).hash).toBe('#filters');
+  const filters = page.getByRole('complementary', { name: 'Filtrid' });
+  await filters.getByRole('checkbox', { name: /Laos/ }).check();
+  await filters.getByRole('button', { name: 'Rakenda' }).click();
+  await page.waitForURL('**/products?*in_stock=true*');
+  await page.getByRole('banner').getByRole('link', { name: 'Ava menüü' }).click();
+  expect(new URL(page.url()).hash).toBe('#foot');
 });

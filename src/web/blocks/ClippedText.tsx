@@ -46,14 +46,17 @@ export function ClippedText({ text, clip, mode }: ClippedTextProps) {
   if (!text) return null;
   return (
     <div className="max-w-read">
-      <p ref={ref} className={`whitespace-pre-line text-pretty text-muted ${isClipped ? clips[clip] : ''}`}>
+      <p
+        ref={ref}
+        className={`whitespace-pre-line text-pretty text-muted ${isClipped ? `noscript:line-clamp-none! ${clips[clip]}` : ''}`}
+      >
         {text}
       </p>
       {mode !== 'edit' && (mayBeLonger || isLonger || isOpen) ? (
         <button
           type="button"
           aria-expanded={isOpen}
-          className={`link inline-flex min-h-11 items-center ${isLonger || isOpen ? '' : 'invisible'}`}
+          className={`link inline-flex min-h-11 items-center noscript:hidden ${isLonger || isOpen ? '' : 'invisible'}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? t('common.less') : <span className="link">{t('common.readMore')}</span>}

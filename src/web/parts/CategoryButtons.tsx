@@ -64,7 +64,7 @@ export function CategoryButtons({
         ))}
       </ul>
       {children.length > categoryButtonsShown ? (
-        <p className="mt-3">
+        <p className="mt-3 noscript:hidden">
           <button
             type="button"
             aria-expanded={isOpen}

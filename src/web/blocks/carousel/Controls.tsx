@@ -16,7 +16,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
   const { isPlaying, setPlaying, current, move, goTo } = slides;
   return (
     <>
-      <div className="carousel-bar flex items-center gap-3 bg-surface px-gutter pb-3 text-ink alone-md:absolute alone-md:bottom-5 alone-md:left-8 alone-md:rounded-full alone-md:bg-surface/90 alone-md:px-2 alone-md:py-0 alone-lg:left-14">
+      <div className="carousel-bar flex items-center noscript:hidden gap-3 bg-surface px-gutter pb-3 text-ink alone-md:absolute alone-md:bottom-5 alone-md:left-8 alone-md:rounded-full alone-md:bg-surface/90 alone-md:px-2 alone-md:py-0 alone-lg:left-14">
         {isAutomatic ? (
           <button
             type="button"
@@ -45,7 +45,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
           {t('common.slideOf', { index: current + 1, total: count })}
         </p>
       </div>
-      <div className="absolute right-5 bottom-5 flex gap-2 max-md:hidden pair:bottom-3">
+      <div className="absolute right-5 bottom-5 flex gap-2 max-md:hidden noscript:hidden pair:bottom-3">
         <IconButton
           icon="caret-left"
           look="round"

@@ -13,7 +13,7 @@ export function View({ props, mode }: ViewProps<typeof newsletter>) {
   return (
     <section
       aria-label={title || t('shell.newsletter.title')}
-      className={`overflow-hidden rounded-panel ${bgColor ? tints[bgColor] : 'border border-line bg-surface'} ${imgSrc ? 'md:grid md:grid-cols-2' : ''}`}
+      className={`overflow-hidden rounded-panel noscript:hidden ${bgColor ? tints[bgColor] : 'border border-line bg-surface'} ${imgSrc ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {imgSrc ? (
         <div className="max-md:aspect-hero">

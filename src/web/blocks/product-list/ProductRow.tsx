@@ -85,7 +85,12 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
       );
 
   return (
-    <section ref={ref} aria-busy={isWanted && data === undefined && !isOver ? true : undefined}>
+    <section
+      ref={ref}
+      // Products that only a script would fetch leave no empty cards without one.
+      className={isEmpty ? 'noscript:hidden' : undefined}
+      aria-busy={isWanted && data === undefined && !isOver ? true : undefined}
+    >
       <ScrollRow
         label={props.title || t('shell.allProducts')}
         isLooping={props.listType === 'looping'}

@@ -61,7 +61,7 @@ export function ScrollRow({ label, isLooping, buttonsLook, children, items }: Sc
     </div>
   );
   const buttons = (
-    <div className={`flex gap-2 ${buttonsLook}`}>
+    <div className={`flex gap-2 noscript:hidden ${buttonsLook}`}>
       <IconButton
         icon="caret-left"
         look="round"

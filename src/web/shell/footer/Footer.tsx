@@ -29,7 +29,7 @@ export function Footer() {
   const { openModal } = useModals();
   const { data: support } = useQuery(shopSupportQuery());
   return (
-    <footer className="bg-inverse text-on-inverse">
+    <footer id="foot" className="bg-inverse text-on-inverse">
       <div className="wrap py-12 md:py-16">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <img src={logo} alt="Ilumaja" width={136} height={36} loading="lazy" className="h-9 w-auto" />
@@ -103,7 +103,7 @@ export function Footer() {
             <button
               type="button"
               onClick={() => openModal('cookiePolicy')}
-              className="inline-flex min-h-11 items-center gap-2 hover:text-on-inverse hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 hover:text-on-inverse hover:underline noscript:hidden"
             >
               <Icon name="cookie" />
               {t('shell.footer.cookieSettings')}

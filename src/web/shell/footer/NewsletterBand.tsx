@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../parts/NewsletterForm.tsx';
 export function NewsletterBand() {
   const t = useT();
   return (
-    <section aria-labelledby="newsletter-title" className="border-t border-line bg-surface">
+    <section aria-labelledby="newsletter-title" className="border-t border-line bg-surface noscript:hidden">
       <div className="wrap grid items-center gap-6 py-10 md:grid-cols-2 md:py-14">
         <div>
           <h2 id="newsletter-title" className="type-h2">

@@ -19,6 +19,8 @@ const LaterTopLine = laterPart(async () => (await import('./TopLine.tsx')).TopLi
   className: 'wrap hidden md:block',
 });
 
+const menuLook = '-ml-2.5 grid size-11 place-items-center rounded-card hover:bg-hover md:hidden';
+
 /** Navbar: a line of links and the bar with logo, menu and search; on a phone the bar alone (LY-02, LY-03). */
 export function Header({ routeName }: { routeName: string }) {
   const t = useT();
@@ -43,10 +45,16 @@ export function Header({ routeName }: { routeName: string }) {
             aria-label={t('shell.openMenu')}
             aria-haspopup="dialog"
             onClick={() => openModal('mobileNav')}
-            className="-ml-2.5 grid size-11 place-items-center rounded-card hover:bg-hover md:hidden"
+            className={`${menuLook} noscript:hidden`}
           >
             <Icon name="list" size={24} />
           </button>
+          {/* Without script the links of the footer are the menu. */}
+          <noscript>
+            <a href="#foot" aria-label={t('shell.openMenu')} className={menuLook}>
+              <Icon name="list" size={24} />
+            </a>
+          </noscript>
           <Logo />
           <LaterMenuButton />
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />

@@ -45,7 +45,7 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={stayOnPage}
-          className="mb-2"
+          className="mb-2 noscript:hidden"
         />
       ) : null}
       <ul>
@@ -79,7 +79,7 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
           type="button"
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
-          className="link type-body-s min-h-9"
+          className="link type-body-s min-h-9 noscript:hidden"
         >
           {isOpen ? t('common.less') : t('common.showAll')}
         </button>

@@ -48,7 +48,10 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
       className={`wrap mt-8 grid gap-8 ${hasChoice ? 'lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10' : ''}`}
     >
       {hasChoice ? (
-        <aside aria-label={t('catalogue.filters')} className="hidden lg:block">
+        <aside
+          aria-label={t('catalogue.filters')}
+          className="hidden lg:block noscript:block noscript:max-lg:order-last"
+        >
           <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
           <LaterFilters {...filters} id={filterFormId} />
         </aside>
@@ -76,10 +79,18 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
                 variant="secondary"
                 icon="sliders-horizontal"
                 onClick={() => setOpen(true)}
-                className="grow px-4! md:grow-0 lg:hidden"
+                className="grow px-4! md:grow-0 lg:hidden noscript:hidden"
               >
                 {t('catalogue.filters')}
               </Button>
+              <noscript>
+                <a
+                  href={`#${filterFormId}`}
+                  className="link inline-flex min-h-11 items-center px-2 lg:hidden"
+                >
+                  {t('catalogue.filters')}
+                </a>
+              </noscript>
               <SortSelect query={chosen} change={change} />
             </div>
           ) : null}

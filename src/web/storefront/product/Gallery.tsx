@@ -106,7 +106,7 @@ export function Gallery({ product }: { product: Product }) {
           label={t('catalogue.product.zoom')}
           look="round"
           tooltip="none"
-          className="!absolute right-4 bottom-4"
+          className="!absolute right-4 bottom-4 noscript:hidden"
           onClick={() => setZoomed(true)}
         />
       </div>

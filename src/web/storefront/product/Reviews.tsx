@@ -47,6 +47,7 @@ export function Reviews({ productId }: { productId: number }) {
                       type="button"
                       aria-pressed={rating === stars}
                       disabled={number === 0}
+                      aria-label={`${t('common.rating.value', { value: stars })}, ${t('common.rating.reviews', { count: number })}`}
                       onClick={() => {
                         setRating(rating === stars ? undefined : stars);
                         setPage(1);
@@ -114,7 +115,7 @@ export function Reviews({ productId }: { productId: number }) {
               ))}
             </ul>
             {data.previous || data.next ? (
-              <p className="mt-4 flex gap-3">
+              <p className="mt-4 flex gap-3 noscript:hidden">
                 <Button
                   variant="secondary"
                   disabled={!data.previous}
