@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -27,8 +26,7 @@ import { checkNonces } from './platform/nonce.ts';
 import { traceRequests } from './platform/request-spans.ts';
 import { servePages, type Renderer } from './platform/pages.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
-import { serveFiles } from './platform/served-files.ts';
-import type { WebFiles } from './platform/web-files.ts';
+import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { serveSitemaps } from './sitemap/routes.ts';
@@ -147,7 +145,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveSitemaps(app, { db, shops, originOf });
 
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
-  if (services.web.folder !== null) serveFiles(app, '/assets/', join(services.web.folder, 'assets'));
+  if (services.web.folder !== null) await serveWebFiles(app, services.web.folder);
   await services.web.serveSources?.(app);
   servePages(app, {
     renderer: services.web.renderer,

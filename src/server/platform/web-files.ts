@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/locales.ts';
 
 /** The built files a page's head links to; the shape `web/shell/Document.tsx` draws. */
@@ -44,6 +46,18 @@ export function builtFiles(folder: string): (modules: readonly string[], languag
     }
     return files;
   };
+}
+
+/** The built files, with the compressed twins the build made; their names change with their content, so they are kept for ever. */
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
 }
 
 function reached(manifest: Manifest, sources: readonly string[]): { scripts: string[]; styles: string[] } {
