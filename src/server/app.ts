@@ -15,6 +15,7 @@ import { keepAnswers, isInProcess } from './platform/answers.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platform/audience.ts';
 import type { Cache } from './platform/cache.ts';
+import { CallCounts } from './platform/call-counts.ts';
 import type { Config } from './platform/config.ts';
 import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
 import { serveHealth } from './platform/health.ts';
@@ -122,6 +123,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
+    store: CallCounts,
     allowList: (request) => isInProcess(request),
   });
   keepAnswers(app, cache);

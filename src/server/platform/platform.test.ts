@@ -142,6 +142,24 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await subscribe(nextVisitor())).statusCode).toBe(200);
   });
+
+  test('ER-01 of many calls at once as many are answered as the limit allows', async () => {
+    const remoteAddress = nextVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/v1/subscribe-newsletter/',
+          payload: { email: 'nimi@salong.ee' },
+          remoteAddress,
+        }),
+      ),
+    );
+    expect(answers.map((one) => one.statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 200),
+      ...Array.from({ length: 15 }, () => 429),
+    ]);
+  });
 });
 
 describe('the shape of refusals', () => {
