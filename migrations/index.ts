@@ -9,6 +9,7 @@ import * as searchFacetCodes from './0007_search_facet_codes.ts';
 import * as runningPricesAndCampaigns from './0008_running_prices_and_campaigns.ts';
 import * as warehouseNames from './0009_warehouse_names.ts';
 import * as focalPoints from './0010_focal_points.ts';
+import * as popularProducts from './0011_popular_products.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008_running_prices_and_campaigns': runningPricesAndCampaigns,
   '0009_warehouse_names': warehouseNames,
   '0010_focal_points': focalPoints,
+  '0011_popular_products': popularProducts,
 };

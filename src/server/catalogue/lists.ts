@@ -24,14 +24,18 @@ export async function listedIds(
   return (await query.execute()).map((row) => row.id);
 }
 
+/** A product `p` without a family, or the one that leads it. Asked of each by itself, so that the first few by popularity are enough. */
+const standsForItself = sql`(p.family_id is null or exists (
+  select from product_family f where f.id = p.family_id and f.lead_product_id = p.id))`;
+
 /** What sells best, each family by its lead: fills lists that nobody has filled. */
 export async function popularIds(
   db: Db,
   { limit, brandId }: { limit: number; brandId?: number | undefined },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from product p left join product_family f on f.id = p.family_id
-    where not p.is_disabled and (p.family_id is null or p.id = f.lead_product_id)
+    select p.id from product p
+    where not p.is_disabled and ${standsForItself}
       and (${brandId ?? null}::int is null or p.brand_id = ${brandId ?? null})
     order by p.popularity desc, p.id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
@@ -49,18 +53,17 @@ export async function relatedIds(db: Db, productId: number, limit: number): Prom
       where r.product_id = ${productId} and not p.is_disabled group by r.related_id
       order by place limit ${limit}
     ), alike as (
-      select p.id, 1000000 + row_number() over (order by p.popularity desc, p.id) as place
-      from product p left join product_family f on f.id = p.family_id
-        cross join (select family_id from product where id = ${productId}) own
-      where not p.is_disabled and (p.family_id is null or p.id = f.lead_product_id)
-        and p.id in (select other.product_id from product_category mine
-          join product_category other on other.category_id = mine.category_id where mine.product_id = ${productId})
-        and p.id <> ${productId} and p.id not in (select id from said)
-        and (own.family_id is null or p.family_id is distinct from own.family_id)
+      select p.id, p.popularity from product p
+      where not p.is_disabled and ${standsForItself}
+        and exists (select from product_category theirs join product_category mine using (category_id)
+          where theirs.product_id = p.id and mine.product_id = ${productId})
+        and p.id <> ${productId} and not exists (select from said where said.id = p.id)
+        and not exists (select from product own where own.id = ${productId} and own.family_id = p.family_id)
       order by p.popularity desc, p.id limit ${limit}
     )
-    select id from (select * from said union all select * from alike) found order by place, id limit ${limit}`.execute(
-    db,
-  );
+    select id from (
+      select id, place from said
+      union all select id, 1000000 + row_number() over (order by popularity desc, id) from alike
+    ) found order by place, id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
