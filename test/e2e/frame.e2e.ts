@@ -307,6 +307,29 @@ test('LY-01 PL-03 on paper stand the logo and the product, without anything to p
   }
 });
 
+test('PL-02 PL-04 on paper lists have four products a row, and neither they nor shades anything to choose with', async () => {
+  const { page, open } = await newVisitor();
+  for (const path of ['/products', '/products/201']) {
+    await open(path);
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const fields = page.getByRole('main').locator('input, select');
+    expect(await fields.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length), path).toBe(
+      0,
+    );
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await open('/products');
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((all) => all.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(tops[4]).toBeGreaterThan(tops[0]!);
+});
+
 test('LY-09 where colours are forced, what is chosen and where a window ends is drawn by lines', async () => {
   const { page, open } = await newVisitor();
   await page.emulateMedia({ forcedColors: 'active' });
@@ -334,3 +357,22 @@ async function overlaps(...shown: Locator[]): Promise<string[]> {
     }),
   );
 }
+
+test('SR-02 LY-09 where colours are forced, the suggestion the keys are at is drawn by lines, as are the pictures to go to', async () => {
+  const { page, open } = await newVisitor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/');
+  const lines = page.getByRole('button', { name: /^Näita pilti/ }).locator('span');
+  expect(await lines.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth))).toEqual([
+    '3px',
+    '3px',
+    '3px',
+    '3px',
+  ]);
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await bar.fill('nordlys');
+  await page.locator('#search-panel').getByRole('option').first().waitFor();
+  await bar.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  expect(await chosen.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+});

@@ -7,7 +7,7 @@ export function Rating({ value, size = 16 }: { value: number; size?: 14 | 16 | 2
   const share = Math.min(5, Math.max(0, value)) / 5;
   return (
     <span role="img" aria-label={words.rating(Math.round(value * 10) / 10)} className="relative inline-flex">
-      <Stars size={size} className="text-line-decor" />
+      <Stars size={size} className="text-line-decor forced-colors:invisible" />
       <span className="absolute inset-0 flex" style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }}>
         <Stars size={size} className="text-ink" />
       </span>

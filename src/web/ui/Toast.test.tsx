@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInEstonian } from '../i18n/testing.tsx';
+import { Modal } from './Modal.tsx';
 import { ToastProvider, useToast, type ToastContent } from './Toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,6 +29,8 @@ function openShop(): Shop {
   );
   return shop;
 }
+
+const noop = () => {};
 
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -98,4 +101,27 @@ test('LY-09 closed by the keyboard, it gives the focus back to where that was', 
   fireEvent.click(close);
   expect(document.activeElement).toBe(field);
   field.remove();
+});
+
+test('LY-09 while a window is open a toast is told within it, and stays when it closes', () => {
+  const shop: Shop = { toast: noop };
+  const page = (isOpen: boolean) => (
+    <ToastProvider>
+      <Shop shop={shop} />
+      {isOpen ? (
+        <Modal title="Ostukorv" onClose={noop}>
+          <p>Sisu</p>
+        </Modal>
+      ) : null}
+    </ToastProvider>
+  );
+  const { rerender } = renderInEstonian(page(false));
+  rerender(page(true));
+  const dialog = screen.getByRole('dialog');
+  const place = dialog.querySelector('[role=status]')!;
+  act(() => shop.toast({ text: 'Salvestatud' }));
+  expect(place.textContent).toContain('Salvestatud');
+  expect(screen.getAllByText('Salvestatud')).toHaveLength(1);
+  rerender(page(false));
+  expect(screen.getByRole('status').textContent).toContain('Salvestatud');
 });

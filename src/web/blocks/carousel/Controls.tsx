@@ -37,7 +37,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
               onClick={() => goTo(index)}
               className="group/dot grid h-11 min-w-6 place-items-center"
             >
-              <span className="block h-[3px] w-6 rounded-2 bg-ink/30 group-hover/dot:bg-ink/60 group-aria-[current]/dot:bg-ink md:w-8" />
+              <span className="block h-[3px] w-6 rounded-2 bg-ink/30 forced-colors:border-t-3 group-hover/dot:bg-ink/60 group-aria-[current]/dot:bg-ink md:w-8" />
             </button>
           ))}
         </div>

@@ -14,7 +14,7 @@ interface Props {
 /** The cards of pages that stand below the first one. */
 export function FurtherProducts({ pages, onRetry }: Props) {
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-4">
+    <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-4 print:grid-cols-4">
       {pages.map((query) => (
         <PageOfProducts key={query.page} query={query} onRetry={onRetry} />
       ))}

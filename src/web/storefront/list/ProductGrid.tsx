@@ -7,7 +7,7 @@ const eagerCards = 2;
 /** The cards of a list. */
 export function ProductGrid({ products }: { products: readonly ProductListItem[] }) {
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4">
+    <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4 print:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} eager={index < eagerCards} level={2} />

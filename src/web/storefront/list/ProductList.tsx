@@ -45,12 +45,12 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
 
   return (
     <div
-      className={`wrap mt-8 grid gap-8 ${hasChoice ? 'lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10' : ''}`}
+      className={`wrap mt-8 grid gap-8 print:block ${hasChoice ? 'lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10' : ''}`}
     >
       {hasChoice ? (
         <aside
           aria-label={t('catalogue.filters')}
-          className="hidden lg:block noscript:block noscript:max-lg:order-last"
+          className="no-print hidden lg:block noscript:block noscript:max-lg:order-last"
         >
           <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
           <LaterFilters {...filters} id={filterFormId} />
@@ -74,7 +74,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
             ) : null}
           </p>
           {hasChoice ? (
-            <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:gap-3">
+            <div className="no-print flex w-full flex-wrap items-center gap-2 md:w-auto md:gap-3">
               <Button
                 variant="secondary"
                 icon="sliders-horizontal"

@@ -39,7 +39,7 @@ export function ShadeChart({ product, shades }: Props) {
                 : null}
             </p>
           </div>
-          <div className="flex items-end gap-3 max-md:w-full noscript:hidden">
+          <div className="no-print flex items-end gap-3 max-md:w-full noscript:hidden">
             <TextField
               className="min-w-0 max-md:flex-1"
               label={t('catalogue.product.findShade')}
