@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { reviewsQuery } from '../../api/catalogue.ts';
@@ -9,13 +9,16 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 
 /** About how high a review stands, for the room kept until it is laid out. */
-const reviewHeightRem = 8;
+const reviewHeightRem = 6;
+
+const takenOverWhenNear = [() => () => {}, () => true, () => false] as const;
 
 /** Approved reviews with a histogram that filters them (ux.md section 3). */
 export function Reviews({ productId }: { productId: number }) {
   const { t, language } = useTexts();
   const [rating, setRating] = useState<number>();
   const [page, setPage] = useState(1);
+  const isNear = useSyncExternalStore(...takenOverWhenNear);
   const { data, isPlaceholderData } = useQuery({
     ...reviewsQuery(productId, page, rating),
     placeholderData: keepPreviousData,
@@ -77,7 +80,7 @@ export function Reviews({ productId }: { productId: number }) {
               page; all of it at once, so that nothing in sight moves while somebody reads.
             */}
             <ul
-              className="divide-y divide-line [content-visibility:auto]"
+              className={`divide-y divide-line ${isNear ? '' : '[content-visibility:auto]'}`}
               style={{ containIntrinsicSize: `auto ${data.results.length * reviewHeightRem}rem` }}
             >
               {data.results.map((review) => (
