@@ -36,18 +36,18 @@ export const brandHeads: readonly SeedPage[] = brandLogos.map(({ slug, name }) =
 
 /** What stands beside the name of a main category, files of `seed/media`. */
 const headPictures: Readonly<Record<string, string>> = {
-  'hair-care': 'covers/article-plant-based.webp',
-  colour: 'covers/article-colour-theory.webp',
-  styling: 'covers/article-bond-repair.webp',
-  barber: 'covers/event-barber-night.webp',
-  electricals: 'covers/event-styling-live.webp',
-  tools: 'covers/article-tool-care.webp',
+  'hair-care': 'banners/banner-botanika.webp',
+  colour: 'banners/banner-tubes.webp',
+  styling: 'banners/banner-plinths.webp',
+  barber: 'banners/banner-kask.webp',
+  electricals: 'banners/banner-tools.webp',
+  tools: 'banners/banner-flatlay.webp',
   makeup: 'covers/event-makeup-class.webp',
   nails: 'banners/banner-makeup.webp',
-  cosmetics: 'covers/article-scalp-care.webp',
+  cosmetics: 'banners/banner-water.webp',
   hygiene: 'banners/banner-hygiene.webp',
-  furniture: 'covers/event-open-day.webp',
-  gifts: 'covers/event-winter-campaign.webp',
+  furniture: 'banners/banner-furniture-sage.webp',
+  gifts: 'banners/banner-gifts.webp',
 };
 
 /** Heads and feet of the main categories. */
