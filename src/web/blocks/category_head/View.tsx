@@ -47,12 +47,12 @@ export function View({ props, mode }: ViewProps<typeof categoryHead>) {
           ) : null}
         </div>
         {props.imgSrc ? (
+          // Lazy, since a phone, which does not show it, would fetch it before all it does show.
           <div className="aspect-event overflow-hidden rounded-panel max-md:hidden lg:aspect-5/2">
             <ContentImage
               src={props.imgSrc}
               alt={props.imgAlt}
               cover
-              eager
               sizes="(width >= 1280px) 664px, 320px"
             />
           </div>
