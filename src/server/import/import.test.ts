@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
-import { encode } from '../../../test/encode.ts';
 import { importFolder } from '../../../test/import-folder.ts';
-import { xlsx } from '../../../test/xlsx.ts';
+import { ground, priceLists, product, told } from '../../../test/import-ground.ts';
 import { importPath } from './import.ts';
-import type { ImportReport } from './import.ts';
 
 let database: TestDatabase | undefined;
 let db: TestDatabase['db'];
@@ -15,26 +13,6 @@ beforeEach(async () => {
   db = database.db;
 });
 afterAll(() => database?.drop());
-
-const brands = [{ slug: 'nordlys', name: 'NORDLYS' }];
-const categories = [
-  { code: 'shampoos', parent: 'hair', name: { et: 'Šampoonid', ru: 'Шампуни' } },
-  { code: 'hair', name: { et: 'Juuksed' } },
-];
-const priceLists = [{ code: 'EE', name: 'Eesti hinnad', country: 'EE' }];
-const ground = { 'brands.json': brands, 'categories.json': categories, 'price-lists.json': priceLists };
-const product = (sku: string, more: object = {}) => ({
-  sku,
-  brand: 'nordlys',
-  name: { et: `Toode ${sku}` },
-  categories: ['shampoos'],
-  prices: [{ list: 'EE', cents: 1290 }],
-  stock: { TLN: 5 },
-  ...more,
-});
-
-const told = ({ problems }: Pick<ImportReport, 'problems'>) =>
-  problems.map(({ row, column, reason }) => `${row} ${column}: ${reason}`);
 
 /** Every row of the catalogue with the transaction that wrote it last: equal means nothing was written. */
 async function allRows(): Promise<unknown> {
@@ -219,182 +197,6 @@ test('Import --dry-run finds the same problems and keeps nothing', async () => {
   expect(told(await importPath(db, folder.path))).toEqual(told(dry));
 });
 
-test('Import CSV encodings UTF-8 with mark, Windows-1257 and Windows-1251', async () => {
-  await using folder = await importFolder(ground);
-  await importPath(db, folder.path);
-  const csv = (sku: string, language: string, name: string) =>
-    `sku;brand;name.${language};categories\r\n${sku};nordlys;${name};shampoos\r\n`;
-  await importPath(
-    db,
-    await folder.write('a.csv', `\ufeff${csv('utf8', 'et', 'Õrn šampoon – žürii valik')}`),
-  );
-  await importPath(
-    db,
-    await folder.write(
-      'b.csv',
-      encode(csv('et', 'et', 'Niisutav öökreem kuivale nahale, šokolaad'), 'windows-1257'),
-    ),
-  );
-  await importPath(
-    db,
-    await folder.write(
-      'c.csv',
-      encode(csv('lv', 'lv', 'Mitrinošs šampūns sausiem matiem, ķermeņa losjons'), 'windows-1257'),
-    ),
-  );
-  await importPath(
-    db,
-    await folder.write('d.csv', encode(csv('ru', 'ru', 'Увлажняющий шампунь, щётка и ёж'), 'windows-1251')),
-  );
-  const names = await db.selectFrom('product').select(['sku', 'i18n_name']).orderBy('id').execute();
-  expect(names.map(({ i18n_name }) => Object.values(i18n_name)[0]!.value)).toEqual([
-    'Õrn šampoon – žürii valik',
-    'Niisutav öökreem kuivale nahale, šokolaad',
-    'Mitrinošs šampūns sausiem matiem, ķermeņa losjons',
-    'Увлажняющий шампунь, щётка и ёж',
-  ]);
-});
-
-test('Import XLSX with a sheet for each kind of records', async () => {
-  await using folder = await importFolder({ 'price-lists.json': priceLists });
-  await importPath(db, folder.path);
-  const book = xlsx({
-    brands: [
-      ['slug', 'name'],
-      ['nordlys', 'NORDLYS'],
-    ],
-    categories: [
-      ['code', 'parent', 'name.et'],
-      ['shampoos', 'hair', 'Šampoonid'],
-      ['hair', '', 'Juuksed'],
-    ],
-    products: [
-      ['sku', 'brand', 'name.et', 'categories', 'price.EE', 'stock.TLN', 'ean', 'added_at', 'disabled'],
-      [
-        'A',
-        'nordlys',
-        '=HYPERLINK("x")',
-        'shampoos',
-        12.899999999999999,
-        7,
-        4740000000018,
-        { attributes: 's="1"', inside: '<v>46300</v>' },
-        { attributes: 't="b"', inside: '<v>1</v>' },
-      ],
-      ['B', 'nordlys', '+372 @nordlys', 'shampoos', 'odav', 1, null, null, null],
-    ],
-  });
-  const report = await importPath(db, await folder.write('book.xlsx', book));
-  expect(told(report)).toEqual(['3 price.EE: “odav” is no price']);
-  const a = await productBy('A');
-  // What looks like a formula is text like any other.
-  expect(a).toMatchObject({
-    ean: '4740000000018',
-    added_at: '2026-10-05',
-    is_disabled: true,
-    i18n_name: { et_EE: { value: '=HYPERLINK("x")' } },
-  });
-  expect(await db.selectFrom('price').select('cents').execute()).toEqual([{ cents: 1290 }]);
-});
-
-test('Import prices: history stays, a changed price ends now and a new one begins, the future is replaced', async () => {
-  await using folder = await importFolder({ ...ground, 'products.json': [product('A')] });
-  await importPath(db, folder.path);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const periods = async () =>
-    (
-      await sql<{ cents: number; begun: boolean; over: boolean; open: boolean }>`
-        select cents, coalesce(lower(valid), '-infinity') <= now() as begun, coalesce(upper(valid) <= now(), false) as over,
-          upper_inf(valid) as open from price order by lower(valid) nulls first`.execute(db)
-    ).rows.map(
-      ({ cents, begun, over, open }) =>
-        `${cents} ${over ? 'over' : begun ? 'running' : 'coming'}${open ? ' open' : ''}`,
-    );
-  expect(await periods()).toEqual(['1290 running open']);
-
-  const prices = [
-    { list: 'EE', cents: 1490 },
-    { list: 'EE', cents: 990, from: inDays(5), to: inDays(9) },
-  ];
-  await folder.write('products.json', [product('A', { prices })]);
-  await importPath(db, folder.path);
-  expect(await periods()).toEqual(['1290 over', '1490 running', '990 coming', '1490 coming open']);
-
-  await folder.write('products.json', [product('A', { prices: [{ list: 'EE', cents: 1490 }] })]);
-  await importPath(db, folder.path);
-  expect(await periods()).toEqual(['1290 over', '1490 running open']);
-
-  await folder.write('products.json', [product('A', { prices: [], name: { et: 'Uus nimi' } })]);
-  await importPath(db, folder.path);
-  expect(await periods()).toEqual(['1290 over', '1490 running open']);
-  expect(await db.selectFrom('slug_history').select(['kind', 'slug']).execute()).toEqual([
-    { kind: 'product', slug: 'toode-a' },
-  ]);
-});
-
-test('Import a table with some columns changes those alone', async () => {
-  const full = product('A', {
-    ean: '4740000000018',
-    description: { et: 'Tekst', en: 'Text' },
-    pack_size: 6,
-    name: { et: 'Eesti', en: 'English' },
-  });
-  await using folder = await importFolder({ ...ground, 'products.json': [full] });
-  await importPath(db, folder.path);
-  const before = await productBy('A');
-  const report = await importPath(
-    db,
-    await folder.write('new.csv', 'sku,name.en,stock.TLN,price.EE\nA,New,9,15.00\nB,New,9,15.00\n'),
-  );
-  expect(told(report)).toEqual([
-    '3 brand: is missing, and the product is new',
-    '3 categories: is missing, and the product is new',
-  ]);
-  const after = await productBy('A');
-  expect(after).toMatchObject({
-    ean: before.ean,
-    i18n_description: before.i18n_description,
-    pack_size: 6,
-    brand_id: before.brand_id,
-  });
-  expect(after.i18n_name).toEqual({ et_EE: { value: 'Eesti' }, en_US: { value: 'New' } });
-  expect(after.version).toBe(2);
-  expect(await db.selectFrom('stock').select('quantity').execute()).toEqual([{ quantity: 9 }]);
-});
-
-test('Import stock never falls below what orders have reserved', async () => {
-  await using folder = await importFolder({ ...ground, 'products.json': [product('A')] });
-  await importPath(db, folder.path);
-  await db.updateTable('stock').set({ reserved: 4 }).execute();
-  await folder.write('products.json', [product('A', { stock: { TLN: 1 } })]);
-  const report = await importPath(db, folder.path);
-  expect(report.notices.map(({ text }) => text)).toContain('stock is kept at what orders have reserved');
-  expect(await db.selectFrom('stock').select(['quantity', 'reserved']).execute()).toEqual([
-    { quantity: 4, reserved: 4 },
-  ]);
-});
-
-test('Import --create-missing makes what products name', async () => {
-  await using folder = await importFolder();
-  const csv =
-    'sku,brand,name.et,categories,family,variation.et,parameter.hair-type,price\nA,L’Oréal Pro,Nimi,Juuksed > Šampoonid,fam,300 ml,Kuivad juuksed,"1,50"\n';
-  const file = await folder.write('products.csv', csv);
-  expect((await importPath(db, file)).problemCount).toBe(4);
-  const report = await importPath(db, file, { createMissing: true });
-  expect(told(report)).toEqual([]);
-  expect(report.implied).toBe(5);
-  expect(await db.selectFrom('brand').select(['slug', 'name']).execute()).toEqual([
-    { slug: 'loreal-pro', name: 'L’Oréal Pro' },
-  ]);
-  const tree = await db.selectFrom('category').select(['code', 'parent_id', 'id']).orderBy('id').execute();
-  expect(tree).toMatchObject([{ code: 'juuksed' }, { code: 'juuksed-sampoonid', parent_id: tree[0]!.id }]);
-  expect(await db.selectFrom('price_list').select('code').orderBy('code').execute()).toEqual([
-    { code: 'EE' },
-    { code: 'FI' },
-    { code: 'LV' },
-  ]);
-});
-
 test('Import parents that do not exist or go in circles are refused with their children', async () => {
   await using folder = await importFolder({
     'categories.json': [
@@ -413,36 +215,6 @@ test('Import parents that do not exist or go in circles are refused with their c
     '4 parent: category c is not known',
   ]);
   expect(await db.selectFrom('category').select('code').execute()).toEqual([{ code: 'e' }]);
-});
-
-test('Import what cannot be read at all is said in one line', async () => {
-  await using folder = await importFolder({
-    'empty.csv': '',
-    'other.csv': 'a,b\n1,2\n',
-    'broken.json': '{"sku": 1}',
-    'book.xlsx': 'not a zip',
-    'bytes.csv': Buffer.from([0, 255, 1, 254, 0]),
-  });
-  for (const [name, reason] of [
-    ['empty.csv', 'is empty'],
-    ['other.csv', 'neither a table of ours'],
-    ['book.xlsx', 'no XLSX workbook'],
-    ['bytes.csv', 'neither a table of ours'],
-    ['none.csv', 'is not there'],
-  ] as const) {
-    await expect(importPath(db, `${folder.path}/${name}`), name).rejects.toThrow(reason);
-  }
-  await using nothing = await importFolder({ 'readme.md': 'x' });
-  await expect(importPath(db, nothing.path)).rejects.toThrow('holds nothing to import');
-  await expect(importPath(db, folder.path, { shop: 'XX' })).rejects.toThrow('there are EE, LV');
-});
-
-test('Import NUL, half letters and emoji do not stop a row', async () => {
-  await using folder = await importFolder(ground);
-  await importPath(db, folder.path);
-  const json = `[${JSON.stringify(product('A', { name: { et: 'Nimi 💅\u0000' } })).replace('Nimi', 'Nimi\\ud800')}]`;
-  expect(told(await importPath(db, await folder.write('products.json', json)))).toEqual([]);
-  expect((await productBy('A')).i18n_name).toEqual({ et_EE: { value: 'Nimi\ufffd 💅' } });
 });
 
 test('Import tells the search and the caches what changed, in the same transaction', async () => {
