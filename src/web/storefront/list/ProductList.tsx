@@ -29,9 +29,11 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
   const [isOpen, setOpen] = useState(false);
   // What was chosen on this page shows at once and adds up, while the list for it is on its way.
   const [pending, setPending] = useState<{ on: string; query: SearchQuery } | null>(null);
+  // It has come, or the visitor went elsewhere: back on this page what its address says counts again.
+  if (pending && pending.on !== page.url) setPending(null);
   if (!data) return null;
 
-  const chosen = pending?.on === page.url ? pending.query : queryOf(page, {});
+  const chosen = pending?.query ?? queryOf(page, {});
   const changed = (part: Partial<SearchQuery>) => ({ ...chosen, page: 1, ...part });
   const address = (part: Partial<SearchQuery>) => addressOf(page.path, fixed, changed(part));
   const change = (part: Partial<SearchQuery>) => {

@@ -129,6 +129,19 @@ describe('PL-02 a list', () => {
     expect(view.getByRole('link', { name: /Eemalda.*Laos/ }).getAttribute('href')).not.toContain('in_stock');
   });
 
+  test('PL-02 back on the page a filter was chosen on, what its address says counts again', async () => {
+    const { view, page, pageAt, queries } = await open('/products/categories/1', found(50));
+    const isChosen = () => (view.getByRole('checkbox', { name: /NORDLYS/ }) as HTMLInputElement).checked;
+    fireEvent.click(view.getByRole('checkbox', { name: /NORDLYS/ }));
+    expect(isChosen()).toBe(true);
+    const chosen = { ...page, url: '/products/categories/1?brand=3', search: new URLSearchParams('brand=3') };
+    await prefetchListPage!(chosen, queries);
+    view.rerender(pageAt(chosen));
+    expect(isChosen()).toBe(true);
+    view.rerender(pageAt(page));
+    expect(isChosen()).toBe(false);
+  });
+
   test('PL-02 LY-07 pages are links that keep filters and order', async () => {
     const { view } = await open('/products/categories/1?brand=3&sort=price', found(50));
     const next = view.getByRole('link', { name: 'Järgmine lehekülg' });
