@@ -22,6 +22,7 @@ export interface Notice {
 /** Problems kept for the caller; those beyond are counted, and `onProblem` still hears of every one. */
 const keptProblems = 10_000;
 
+/** What an import finds on its way: problems, warnings and notices, counted and told as they come. */
 export class Findings {
   /** Problems and warnings as they were found. */
   readonly problems: Problem[] = [];
