@@ -11,13 +11,16 @@ interface BannerFaceProps {
   onFollow?: () => void;
 }
 
+/** On a high window a wide picture is cropped, and drawn as wide as it would be at that height. */
+const pictureSizes = 'max(100vw, 178vh)';
+
 /** What the banner shows; all of it is the link. */
 export function BannerFace({ image, title, description, linkUrl, textColor, onFollow }: BannerFaceProps) {
   const t = useT();
   const hasWords = title !== '' || description !== '';
   return (
     <div className="relative size-full" data-image={image}>
-      {image ? <ContentImage src={image} alt="" cover eager sizes="100vw" /> : null}
+      {image ? <ContentImage src={image} alt="" cover eager sizes={pictureSizes} /> : null}
       {hasWords ? (
         <div
           className={`absolute inset-x-0 bottom-0 px-gutter pt-24 pb-10 md:pb-16 ${textColor === 'white' ? veils.darkUp : veils.lightUp}`}

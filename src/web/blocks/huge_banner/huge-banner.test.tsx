@@ -83,6 +83,15 @@ test('BL-huge_banner two pictures take turns at the switch interval, one stays',
   expect(one.image()).toBe('/a.webp');
 });
 
+test('BL-huge_banner LY-11 its picture is fetched as wide as it is drawn, also where a high window crops it', () => {
+  const imgSrc = '/media/1200/45/b.webp';
+  const { container } = show(
+    { imgSrc },
+    { pictures: { [imgSrc]: { width: 1920, height: 1080, color: null } } },
+  );
+  expect(container.querySelector('img')!.sizes).toBe('max(100vw, 178vh)');
+});
+
 test('BL-huge_banner with reduced motion pictures do not take turns', () => {
   setWindow({ reducedMotion: true });
   const { image, pass } = show({ imgSrcTwo: '/b.webp' });
