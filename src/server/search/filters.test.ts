@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPrice, buildPriceList } from '../../../test/factories.ts';
 import { openSearchShop, type SearchShop } from '../../../test/search-shop.ts';
+import { rebuildSearch } from './feed.ts';
 
 let shop: SearchShop;
 beforeAll(async () => {
@@ -137,4 +139,18 @@ describe('PL-02 filters and sorts', () => {
     ]);
     expect((await shop.search({}, latvia)).facets!.price).toBeNull();
   });
+});
+
+test('PL-02 a discount of a few percents counts among the reduced, as the filter finds it', async () => {
+  const { db } = shop.database;
+  const list = await buildPriceList(db, {
+    from: new Date(Date.now() - 86_400_000),
+    to: new Date(Date.now() + 86_400_000),
+  });
+  await buildPrice(db, shop.made.lead, { cents: 845, list: list.id });
+  await rebuildSearch(db, () => new Date());
+  const { facets } = await shop.search({});
+  const counted = Object.fromEntries(facets!.discount.map(({ rate, count }) => [rate, count]));
+  expect(counted).toMatchObject({ 1: 2, 10: 1, 20: 1, 30: 0 });
+  expect((await shop.search({ discount_rate: 1 })).count).toBe(2);
 });

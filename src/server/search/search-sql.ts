@@ -15,8 +15,8 @@ const rankedWindow = 200;
  * `unnest` and `group by` take. More (the whole catalogue) are counted by the database: they would not fit a message.
  */
 const mostCountedHere = 50_000;
-/** Steps of the discount facet, in percent. */
-export const discountSteps = [10, 20, 30, 40, 50, 70] as const;
+/** Steps of the discount facet, in percent; the first is any discount at all. */
+export const discountSteps = [1, 10, 20, 30, 40, 50, 70] as const;
 
 /**
  * One round trip: a page of ids, the total, and every facet. Matches are taken up to the count limit **without**

@@ -13,6 +13,8 @@ import { PriceFilter } from './PriceFilter.tsx';
 const levelCode = 'level';
 /** Groups that stand open; the rest opens on a press. */
 const openParameters = 3;
+/** At least so many percents off. */
+const anyDiscount = 1;
 
 /**
  * Everything the list can be narrowed by, with counts. A form of plain checkboxes: with script each choice is
@@ -28,6 +30,7 @@ export function Filters({ id, ...props }: FilterProps & { id?: string }) {
   );
   const level = facets.parameter.find((one) => one.code === levelCode);
   const parameters = facets.parameter.filter((one) => one.code !== levelCode && one.values.length > 0);
+  const reduced = facets.discount.find(({ rate }) => rate === anyDiscount)?.count ?? 0;
   const { term, page_size } = query;
   const kept = { term, page_size, campaign: fixed.campaign ? [] : query.campaign };
   return (
@@ -91,11 +94,11 @@ export function Filters({ id, ...props }: FilterProps & { id?: string }) {
         />
         <CheckFilter
           name="discount_rate"
-          options={[
-            { value: '1', label: t('catalogue.filter.reduced'), count: facets.discount[0]?.count ?? 0 },
-          ]}
-          chosen={query.discount_rate === undefined ? [] : ['1']}
-          onToggle={() => change({ discount_rate: query.discount_rate === undefined ? 1 : undefined })}
+          options={[{ value: String(anyDiscount), label: t('catalogue.filter.reduced'), count: reduced }]}
+          chosen={query.discount_rate === undefined ? [] : [String(anyDiscount)]}
+          onToggle={() =>
+            change({ discount_rate: query.discount_rate === undefined ? anyDiscount : undefined })
+          }
         />
       </FilterGroup>
       {parameters.map((facet, index) => (

@@ -50,14 +50,20 @@ export function Reviews({ productId }: { productId: number }) {
                       type="button"
                       aria-pressed={rating === stars}
                       disabled={number === 0}
-                      aria-label={`${t('common.rating.value', { value: stars })}, ${t('common.rating.reviews', { count: number })}`}
                       onClick={() => {
                         setRating(rating === stars ? undefined : stars);
                         setPage(1);
                       }}
                       className="flex min-h-9 w-full items-center gap-3 rounded-input px-1 enabled:hover:bg-hover aria-pressed:bg-selected"
                     >
-                      <span className="type-body-s flex w-8 items-center gap-1 tabular-nums">
+                      <span className="sr-only">
+                        {t('common.rating.value', { value: stars })},{' '}
+                        {t('common.rating.reviews', { count: number })}
+                      </span>
+                      <span
+                        className="type-body-s flex w-8 items-center gap-1 tabular-nums"
+                        aria-hidden="true"
+                      >
                         {stars}
                         <Icon name="star-fill" size={14} />
                       </span>
@@ -67,7 +73,9 @@ export function Reviews({ productId }: { productId: number }) {
                           style={{ width: `${(100 * number) / most}%` }}
                         />
                       </span>
-                      <span className="type-body-s w-8 text-right text-muted tabular-nums">{number}</span>
+                      <span className="type-body-s w-8 text-right text-muted tabular-nums" aria-hidden="true">
+                        {number}
+                      </span>
                     </button>
                   </li>
                 );
