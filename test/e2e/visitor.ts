@@ -74,8 +74,11 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
       context,
       shop,
       async open(path) {
-        const answer = await page.goto(shop + path, { waitUntil: 'domcontentloaded' });
-        if (options.hasScript ?? true) await takenOver(page);
+        const hasScript = options.hasScript ?? true;
+        // Scripts wait for the styles; where there are none, the document may be whole before them.
+        const waitUntil = hasScript ? 'domcontentloaded' : 'load';
+        const answer = await page.goto(shop + path, { waitUntil });
+        if (hasScript) await takenOver(page);
         return answer?.status() ?? 0;
       },
       expects: (problem) => expected.push(problem),
