@@ -244,8 +244,10 @@ test.each([
       return ids.map((id) => document.getElementById(id)?.getAttribute('role'));
     });
   for (const text of ['', 'nordlys']) {
+    const found = text ? page.waitForResponse(/\/elastic\/search\/new\//) : undefined;
     await field.fill(text);
-    // While what is typed is on its way, the list names those of before.
+    await found;
+    // Until what was found is drawn, the list names those of before.
     const ownsOptions = async () => {
       const roles = await owned();
       return roles.length > 2 && roles.every((role) => role === 'option');
