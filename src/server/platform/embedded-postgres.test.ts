@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -115,9 +115,9 @@ test('a process number left behind that belongs to another program does not stop
 
 test('files that were half made when the first start was cut off are made anew', async () => {
   const dataDir = makeDataDir();
-  mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true });
+  mkdirSync(path.join(dataDir, 'postgres.new-x1y2z3', 'base'), { recursive: true });
   await start({ dataDir });
-  expect(existsSync(path.join(dataDir, 'postgres.new'))).toBe(false);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
 });
 
 test('a folder too deep for a socket has its socket elsewhere', async () => {

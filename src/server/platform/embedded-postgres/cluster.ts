@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
@@ -9,7 +9,8 @@ const majorVersion = '18';
 
 /**
  * Makes the database files when there are none yet. They are made beside their place and moved
- * there when complete, so a start that is killed midway leaves nothing half done.
+ * there when complete, so a start that is killed midway leaves nothing half done. Each start has a
+ * folder of its own for it: what a killed one had begun may still be at work, and clears up after itself.
  *
  * Text sorts by code point (provider builtin, C.UTF-8): the order is the same on every machine
  * and never changes with the system's libraries, which would silently break indexes. People's
@@ -25,15 +26,14 @@ export async function ensureCluster(
     checkVersion(dataFolder);
     return;
   }
-  const newFolder = `${dataFolder}.new`;
   // The character classes of full-text and trigram search come from the system's locale; plain C
   // would know no letters beyond English, so it is the last resort.
   const characterTypes =
     process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
   let problem = '';
   for (const characterType of characterTypes) {
-    rmSync(newFolder, { recursive: true, force: true });
-    mkdirSync(newFolder, { mode: 0o700 });
+    removeBegun(dataFolder);
+    const newFolder = mkdtempSync(`${dataFolder}.new-`);
     user.own(newFolder);
     const result = await initdb(newFolder, characterType, binaries, user, durable);
     if (result.code === 0) {
@@ -43,8 +43,18 @@ export async function ensureCluster(
     problem = result.output;
     if (!problem.includes('invalid locale name')) break;
   }
-  rmSync(newFolder, { recursive: true, force: true });
+  removeBegun(dataFolder);
   throw new StartProblem(`PostgreSQL could not make its files in ${dataFolder}:\n${problem.trim()}`);
+}
+
+/** Files that were begun and never moved to their place. */
+function removeBegun(dataFolder: string): void {
+  const begun = `${path.basename(dataFolder)}.new`;
+  for (const name of readdirSync(path.dirname(dataFolder))) {
+    if (!name.startsWith(begun)) continue;
+    // Somebody may still be writing there.
+    rmSync(path.join(path.dirname(dataFolder), name), { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 function checkVersion(dataFolder: string): void {
