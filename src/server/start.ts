@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp, type Services } from './app.ts';
 import { tags } from './catalogue/service.ts';
 import type { Database } from './database.ts';
@@ -11,6 +10,7 @@ import { startPostgres } from './platform/embedded-postgres.ts';
 import type { Report } from './platform/errors.ts';
 import { startJobs } from './platform/jobs.ts';
 import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
+import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { consumeOutbox } from './platform/outbox.ts';
 import { listenForPurges } from './platform/purge.ts';
@@ -39,11 +39,7 @@ const answersShare = 0.5;
  * @throws when anything it needs does not start; what had started is stopped again
  */
 export async function startShop(config: Config, given: Given): Promise<void> {
-  const log = pino({
-    level: config.LOG_LEVEL,
-    base: undefined,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  });
+  const log = createLog(config.LOG_LEVEL);
   const steps: StopStep[] = [];
   const ending = stopOnSignals(steps, { timeoutMs: config.SHUTDOWN_TIMEOUT_MS, log });
   try {
@@ -81,8 +77,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   }
   const { db } = openDatabase<Database>(connectionString, {
     max: config.DATABASE_POOL,
-    // The message alone: the error holds the whole connection with its statements.
-    onLostConnection: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+    onLostConnection: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   onStop('database', () => db.destroy());
   for (const step of await migrate(db)) log.info({ step }, 'migrated');

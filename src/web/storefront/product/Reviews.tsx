@@ -11,6 +11,7 @@ import { Rating } from '../../ui/Rating.tsx';
 /** About how high a review stands, for the room kept until it is laid out. */
 const reviewHeightRem = 6;
 
+/** For `useSyncExternalStore`: no while the browser takes over what the server drew, which it does when it is near; then yes. */
 const takenOverWhenNear = [() => () => {}, () => true, () => false] as const;
 
 /** Approved reviews with a histogram that filters them (ux.md section 3). */
