@@ -5,12 +5,12 @@ import { announce, type OutboxHandler } from '../platform/outbox.ts';
 import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
-import { allListings, listingsOf, partOf, readListings } from './listings.ts';
+import { allListings, readAffectedListings, readListings } from './listings.ts';
 import { postgresSearch, takeTurn } from './postgres-search.ts';
 
 const productsTopic = 'search.products';
 const pricesTopic = 'search.prices';
-/** Products read and written together. */
+/** Products, and as many families, read and written together. */
 const chunk = 500;
 /** Listings read together in a rebuild. */
 const rebuildChunk = 1000;
@@ -47,15 +47,10 @@ export function searchHandlers(clock: () => Date): Record<string, OutboxHandler<
   return {
     [productsTopic]: async (trx, payloads) => {
       const { products, families } = await affected(trx, payloads as Changed[]);
-      for (let start = 0; start < products.length; start += chunk) {
-        await refreshProducts(
-          trx,
-          products.slice(start, start + chunk),
-          start === 0 ? families : [],
-          clock(),
-        );
+      for (let start = 0; start < Math.max(products.length, families.length); start += chunk) {
+        const [some, someFamilies] = [products, families].map((ids) => ids.slice(start, start + chunk));
+        await refreshProducts(trx, some!, someFamilies!, clock());
       }
-      if (products.length === 0) await refreshProducts(trx, [], families, clock());
     },
     [pricesTopic]: async (trx, payloads) => {
       const since = (payloads as { since: string }[]).map((one) => one.since).sort()[0]!;
@@ -73,14 +68,10 @@ export async function refreshProducts(
 ): Promise<void> {
   // Taken before anything is read: who took a later number has read later, so its documents are the newer ones.
   const seq = await takeTurn(trx);
+  const { listings, frame, gone } = await readAffectedListings(trx, productIds, familyIds, now);
   const engine = postgresSearch(trx);
-  const { listings, gone } = await listingsOf(trx, productIds, familyIds);
   await engine.remove(gone, seq);
-  for (let start = 0; start < listings.length; start += chunk) {
-    const read = await readListings(trx, listings.slice(start, start + chunk), now);
-    const frame = await loadFrame(trx, partOf(read));
-    await engine.upsert(documentsOf(read, frame, now, seq));
-  }
+  await engine.upsert(documentsOf(listings, frame, now, seq));
 }
 
 /** Builds all documents and words anew, keeping the most popular first. Takes seconds; searches go on, writers wait. */

@@ -1,6 +1,6 @@
 import type { parameterTypes } from '../../domain/catalogue/import-format.ts';
 import type { Multilingual } from '../../domain/locales.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Db } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 
 export interface FrameBrand {
@@ -62,14 +62,8 @@ export interface Frame {
   shopOfCountry: Map<number, number>;
 }
 
-/** Ids of what some documents point at. */
-export interface FramePart {
-  brands: readonly number[];
-  categories: readonly number[];
-  values: readonly number[];
-}
-
-interface FrameRow {
+/** As the database answers `frameSql`. */
+export interface FrameRow {
   brands: Omit<FrameBrand, 'place'>[] | null;
   categories: Omit<FrameCategory, 'path'>[] | null;
   parameters: FrameParameter[] | null;
@@ -78,8 +72,11 @@ interface FrameRow {
   shops: { id: number; country_id: number }[] | null;
 }
 
-/** What is read of each: conditions on its rows. */
-const frameSql = (brands: string, categories: string, values: string, parameters: string) => `
+/** Conditions on the rows of each table; those above a category come with it. `own` names the values that were chosen. */
+type Chosen = Record<'brands' | 'categories' | 'values' | 'parameters', string>;
+
+/** A statement of one row: all of the frame, or the part that was chosen. */
+export const frameSql = ({ brands, categories, values, parameters }: Chosen) => `
   with recursive tree as (
     select id, parent_id from category where ${categories}
     union select c.id, c.parent_id from category c join tree t on c.id = t.parent_id
@@ -100,33 +97,31 @@ const frameSql = (brands: string, categories: string, values: string, parameters
         left join customer_group g on g.id = a.customer_group_id) as audiences,
     (select json_agg(json_build_object('id', id, 'country_id', country_id)) from shop) as shops`;
 
-const readWhole = prepared<FrameRow>('search.frame', frameSql('true', 'true', 'true', 'true'));
-/** $1 brands, $2 categories, $3 values of parameters */
-const readPart = prepared<FrameRow>(
-  'search.frame_part',
-  frameSql(
-    'id = any($1::int[])',
-    'id = any($2::int[])',
-    'id = any($3::int[])',
-    'id in (select parameter_id from own)',
-  ),
+const readWhole = prepared<FrameRow>(
+  'search.frame',
+  frameSql({ brands: 'true', categories: 'true', values: 'true', parameters: 'true' }),
 );
 
-/** All of it, or the part that some documents point at with what lies above, in one round trip. */
-export async function loadFrame(db: Db | Trx, part?: FramePart): Promise<Frame> {
-  const rows = await (part ? readPart(db, [part.brands, part.categories, part.values]) : readWhole(db, []));
-  const found = rows[0]!;
-  const [brands, categories] = [found.brands ?? [], found.categories ?? []];
-  const { compare } = new Intl.Collator('et');
+/** All of it, in one round trip. */
+export async function loadFrame(db: Db): Promise<Frame> {
+  const [row] = await readWhole(db, []);
+  return frameOf(row!);
+}
+
+const { compare } = new Intl.Collator('et');
+
+/** The frame of what the database answered. */
+export function frameOf(row: FrameRow): Frame {
+  const [brands, categories] = [row.brands ?? [], row.categories ?? []];
   brands.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
   const byId = new Map(categories.map((one) => [one.id, one]));
   return {
     brands: new Map(brands.map((one, place) => [one.id, { ...one, place }])),
     categories: new Map(categories.map((one) => [one.id, { ...one, path: pathOf(one.id, byId) }])),
-    parameters: new Map((found.parameters ?? []).map((one) => [one.id, one])),
-    values: new Map((found.values ?? []).map((one) => [one.id, one])),
-    audiences: found.audiences ?? [],
-    shopOfCountry: new Map((found.shops ?? []).map((one) => [one.country_id, one.id])),
+    parameters: new Map((row.parameters ?? []).map((one) => [one.id, one])),
+    values: new Map((row.values ?? []).map((one) => [one.id, one])),
+    audiences: row.audiences ?? [],
+    shopOfCountry: new Map((row.shops ?? []).map((one) => [one.country_id, one.id])),
   };
 }
 

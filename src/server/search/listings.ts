@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { ContentUnit } from '../../domain/pricing/price-block.ts';
 import type { Db, Trx } from '../database.ts';
-import type { FramePart } from './frame.ts';
+import { frameOf, frameSql, type Frame, type FrameRow } from './frame.ts';
 import { prepared } from '../platform/db.ts';
 import { priceHistoryDays, type PackedList, type PackedPrice } from '../pricing/service.ts';
 
@@ -57,10 +57,12 @@ export async function allListings(db: Db | Trx): Promise<number[]> {
   return rows.map((row) => row.listing);
 }
 
-/** $1 products, $2 families. The fence has products looked up family by family, also by a plan for any number of them. */
-const readListingIds = prepared<{ id: number; listing: number | null }>(
-  'search.listings',
-  `select p.id, case when not p.is_disabled then ${leadOfFamily} end as listing
+/**
+ * The listings that the products in $1 and the families in $2 belong to now; `null` for a product that is listed no
+ * more. The fence has products looked up family by family, also by a plan for any number of them.
+ */
+const belongingSql = `
+  select p.id, case when not p.is_disabled then ${leadOfFamily} end as listing
     from (
       select family_id as id from product where id = any($1::int[]) and family_id is not null
       union select unnest($2::int[])
@@ -70,24 +72,10 @@ const readListingIds = prepared<{ id: number; listing: number | null }>(
     union all
     select want.id, case when not p.is_disabled then p.id end
     from unnest($1::int[]) as want(id) left join product p on p.id = want.id
-    where p.family_id is null`,
-);
+    where p.family_id is null`;
 
-/** Listings these products and families belong to now, and ids that are no listing (any more). */
-export async function listingsOf(
-  db: Db | Trx,
-  productIds: readonly number[],
-  familyIds: readonly number[] = [],
-): Promise<{ listings: number[]; gone: number[] }> {
-  const rows = await readListingIds(db, [productIds, familyIds]);
-  const listings = new Set<number>();
-  for (const row of rows) if (row.listing !== null) listings.add(row.listing);
-  const gone = new Set(rows.map((row) => row.id).filter((id) => !listings.has(id)));
-  return { listings: [...listings], gone: [...gone] };
-}
-
-/** A row for each variation of the listings in $1, the one that stands for its listing first. */
-const variationsSql = `
+/** A row for each variation of these listings, the one that stands for its listing first. */
+const variationsSql = (listings: string) => `
   select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
       p.content_amount, p.content_unit, p.popularity, p.added_at,
       case when p.id = m.listing then f.i18n_name end as family_name,
@@ -98,51 +86,92 @@ const variationsSql = `
       array(select campaign_id from campaign_product c where c.product_id = p.id) as campaigns
     from (
       select l.id as listing, m.id from product l join product m on m.family_id = l.family_id
-      where l.id = any($1::int[]) and not m.is_disabled
+      where l.id = any(${listings}) and not m.is_disabled
       union all
-      select id, id from product where id = any($1::int[]) and family_id is null and not is_disabled
+      select id, id from product where id = any(${listings}) and family_id is null and not is_disabled
     ) m join product p on p.id = m.id left join product_family f on f.id = p.family_id
     order by m.listing, p.id <> m.listing, p.variation_order, p.id`;
 
 const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
 
-interface ReadRow {
-  variations: VariationRow[] | null;
+interface PricesRow {
   lists: [...PackedList, number][] | null;
   prices: PackedPrice[] | null;
 }
 
+const pricesSql = (listings: string, now: string) => `
+  (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
+    ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
+  (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
+    from (select * from price where product_id = any(${listings}) offset 0) pr
+    where valid && tstzrange(${now}::timestamptz - interval '${priceHistoryDays} days', null)) as prices`;
+
 /** $1 listings, $2 now */
-const readRows = prepared<ReadRow>(
+const readRows = prepared<PricesRow & { variations: VariationRow[] | null }>(
   'search.read',
-  `select
-      (select json_agg(v) from (${variationsSql}) v) as variations,
-      (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
-        ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
-      (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
-        from (select * from price where product_id = any($1::int[]) offset 0) pr
-        where valid && tstzrange($2::timestamptz - interval '${priceHistoryDays} days', null)) as prices`,
+  `select (select json_agg(v) from (${variationsSql('$1::int[]')}) v) as variations, ${pricesSql('$1::int[]', '$2')}`,
 );
 
 /** Everything documents of these listings are made of, in one round trip. `now`: the instant prices are looked at. */
 export async function readListings(db: Db | Trx, listings: readonly number[], now: Date): Promise<Listings> {
-  const row = (await readRows(db, [listings, now]))[0]!;
-  const lists = row.lists ?? [];
+  const [row] = await readRows(db, [listings, now]);
+  return listingsFrom(row!.variations, row!);
+}
+
+function listingsFrom(variations: VariationRow[] | null, { lists, prices }: PricesRow): Listings {
+  const packed = lists ?? [];
   return {
-    variations: Map.groupBy(row.variations ?? [], (one) => one.listing),
-    lists: lists.map((list) => list.slice(0, 7) as PackedList),
-    countryOfList: new Map(lists.map((list) => [list[0], list[7]])),
-    prices: row.prices ?? [],
+    variations: Map.groupBy(variations ?? [], (one) => one.listing),
+    lists: packed.map((list) => list.slice(0, 7) as PackedList),
+    countryOfList: new Map(packed.map((list) => [list[0], list[7]])),
+    prices: prices ?? [],
   };
 }
 
-/** What these listings point at. */
-export function partOf({ variations }: Listings): FramePart {
-  const rows = [...variations.values()].flat();
-  const all = (idsOf: (row: VariationRow) => readonly number[]) => [...new Set(rows.flatMap(idsOf))];
-  return {
-    brands: all((row) => [row.brand_id]),
-    categories: all((row) => row.categories),
-    values: all((row) => row.parameter_values),
-  };
+interface AffectedRow extends PricesRow, FrameRow {
+  belonging: [id: number, listing: number | null][] | null;
+  variations: VariationRow[] | null;
+}
+
+const affectedListings = 'array(select listing from belonging)';
+const pointedAt = (ids: string) => `id = any(array(select ${ids} from variation))`;
+
+/** $1 products, $2 families, $3 now */
+const readAffected = prepared<AffectedRow>(
+  'search.affected',
+  `with belonging as materialized (${belongingSql}),
+    variation as materialized (${variationsSql(affectedListings)})
+  select (select json_agg(json_build_array(id, listing)) from belonging) as belonging,
+    (select json_agg(v) from variation v) as variations,
+    ${pricesSql(affectedListings, '$3')},
+    frame.*
+  from (${frameSql({
+    brands: pointedAt('brand_id'),
+    categories: pointedAt('unnest(categories)'),
+    values: pointedAt('unnest(parameter_values)'),
+    parameters: 'id in (select parameter_id from own)',
+  })}) frame`,
+);
+
+/** What a change of products makes of the documents. */
+export interface Affected {
+  /** The listings that the products and families belong to now. */
+  listings: Listings;
+  /** What those point at. */
+  frame: Frame;
+  /** Ids that are no listing (any more). */
+  gone: number[];
+}
+
+/** What these products and families are now, in one round trip. `now`: the instant prices are looked at. */
+export async function readAffectedListings(
+  trx: Trx,
+  productIds: readonly number[],
+  familyIds: readonly number[],
+  now: Date,
+): Promise<Affected> {
+  const [row] = (await readAffected(trx, [productIds, familyIds, now])) as [AffectedRow];
+  const listings = listingsFrom(row.variations, row);
+  const gone = (row.belonging ?? []).map(([id]) => id).filter((id) => !listings.variations.has(id));
+  return { listings, frame: frameOf(row), gone: [...new Set(gone)] };
 }
