@@ -8,6 +8,7 @@ const imageEnding = /\.(?:svg|tiff?|webp|jpe?g|png|gif)$/i;
  * `//host` and `/\host` are other sites in disguise.
  */
 export function isSafeUrl(url: string): boolean {
+  // Browsers drop tabs and line ends from an address: they would hide `javascript:` or another host.
   // oxlint-disable-next-line no-control-regex
   if (url.length > urlLimit || /[\u0000-\u0020\u007f]/.test(url)) return false;
   if (url.startsWith('/')) return !/^\/[/\\]/.test(url);

@@ -47,12 +47,14 @@ export function ScrollRow({ label, isLooping, buttonsLook, children, items }: Sc
   }
 
   const row = (
-    // What scrolls must be reachable by keyboard (axe, scrollable-region-focusable).
-    // oxlint-disable jsx-a11y/no-noninteractive-tabindex jsx-a11y/no-noninteractive-element-interactions
+    // Arrow keys move it by whole items, where the browser would by pixels.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       role="region"
       aria-label={label}
+      // What scrolls must be reachable by keyboard (axe, scrollable-region-focusable).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
       className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 motion-safe:scroll-smooth md:mx-0 md:scroll-px-0 md:px-0"

@@ -11,6 +11,7 @@ function Page() {
   const showDocument = useDocumentViewer(7);
   return (
     <>
+      {/* As on the page: what the links in it answer to is heard from around them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={showDocument}>
         <a href="/media/files/ab/cd.pdf" download data-document="12">
