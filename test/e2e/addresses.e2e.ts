@@ -58,6 +58,10 @@ test('RT-04 a list of brands or categories is named by a number and a name, anyt
     '/products/categories/-17',
     '/products/categories/17-',
     '/products/brands/11-',
+    '/products/categories/0',
+    '/products/categories/0999999',
+    '/products/brands/0-nordlys',
+    '/products/000',
     '/products/categories/999999',
     '/products/brands/999999',
     '/products/brands/1/2',
@@ -67,6 +71,15 @@ test('RT-04 a list of brands or categories is named by a number and a name, anyt
   expect(await answerOf('/products/brands/11')).toBe('200');
   expect(await answerOf('/products/brands/11?lang=en')).toBe('200');
   expect(await answerOf('/products/categories/17')).toBe('200');
+  // Noughts before the number would make any number of addresses of one page.
+  expect(await answerOf('/products/categories/017')).toBe('301 /products/categories/17-pusivarvid');
+  expect(await answerOf('/products/categories/0017-pusivarvid')).toBe(
+    '301 /products/categories/17-pusivarvid',
+  );
+  expect(await answerOf('/products/brands/01?sort=price')).toMatch(
+    /^301 \/products\/brands\/1-[a-z0-9-]+\?sort=price$/,
+  );
+  expect(await answerOf('/products/0201')).toBe('301 /products/201-oxlab-permanent-colour-1-0-must');
 });
 
 test('RT-06 the campaign addresses of old lead to all campaigns', async () => {

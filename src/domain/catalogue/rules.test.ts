@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNextDay, isSeasonal, parcelLimitG } from './rules.ts';
+import { idFromSlug, isNextDay, isSeasonal, parcelLimitG } from './rules.ts';
 
 test('PL-04 the next working day is promised only of goods in stock that go as a parcel', () => {
   expect(isNextDay({ stock_state: 'in_stock', weight_g: parcelLimitG })).toBe(true);
@@ -22,4 +22,17 @@ test.each([
 
 test('LY-04 the Estonian name alone tells seasonal discounts', () => {
   expect(isSeasonal({ en_US: { value: 'Soodus' } }, 'Soodus')).toBe(false);
+});
+
+test.each([
+  ['17', 17],
+  ['17-pusivarvid', 17],
+  ['017', 17],
+  ['0', null],
+  ['000-pusivarvid', null],
+  ['17-', null],
+  ['1e3', null],
+  ['9999999999', null],
+])('RT-04 %s begins with the id %s', (text, id) => {
+  expect(idFromSlug(text)).toBe(id);
 });

@@ -46,9 +46,9 @@ export function isNextDay(product: {
   return isHere && product.weight_g !== null && product.weight_g <= parcelLimitG;
 }
 
-/** `number` or `number-slug`: the id a list or product address begins with; `null` for any other shape (RT-04). */
+/** `number` or `number-slug`: the id a list or product address begins with, 1 or more; `null` for any other shape (RT-04). */
 export function idFromSlug(text: string): number | null {
-  const match = /^(\d{1,9})(?:-[^/]+)?$/.exec(text);
+  const match = /^0*([1-9]\d{0,8})(?:-[^/]+)?$/.exec(text);
   return match ? Number(match[1]) : null;
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import { translate, type Language, type Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
 
@@ -17,36 +16,44 @@ export async function findMovedPage(db: Db, path: string, language: Language): P
   const trimmed = path.replace(/\/$/, '');
   const known = oldAddresses[trimmed];
   if (known) return known;
-  const match = /^\/products\/(?:(categories|brands)\/)?(\d{1,9})(?:-([^/]+))?$/.exec(trimmed);
+  const match = /^\/products\/(?:(categories|brands)\/)?(0*[1-9]\d{0,8})(?:-([^/]+))?$/.exec(trimmed);
   if (!match) return movedPage(db, trimmed);
-  const [, list, id, slug] = match;
+  const [, list, number, slug] = match;
+  const address = { path: trimmed, list, id: Number(number), isPlain: !number!.startsWith('0'), slug };
   // A number alone leads to its thing whatever that is called.
-  return slug === undefined ? undefined : movedThing(db, trimmed, list, id!, slug, language);
+  return slug === undefined && address.isPlain ? undefined : movedThing(db, address, language);
+}
+
+interface ThingAddress {
+  path: string;
+  list: string | undefined;
+  id: number;
+  /** Whether the number is written without noughts before it; with them it is another address of the same thing. */
+  isPlain: boolean;
+  slug: string | undefined;
 }
 
 async function movedThing(
   db: Db,
-  path: string,
-  list: string | undefined,
-  idText: string,
-  slugText: string,
+  { path, list, id, isPlain, slug }: ThingAddress,
   language: Language,
 ): Promise<string | undefined> {
-  const id = idFromSlug(idText);
-  if (id === null) return undefined;
   const slugs = await slugsOf(db, list, id);
   if (!slugs) return undefined;
   const current = typeof slugs === 'string' ? [slugs] : Object.values(slugs).map((one) => one.value);
-  let typed = slugText;
-  try {
-    typed = decodeURIComponent(slugText);
-  } catch {
-    // Bad percent signs: no slug of ours, so it is put right below.
-  }
-  if (current.includes(typed)) return undefined;
-  const slug = typeof slugs === 'string' ? slugs : translate(slugs, language);
+  if (isPlain && current.includes(decoded(slug ?? ''))) return undefined;
+  const shown = typeof slugs === 'string' ? slugs : translate(slugs, language);
   const base = path.slice(0, path.lastIndexOf('/'));
-  return slug ? `${base}/${id}-${slug}` : undefined;
+  return shown ? `${base}/${id}-${shown}` : undefined;
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // Bad percent signs: no slug of ours, so it is put right.
+    return slug;
+  }
 }
 
 async function slugsOf(
