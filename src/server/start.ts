@@ -1,5 +1,5 @@
 import { buildApp, type Services } from './app.ts';
-import { tags } from './catalogue/service.ts';
+import { tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { folderStorage } from './files/storage.ts';
 import { shopJobs, shopOutbox } from './jobs.ts';
@@ -17,7 +17,7 @@ import { listenForPurges } from './platform/purge.ts';
 import { startReporting } from './platform/reporting.ts';
 import { startTracing } from './platform/tracing.ts';
 import { followPrices } from './pricing/clock.ts';
-import { startSearchFeed } from './search/service.ts';
+import { hurryPrices, startSearchFeed } from './search/service.ts';
 import { readShops } from './shops/service.ts';
 
 export type Web = Services['web'];
@@ -104,23 +104,25 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   if (outbox) onStop('outbox', outbox.stop);
 
   if (works) await startSearchFeed(db, clock);
-  const listening = await listenForPurges(
-    connectionString,
-    [cache, pageCache],
-    (tags) => {
-      if (tags.includes('outbox')) outbox?.wake();
-    },
-    log,
-  );
-  onStop('cache notices', listening.stop);
   const prices = followPrices(db, {
     now: clock,
     onChange: (countryIds) => {
       for (const kept of [cache, pageCache]) kept.purge(countryIds.map(tags.prices));
+      if (outbox) hurryPrices(db).then(outbox.wake, report);
     },
     onError: report,
   });
   onStop('price clock', prices.stop);
+  const listening = await listenForPurges(
+    connectionString,
+    [cache, pageCache],
+    (noticed) => {
+      if (noticed.includes('outbox')) outbox?.wake();
+      if (noticed.some(tellsOfPrices)) prices.lookAgain();
+    },
+    log,
+  );
+  onStop('cache notices', listening.stop);
 
   const jobs = await startJobs({
     connectionString,

@@ -15,7 +15,7 @@ import { tags } from './tags.ts';
 export { listItems } from './list-items.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
-export { tags, tagsOfProducts } from './tags.ts';
+export { tags, tagsOfProducts, tellsOfPrices } from './tags.ts';
 
 /** What the catalogue's reads need: the database, kept answers and the time. */
 export interface CatalogueServices {

@@ -22,6 +22,11 @@ export const tags = {
   shops: 'shops',
 } as const;
 
+/** Whether a notice with this tag may come of prices that were entered or changed; `*` stands for all that was missed. */
+export function tellsOfPrices(tag: string): boolean {
+  return tag === tags.products || tag === '*' || /^(?:product|prices):/.test(tag);
+}
+
 /** Tags of an answer that shows these products with prices. */
 export function tagsOfProducts(ids: readonly number[], countryId: number): string[] {
   return [...ids.map(tags.product), tags.prices(countryId)];

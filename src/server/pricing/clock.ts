@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
+/** Prices written without a notice may change sooner than any known before; looked for this often, in ms. */
 const lookEveryMs = 60_000;
+/** Notices come in swarms while much is imported: one look serves all that arrive within this, in ms. */
+const gatherMs = 100;
 
 export interface FollowedPrices {
+  /** Prices were entered that may change sooner than any known before. */
+  lookAgain(): void;
   /** Ends when a look that is under way has ended. */
   stop(): Promise<void>;
 }
@@ -21,6 +25,7 @@ export function followPrices(
   let since = given.now();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -32,15 +37,21 @@ export function followPrices(
     wait(next === null ? lookEveryMs : Math.min(lookEveryMs, next.getTime() - given.now().getTime()));
   }
 
+  /** Looks again in `ms`, or sooner when that was to be done anyway. */
   function wait(ms: number): void {
-    if (isStopped) return;
     // A millisecond late rather than early: the price must have begun.
-    timer = setTimeout(again, Math.max(0, ms) + 1);
+    const at = performance.now() + Math.max(0, ms) + 1;
+    if (isStopped || (timer !== undefined && dueAt <= at)) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(again, at - performance.now());
     timer.unref();
   }
 
   function again(): void {
-    looking = look().catch((error: unknown) => {
+    timer = undefined;
+    // One after the other: a look that began before prices were entered does not know them.
+    looking = looking.then(look).catch((error: unknown) => {
       given.onError(error);
       wait(lookEveryMs);
     });
@@ -48,6 +59,7 @@ export function followPrices(
 
   again();
   return {
+    lookAgain: () => wait(gatherMs),
     async stop() {
       isStopped = true;
       clearTimeout(timer);

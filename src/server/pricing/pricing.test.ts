@@ -226,4 +226,25 @@ describe('PL-07 prices that change by the clock', () => {
     // Long before the next look, which would be a minute later.
     expect(at - from.getTime()).toBeLessThan(20_000);
   });
+
+  test('PL-07 one entered a moment before it begins is told of as soon, and no sooner', async () => {
+    const { db } = database;
+    const told: { at: number; countryIds: number[] }[] = [];
+    const followed = followPrices(db, {
+      now: () => new Date(),
+      onChange: (countryIds) => told.push({ at: Date.now(), countryIds }),
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    // The first look is over and knows of nothing that begins.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const from = new Date(Date.now() + 700);
+    const list = await buildPriceList(db, { country: 'LV', from });
+    const { id } = await buildProduct(db, { cents: null });
+    await buildPrice(db, id, { cents: 800, list: list.id });
+    for (let notice = 0; notice < 5; notice++) followed.lookAgain();
+    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+    await followed.stop();
+    expect(told[0]!.countryIds).toEqual([3]);
+    expect(told[0]!.at).toBeGreaterThanOrEqual(from.getTime());
+  });
 });

@@ -13,7 +13,14 @@ import { makeShop } from '../../../test/relevance/shop.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
 import type { PlannedQuery } from '../../domain/search/port.ts';
 import { consumeOutbox, type OutboxConsumer } from '../platform/outbox.ts';
-import { announceToSearch, rebuildSearch, searchHandlers, startSearchFeed, type Changed } from './feed.ts';
+import {
+  announceToSearch,
+  hurryPrices,
+  rebuildSearch,
+  searchHandlers,
+  startSearchFeed,
+  type Changed,
+} from './feed.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 let database: TestDatabase;
@@ -172,6 +179,26 @@ describe('documents follow the catalogue', () => {
       "select count(*)::int as chains from outbox where topic = 'search.prices'",
     );
     expect(rows).toEqual([{ chains: 1 }]);
+  });
+
+  test('PL-07 a price entered just before it begins is read again once the clock of prices tells', async () => {
+    const { db } = database;
+    const { id } = await buildProduct(db, { name: 'Kohe odavam', cents: null });
+    // A chain that begins now: the one of the test before is at another day.
+    await database.pool.query("delete from outbox where topic = 'search.prices'");
+    await startSearchFeed(db, clock);
+    await outbox.drain();
+    const begins = new Date(now.getTime() + 5_000);
+    await buildPrice(db, id, { cents: 2000, from: new Date(now.getTime() - 86_400_000), to: begins });
+    await buildPrice(db, id, { cents: 900, from: begins });
+    await changed({ product_ids: [id] });
+    const least = async () => (await postgresSearch(db).search(words('kohe'))).facets.price?.min;
+    now = begins;
+    await outbox.drain();
+    expect(await least()).toBe(2000);
+    await hurryPrices(db);
+    await outbox.drain();
+    expect(await least()).toBe(900);
   });
 
   test('SR-05 an older document never replaces a newer one', async () => {

@@ -103,6 +103,11 @@ export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> 
   });
 }
 
+/** Has prices that began or ended by now read again at once: they may have been entered after the search last looked ahead. */
+export async function hurryPrices(db: Db): Promise<void> {
+  await sql`update outbox set next_at = now() where topic = ${pricesTopic} and next_at > now()`.execute(db);
+}
+
 /** Read on connections of their own, so that the database reads while it writes. */
 async function* allDocuments(db: Db, seq: bigint, now: Date) {
   const frame = await loadFrame(db);

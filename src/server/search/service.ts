@@ -21,6 +21,7 @@ import { wordsInMemory } from './vocabulary-store.ts';
 
 export {
   announceToSearch,
+  hurryPrices,
   rebuildSearch,
   refreshProducts,
   searchHandlers,
