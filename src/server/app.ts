@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -19,6 +18,7 @@ import { CallCounts } from './platform/call-counts.ts';
 import type { Config } from './platform/config.ts';
 import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
 import { serveHealth } from './platform/health.ts';
+import { httpServers } from './platform/http-servers.ts';
 import { keptPageAnswerer } from './platform/kept-pages.ts';
 import { originFinder } from './platform/origin.ts';
 import { logRequests } from './platform/request-log.ts';
@@ -77,10 +77,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     originOf,
     headers,
   });
+  const servers = httpServers();
   const app = Fastify({
     // A page that is kept is answered before the router and the hooks, which cost more than sending it.
     serverFactory: (handler) =>
-      createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => {
+      servers.make((request, response) => {
         if (!kept.answer(request, response)) handler(request, response);
       }),
     loggerInstance: services.logger,
@@ -92,11 +93,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     frameworkErrors: refuseAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', servers.takeLeave);
   handleErrors(app, report);
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);
 

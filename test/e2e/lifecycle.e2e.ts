@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -71,6 +71,33 @@ test('SIGTERM lets a running request finish, takes no new one, and ends with 0',
   response.resume();
   expect(response.statusCode).toBe(200);
   expect(await shop.ended, shop.output()).toBe(0);
+});
+
+test('SIGTERM under load cuts nobody off: who keeps a connection is answered on it to the last', async () => {
+  const shop = await open({ DATA_DIR: makeDataDir(), DEMO: 'no' });
+  const agent = new Agent({ keepAlive: true });
+  let answered = 0;
+  /** Asks one question after the other until the shop lets nobody in; answers how that ended. */
+  async function visit(): Promise<string> {
+    for (;;) {
+      try {
+        const [response] = (await once(get(`${shop.baseUrl}/contact`, { agent }), 'response')) as [
+          IncomingMessage,
+        ];
+        response.resume();
+        await once(response, 'end');
+        answered += response.statusCode === 200 ? 1 : 0;
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code ?? String(error);
+      }
+    }
+  }
+  const visits = Promise.all(Array.from({ length: 24 }, visit));
+  await expect.poll(() => answered).toBeGreaterThan(200);
+  shop.process.kill('SIGTERM');
+  expect(new Set(await visits)).toEqual(new Set(['ECONNREFUSED']));
+  expect(await shop.ended, shop.output()).toBe(0);
+  agent.destroy();
 });
 
 test('SIGTERM while the demo shop loads ends with 0; the next start loads it to its end', async () => {

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { httpServers } from './http-servers.ts';
+
+const sayHello: RequestListener = (_request, response) => response.end('hello');
+
+async function open(listener: RequestListener) {
+  const servers = httpServers();
+  const server = servers.make(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+  });
+  /** Asks on a connection that is kept when there is one. */
+  async function ask() {
+    const request = get({ port, agent });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return { isKept: request.reusedSocket, connection: response.headers.connection };
+  }
+  return { ...servers, ask };
+}
+
+test('who comes by on an open connection while the shop closes is answered once more', async () => {
+  const { ask, takeLeave } = await open(sayHello);
+  expect(await ask()).toEqual({ isKept: false, connection: 'keep-alive' });
+  const left = takeLeave();
+  await sleep(100);
+  expect(await ask()).toEqual({ isKept: true, connection: 'close' });
+  await left;
+  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('nobody who waits is waited for longer than a second, and nobody at all when none is there', async () => {
+  const { ask, takeLeave } = await open(sayHello);
+  await ask();
+  const begun = performance.now();
+  await takeLeave();
+  expect(performance.now() - begun).toBeGreaterThan(900);
+  const empty = await open(sayHello);
+  const again = performance.now();
+  await empty.takeLeave();
+  expect(performance.now() - again).toBeLessThan(500);
+});
