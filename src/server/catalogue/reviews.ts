@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Review, reviewSummary } from '../../domain/catalogue/contract.ts';
 import type { Db, Trx } from '../database.ts';
+import { purgeTags } from '../platform/purge.ts';
 import { averageRating } from './list-items.ts';
+import { tags } from './tags.ts';
 
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
@@ -48,15 +50,20 @@ async function readHistogram(db: Db, productId: number): Promise<number[]> {
 
 /**
  * Works the rating of products out anew from their approved reviews (PL-06). Whoever adds, approves or
- * denies a review calls it in the same transaction.
+ * denies a review calls it in the same transaction; what shows the old rating is forgotten.
  */
 export async function refreshRatings(trx: Trx, productIds: readonly number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update product p set rating_sum = r.stars, rating_count = r.count
     from (
       select want.id, coalesce(sum(v.rating), 0)::int as stars, count(v.id)::int as count
       from unnest(${productIds}::int[]) as want(id)
         left join review v on v.product_id = want.id and v.moderation = 'approved'
       group by want.id) r
-    where p.id = r.id and (p.rating_sum, p.rating_count) is distinct from (r.stars, r.count)`.execute(trx);
+    where p.id = r.id and (p.rating_sum, p.rating_count) is distinct from (r.stars, r.count)
+    returning p.id`.execute(trx);
+  await purgeTags(
+    trx,
+    rows.map(({ id }) => tags.product(id)),
+  );
 }

@@ -139,7 +139,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
       async (request) => {
         const found = await getProduct(db, idOf(request.params.id), request.audience, clock());
         const shown = found.variations.map((one) => one.id);
-        tagAnswer(request, ...tagsOfProducts(shown, request.audience.countryId), tags.brand(found.brand_id));
+        tagAnswer(request, ...tagsOfProducts(shown, request.audience.countryId));
         return found;
       },
     );

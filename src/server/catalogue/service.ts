@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Brand, Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
 import { promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
@@ -126,4 +127,22 @@ export async function requireProduct(db: Db, id: number): Promise<void> {
 /** Products changed, in any of what cards and pages show of them: every process forgets them when `trx` commits. */
 export async function forgetProducts(trx: Db | Trx, ids: readonly number[]): Promise<void> {
   await purgeTags(trx, ids.map(tags.product));
+}
+
+/**
+ * As `forgetProducts`, with everything of the products' families and of `familyIds`, which they left: a card tells how
+ * many variations there are and shows their shades.
+ */
+export async function forgetProductsAndFamilies(
+  trx: Trx,
+  ids: readonly number[],
+  familyIds: readonly number[],
+): Promise<void> {
+  if (ids.length + familyIds.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select id from product where family_id = any(array(
+      select family_id from product where id = any(${ids}::int[]) union select unnest(${familyIds}::int[])))`.execute(
+    trx,
+  );
+  await forgetProducts(trx, [...new Set([...ids, ...rows.map((row) => row.id)])]);
 }

@@ -10,7 +10,6 @@ export const tags = {
   category: (id: number) => `category:${id}`,
   /** The tree: names, order, icons. */
   categories: 'categories',
-  brand: (id: number) => `brand:${id}`,
   brands: 'brands',
   /** Names of parameters and their values, and what can be filtered by. */
   parameters: 'parameters',
@@ -20,6 +19,8 @@ export const tags = {
   lists: 'lists',
   /** Shops, stores, delivery countries. */
   shops: 'shops',
+  /** Why products cannot be bought: reasons, whom and where they hold for. */
+  restrictions: 'restrictions',
 } as const;
 
 /** Whether a notice with this tag may come of prices that were entered or changed; `*` stands for all that was missed. */
@@ -27,7 +28,7 @@ export function tellsOfPrices(tag: string): boolean {
   return tag === tags.products || tag === '*' || /^(?:product|prices):/.test(tag);
 }
 
-/** Tags of an answer that shows these products with prices. */
+/** Tags of what shows these products as cards do. */
 export function tagsOfProducts(ids: readonly number[], countryId: number): string[] {
-  return [...ids.map(tags.product), tags.prices(countryId)];
+  return [...ids.map(tags.product), tags.prices(countryId), tags.brands, tags.restrictions];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
-import { forgetProducts, tags } from '../catalogue/service.ts';
+import { forgetProductsAndFamilies, tags } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { purgeTags } from '../platform/purge.ts';
@@ -144,16 +144,16 @@ async function announceChanges(
   kind: RecordKind,
   changed: { products: number[]; families: number[]; rows: number[] },
 ): Promise<void> {
-  if (kind === 'brands') await purgeTags(trx, [tags.brands, ...changed.rows.map(tags.brand)]);
+  if (kind === 'brands') await purgeTags(trx, [tags.brands]);
   if (kind === 'categories') await purgeTags(trx, [tags.categories, ...changed.rows.map(tags.category)]);
   if (kind === 'restrictions' || kind === 'price-lists' || kind === 'parameters')
     await purgeTags(trx, [tags.products]);
   if (kind === 'parameters') await purgeTags(trx, [tags.parameters]);
-  if (kind === 'price-lists') await purgeTags(trx, await pricesOf(trx, changed.rows));
-  if (changed.products.length > 0) {
-    await purgeTags(trx, [tags.products]);
-    await forgetProducts(trx, changed.products);
-  }
+  if (kind === 'restrictions') await purgeTags(trx, [tags.restrictions]);
+  if (kind === 'price-lists' && changed.rows.length > 0)
+    await purgeTags(trx, await pricesOfAllCountries(trx));
+  if (changed.products.length > 0) await purgeTags(trx, [tags.products]);
+  await forgetProductsAndFamilies(trx, changed.products, changed.families);
   await announceToSearch(trx, {
     product_ids: changed.products,
     family_ids: changed.families,
@@ -164,16 +164,10 @@ async function announceChanges(
   });
 }
 
-/** Tags of the prices in the countries of these lists. */
-async function pricesOf(trx: Trx, listIds: readonly number[]): Promise<string[]> {
-  if (listIds.length === 0) return [];
-  const rows = await trx
-    .selectFrom('price_list')
-    .select('country_id')
-    .distinct()
-    .where('id', 'in', listIds)
-    .execute();
-  return rows.map((row) => tags.prices(row.country_id));
+/** A list may have been another country's before. */
+async function pricesOfAllCountries(trx: Trx): Promise<string[]> {
+  const rows = await trx.selectFrom('country').select('id').execute();
+  return rows.map((row) => tags.prices(row.id));
 }
 
 /** By file and row: they are found in the order of the checks. */
