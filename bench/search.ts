@@ -65,7 +65,7 @@ try {
   const words = await wordsInMemory(db, cache);
   console.log(`${words.vocabulary.words.length} words`);
   const queries = makeQueries(shop);
-  const services = { db, cache, clock };
+  const services = { db, cache, factsCache: cache, clock };
   const ask = (term: string) => searchProducts(services, { ...emptySearch, term }, audience);
   const relevance = await measureRelevance(queries, async (term) =>
     (await ask(term)).results.map((one) => one.id),

@@ -14,7 +14,7 @@ export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
   const database = await createTestDatabase();
   const { db } = database;
   const shop = await serveRoutes(
-    catalogueRoutes({ db, cache: forgetfulCache(), clock: () => now }),
+    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulCache(), clock: () => now }),
     shopRoutes({ db }),
   );
   return {

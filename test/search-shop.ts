@@ -182,7 +182,9 @@ export async function openSearchShop(): Promise<SearchShop> {
     .execute();
   const clock = () => new Date();
   await rebuildSearch(db, clock);
-  const served = await serveRoutes(searchRoutes({ db, cache: forgetfulCache(), clock }));
+  const served = await serveRoutes(
+    searchRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulCache(), clock }),
+  );
 
   async function search(query: Query, audience = {}): Promise<SearchAnswer> {
     const { status, body } = await served.get<SearchAnswer>(

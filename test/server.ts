@@ -17,6 +17,7 @@ export interface TestServer {
   app: FastifyInstance;
   database: TestDatabase;
   cache: Cache;
+  factsCache: Cache;
   pageCache: Cache;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
@@ -43,19 +44,26 @@ export async function startTestServer(
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...options.env });
   const cacheOptions = { maxBytes: 20_000_000, now: () => clock().getTime(), onError: () => {} };
   const cache = createCache(cacheOptions);
+  const factsCache = createCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
   const logger = pino({ level: 'silent' });
   const { shops, countryIds } = await readShops(database.db, {
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
   });
-  const listening = await listenForPurges(database.connectionString, [cache, pageCache], () => {}, logger);
+  const listening = await listenForPurges(
+    database.connectionString,
+    [cache, factsCache, pageCache],
+    () => {},
+    logger,
+  );
   const services: Services = {
     config,
     db: database.db,
     shops,
     countryIds,
     cache,
+    factsCache,
     pageCache,
     storage: folderStorage(folder),
     clock,
@@ -74,6 +82,7 @@ export async function startTestServer(
     app,
     database,
     cache,
+    factsCache,
     pageCache,
     setNow(wanted) {
       now = wanted;

@@ -40,6 +40,8 @@ export interface Services {
   countryIds: ReadonlySet<number>;
   /** Lists, trees and answers that many pages share. */
   cache: Cache;
+  /** What cards of products are made of. */
+  factsCache: Cache;
   pageCache: Cache;
   storage: Storage;
   clock: () => Date;
@@ -62,7 +64,7 @@ const maxBodyBytes = 1_000_000;
 
 /** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, cache, pageCache, clock, report, storage, shops } = services;
+  const { config, db, cache, factsCache, pageCache, clock, report, storage, shops } = services;
   const isDevelopment = services.web.folder === null;
   const headers = securityHeaders({
     isTls: config.PUBLIC_URL.startsWith('https:'),
@@ -137,12 +139,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     token: config.METRICS_TOKEN,
     pages: pageCache,
     answers: cache,
+    facts: factsCache,
     keptPages: kept.answered,
   });
 
-  await app.register(catalogueRoutes({ db, cache, clock }));
+  await app.register(catalogueRoutes({ db, cache, factsCache, clock }));
   await app.register(shopRoutes({ db }));
-  await app.register(searchRoutes({ db, cache, clock }));
+  await app.register(searchRoutes({ db, cache, factsCache, clock }));
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
   await app.register(faultRoutes({ report }));

@@ -31,7 +31,9 @@ export interface Given {
 }
 
 const version = '0.1.0';
-const answersShare = 0.5;
+/** Of the memory set aside for pages, what answers and facts of products take beside it: half together. */
+const answersShare = 0.25;
+const factsShare = 0.25;
 
 /**
  * Opens the shop: database, migrations, demo, caches, jobs, server; in that order, and closes it in the
@@ -92,6 +94,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
+  const factsCache = createCache({ ...cacheOptions, maxBytes: bytes * factsShare });
 
   const handlers = shopOutbox({ clock });
   const works = config.SHOP_ROLE !== 'web';
@@ -107,6 +110,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const prices = followPrices(db, {
     now: clock,
     onChange: (countryIds) => {
+      // Facts hold what prices will be as well.
       for (const kept of [cache, pageCache]) kept.purge(countryIds.map(tags.prices));
       if (outbox) hurryPrices(db).then(outbox.wake, report);
     },
@@ -115,7 +119,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   onStop('price clock', prices.stop);
   const listening = await listenForPurges(
     connectionString,
-    [cache, pageCache],
+    [cache, factsCache, pageCache],
     (noticed) => {
       if (noticed.includes('outbox')) outbox?.wake();
       if (noticed.some(tellsOfPrices)) prices.lookAgain();
@@ -148,6 +152,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     shops,
     countryIds,
     cache,
+    factsCache,
     pageCache,
     storage,
     clock,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const cache = createCache({ maxBytes: 50_000_000, now: Date.now, onError: console.error });
   relevance = await measureRelevance(makeQueries(shop), async (term) => {
     const found = await searchProducts(
-      { db, cache, clock },
+      { db, cache, factsCache: cache, clock },
       { ...emptySearch, term, page_size: 10, standalone: true },
       visitor,
     );

@@ -15,7 +15,7 @@ import {
 } from '../pricing/service.ts';
 import { picturesSql, type PackedPicture } from './pictures.ts';
 
-/** What a card is made of, before prices are worked out. */
+/** What a card is made of, before prices are worked out: nothing of it changes with the clock. */
 export interface Facts {
   product: PackedProduct;
   prices: PriceRow[];
@@ -78,8 +78,6 @@ const picturesOnCard = 2;
  * call, which takes longer than the reading.
  */
 const ids = '(select $1::int[])::int[]';
-/** A day that has passed without the goods is no promise any more. */
-const expectedSql = `case when p.expected_at >= ($4::timestamptz at time zone 'Europe/Tallinn')::date then p.expected_at end`;
 const scope = { countryId: '$2', groupId: '$5' };
 
 /**
@@ -96,7 +94,7 @@ const readFacts = prepared<FactsRow>(
   `select
     (select json_agg(json_build_array(p.id, p.sku, ${textSql('p.i18n_name', '$3')}, ${textSql('p.i18n_slug', '$3')},
         ${textSql('p.i18n_variation', '$3')}, p.brand_id, b.name, p.content_amount, p.content_unit, p.pack_size,
-        p.sale_delay, ${expectedSql}, p.is_disabled, p.rating_sum, p.rating_count, p.added_at, p.shade_hex, p.family_id)
+        p.sale_delay, p.expected_at, p.is_disabled, p.rating_sum, p.rating_count, p.added_at, p.shade_hex, p.family_id)
         order by want.place)
       from unnest(${ids}) with ordinality as want(id, place)
         join product p on p.id = want.id

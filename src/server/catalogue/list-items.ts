@@ -5,6 +5,7 @@ import { priceFor, type Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db, Trx } from '../database.ts';
+import { factsInMemory, type FactsServices } from './facts-in-memory.ts';
 import { loadFacts, type Facts } from './facts.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -18,14 +19,34 @@ export async function listItems(
   audience: Audience,
   now: Date,
 ): Promise<ProductListItem[]> {
-  const facts = await loadFacts(db, ids, audience, now);
-  const newSince = newSinceDay(now);
-  return facts.map((one) => itemOf(one, priceOf(one, audience, now), audience, newSince));
+  return itemsOf(await loadFacts(db, ids, audience, now), audience, now);
 }
 
-/** Products that came after this day are new. */
-export function newSinceDay(now: Date): string {
-  return tallinnDay(now.getTime() - newForDays * 86_400_000);
+/** As `listItems`, reading only those products that are not in memory. */
+export async function listKeptItems(
+  services: FactsServices,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<ProductListItem[]> {
+  return itemsOf(await factsInMemory(services, ids, audience, now), audience, now);
+}
+
+function itemsOf(facts: readonly Facts[], audience: Audience, now: Date): ProductListItem[] {
+  const days = daysAt(now);
+  return facts.map((one) => itemOf(one, priceOf(one, audience, now), audience, days));
+}
+
+/** Days of the calendar that what a card shows depends on. */
+export interface CardDays {
+  today: string;
+  /** Products that came after this day are new. */
+  newSince: string;
+}
+
+/** The days at an instant, as Tallinn counts them. */
+export function daysAt(now: Date): CardDays {
+  return { today: tallinnDay(now), newSince: tallinnDay(now.getTime() - newForDays * 86_400_000) };
 }
 
 /** What a product costs this audience now; `null` when it is not for sale to it. */
@@ -42,7 +63,7 @@ export function itemOf(
   facts: Facts,
   price: Price | null,
   audience: Audience,
-  newSince: string,
+  { today, newSince }: CardDays,
 ): ProductListItem {
   const [
     id,
@@ -85,7 +106,8 @@ export function itemOf(
     vat_included: block.vat_included,
     available_stock: facts.pieces,
     stock_state: stockState(facts.pieces, saleDelay),
-    expected_at: expectedAt,
+    // A day that has passed without the goods is no promise any more.
+    expected_at: expectedAt !== null && expectedAt >= today ? expectedAt : null,
     sale_delay: saleDelay,
     pack_size: packSize,
     files: facts.pictures.map((picture) => pictureOf(picture, shownAs)),

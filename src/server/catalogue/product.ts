@@ -5,7 +5,7 @@ import type { Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import { loadFacts } from './facts.ts';
-import { itemOf, newSinceDay, priceOf } from './list-items.ts';
+import { daysAt, itemOf, priceOf } from './list-items.ts';
 import { filePath } from './addresses.ts';
 import { pictureOf } from './pictures.ts';
 import { findDetails, shadeOf, type PackedDocument, type PackedVariation } from './product-details.ts';
@@ -26,9 +26,9 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
   const own = facts.find(({ product }) => product[0] === id);
   // Deleted between the two reads.
   if (!own) throw new ShopError('PRODUCT_NOT_FOUND');
-  const newSince = newSinceDay(now);
+  const days = daysAt(now);
   const price = priceOf(own, audience, now);
-  const item = itemOf(own, price, audience, newSince);
+  const item = itemOf(own, price, audience, days);
   const shades = new Map(details.family.map((packed) => [packed[0], packed]));
   const shownAs = item.variation ? `${item.name}, ${item.variation}` : item.name;
   return {
@@ -46,7 +46,7 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
     shade: shadeOf(shades.get(id)!),
     variations: facts.map((one) =>
       variationOf(
-        one === own ? item : itemOf(one, priceOf(one, audience, now), audience, newSince),
+        one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days),
         shades.get(one.product[0])!,
       ),
     ),

@@ -9,18 +9,19 @@ import { purgeTags } from '../platform/purge.ts';
 import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
 import { listCategories } from './categories.ts';
-import { listItems } from './list-items.ts';
+import type { FactsServices } from './facts-in-memory.ts';
+import { listKeptItems } from './list-items.ts';
 import { listedIds, popularIds, relatedIds } from './lists.ts';
 import { tags } from './tags.ts';
 
-export { listItems } from './list-items.ts';
+export { listItems, listKeptItems } from './list-items.ts';
+export type { FactsServices } from './facts-in-memory.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from './tags.ts';
 
-/** What the catalogue's reads need: the database, kept answers and the time. */
-export interface CatalogueServices {
-  db: Db;
+/** What the catalogue's reads need: the database, what is kept in memory and the time. */
+export interface CatalogueServices extends FactsServices {
   cache: Cache;
   clock: () => Date;
 }
@@ -71,18 +72,19 @@ export function allBrands({ db, cache }: CatalogueServices): Promise<Brand[]> {
  * filled up with what sells best; a business list nobody has filled shows everyone's.
  */
 export async function listPromoted(
-  { db, cache, clock }: CatalogueServices,
+  services: CatalogueServices,
   list: ProductListName,
   audience: Audience,
   { limit = promoListLimit, brandId }: { limit?: number | undefined; brandId?: number | undefined } = {},
 ): Promise<ProductListItem[]> {
+  const { db, cache, clock } = services;
   const key = `list ${list} ${audience.shopId} ${brandId ?? ''}`;
   const ids = await cache.remember(
     key,
     { tags: [tags.lists, tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => promotedIds(db, list, audience.shopId, brandId),
   );
-  return listItems(db, ids.slice(0, limit), audience, clock());
+  return listKeptItems(services, ids.slice(0, limit), audience, clock());
 }
 
 async function promotedIds(
@@ -105,17 +107,18 @@ async function promotedIds(
  * @throws ShopError PRODUCT_NOT_FOUND
  */
 export async function listRelated(
-  { db, cache, clock }: CatalogueServices,
+  services: CatalogueServices,
   id: number,
   audience: Audience,
 ): Promise<ProductListItem[]> {
+  const { db, cache, clock } = services;
   await requireProduct(db, id);
   const ids = await cache.remember(
     `related ${id}`,
     { tags: [tags.product(id), tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => relatedIds(db, id, relatedLimit),
   );
-  return listItems(db, ids, audience, clock());
+  return listKeptItems(services, ids, audience, clock());
 }
 
 /** @throws ShopError PRODUCT_NOT_FOUND */

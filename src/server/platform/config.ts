@@ -71,7 +71,7 @@ export const settings = {
     1,
     65_536,
     '64',
-    'Memory for finished pages, in MB; shared answers take half as much again',
+    'Memory for finished pages, in MB; shared answers and what cards of products are made of take half as much again',
   ),
   METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it asks for none', { isSecret: true }),
   SENTRY_DSN: address(['http:', 'https:'], null, 'Where errors are reported by the Sentry protocol', {

@@ -5,7 +5,7 @@ import type { Cache } from './cache.ts';
 /** Prometheus metrics at `/metrics`; with a token they are told only to its bearer. */
 export function serveMetrics(
   app: FastifyInstance,
-  options: { token: string | undefined; pages: Cache; answers: Cache; keptPages: () => number },
+  options: { token: string | undefined; pages: Cache; answers: Cache; facts: Cache; keptPages: () => number },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -24,6 +24,7 @@ export function serveMetrics(
     collect() {
       this.set({ cache: 'pages' }, options.pages.bytes);
       this.set({ cache: 'answers' }, options.answers.bytes);
+      this.set({ cache: 'facts' }, options.facts.bytes);
     },
   });
   const keptPages = new Gauge({

@@ -17,7 +17,9 @@ let now = tallinnInstant('2026-11-21', '12:00');
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  shop = await serveRoutes(catalogueRoutes({ db, cache: forgetfulCache(), clock: () => now }));
+  shop = await serveRoutes(
+    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulCache(), clock: () => now }),
+  );
   const group = await db
     .selectFrom('customer_group')
     .select('id')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
@@ -8,9 +7,10 @@ import { facetOf } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { listItems, tags } from '../catalogue/service.ts';
+import { listKeptItems, tags, type FactsServices } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
+import { prepared } from '../platform/db.ts';
 import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
@@ -29,8 +29,7 @@ export {
   type Changed,
 } from './feed.ts';
 
-export interface SearchServices {
-  db: Db;
+export interface SearchServices extends FactsServices {
   cache: Cache;
   clock: () => Date;
   /** Left out: the shop's own database. */
@@ -76,10 +75,13 @@ export async function searchProducts(
     .flatMap((group) => group.ids)
     .map(facetOf)
     .flatMap(({ space, id }) => (space === 'parameter' ? [id] : []));
-  const variations = await shownVariations(db, result.ids, attempt ?? { terms: [] }, chosen);
+  const now = clock();
+  const listings = await listKeptItems(services, result.ids, audience, now);
+  const families = listings.filter((one) => one.family !== null).map((one) => one.id);
+  const variations = await shownVariations(db, families, attempt ?? { terms: [] }, chosen);
   const ids = result.ids.map((id) => variations.get(id) ?? id);
   const [results, did_you_mean] = await Promise.all([
-    listItems(db, ids, audience, clock()),
+    variations.size > 0 ? listKeptItems(services, ids, audience, now) : listings,
     attempt?.wording && result.total.value > 0 ? spell(db, attempt.wording, ids, frame) : null,
   ]);
   return {
@@ -211,9 +213,13 @@ async function suggestions(
   );
 }
 
+const readNames = prepared<{ i18n_name: Multilingual }>(
+  'search.names',
+  'select i18n_name from product where id = any($1::int[])',
+);
+
 async function spell(db: Db, wording: string, ids: readonly number[], frame: Frame): Promise<string> {
-  const { rows } = await sql<{ i18n_name: Multilingual }>`
-    select i18n_name from product where id = any(${ids.slice(0, 10)}::int[])`.execute(db);
+  const rows = await readNames(db, [ids.slice(0, 10)]);
   const texts = rows.flatMap((row) => Object.values(row.i18n_name).map((one) => one.value));
   return spelled(wording, texts, frame);
 }
