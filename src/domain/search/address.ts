@@ -28,6 +28,9 @@ export interface ParameterFilter {
   values: string[];
 }
 
+export const fixedKinds = ['category', 'brand'] as const;
+export type FixedKind = (typeof fixedKinds)[number];
+
 /** What is searched for: the same in the address of a list page, in the bar and in the call (SR-04). */
 export interface SearchQuery {
   term: string;
@@ -37,6 +40,8 @@ export interface SearchQuery {
   standalone: boolean;
   /** The bar's answer: brands and categories the text means, and of the facets only those two. */
   categories: boolean;
+  /** What the list is of: nobody chooses another one there, so the others are not counted. */
+  fixed?: FixedKind | undefined;
   campaign: number[];
   category: number[];
   brand: number[];
@@ -176,6 +181,7 @@ export function toSearchParams(
   add('sort', query.sort !== 'relevance' && query.sort);
   add('standalone', query.standalone);
   add('categories', query.categories);
+  add('fixed', !query.standalone && query.fixed);
   add('page_size', query.page_size !== defaultPageSize && query.page_size);
   add('page', query.page !== 1 && query.page);
   return params;
@@ -184,7 +190,8 @@ export function toSearchParams(
 /** Whether anything narrows the list besides the text. */
 export function isFiltered(query: SearchQuery): boolean {
   const { term, page, page_size, standalone, categories, sort } = emptySearch;
-  return toSearchParams({ ...query, term, page, page_size, standalone, categories, sort }).toString() !== '';
+  const given = { ...query, term, page, page_size, standalone, categories, sort, fixed: undefined };
+  return toSearchParams(given).toString() !== '';
 }
 
 /** Each value once, in the order of its first place. */

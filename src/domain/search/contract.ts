@@ -6,6 +6,7 @@ import { pageOf } from '../page-of.ts';
 import {
   defaultPageSize,
   emptySearch,
+  fixedKinds,
   parameterPairPattern,
   parametersOf,
   priceOf,
@@ -73,6 +74,9 @@ const sentQuery = z.strictObject({
   categories: one(flag).describe(
     'true: with the brands and categories the text means, and of the facets only those two',
   ),
+  fixed: one(z.enum(fixedKinds, 'unknown_value')).describe(
+    'The list is of one category or brand where no other can be chosen: that facet stays empty',
+  ),
   campaign: list(id).describe('Ids, comma-joined'),
   category: list(id).describe('Ids, comma-joined; products below a category belong to it'),
   brand: list(id).describe('Ids, comma-joined'),
@@ -112,6 +116,7 @@ export const searchQuery = sentQuery.transform((sent, context): SearchQuery => {
     parameter: parametersOf(sent.parameter ?? []),
     sort: sent.sort ?? 'relevance',
     in_stock: sent.in_stock ?? false,
+    ...(sent.fixed !== undefined && { fixed: sent.fixed }),
     ...(sent.discount_rate !== undefined && { discount_rate: sent.discount_rate }),
   };
   const refuse = (field: string, message: string) =>

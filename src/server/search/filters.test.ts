@@ -70,6 +70,16 @@ describe('SR-05 facets', () => {
     expect(facets!.brand.map((one) => one.count)).toEqual([2, 1]);
   });
 
+  test('PL-02 the page of a brand or a category does without counts of the others', async () => {
+    const { nordlys, care } = shop.made;
+    const ofBrand = await shop.search({ brand: nordlys, fixed: 'brand', price_end: '100' });
+    expect(ofBrand).toMatchObject({ count: 1, facets: { brand: [] } });
+    expect(ofBrand.facets!.category.length).toBe(2);
+    const ofCategory = await shop.search({ category: care, fixed: 'category' });
+    expect(ofCategory).toMatchObject({ count: 2, facets: { category: [] } });
+    expect(ofCategory.facets!.brand.map((one) => one.count)).toEqual([1, 1]);
+  });
+
   test('PL-02 prices and discounts are bounded without their own filter', async () => {
     const { facets, count } = await shop.search({ price_end: '10', discount_rate: 1 });
     expect(count).toBe(0);

@@ -14,7 +14,7 @@ export function plannedFilters(query: SearchQuery, frame: Frame, shopId: number)
   };
   add(
     query.category.map((id) => facetId('category', id)),
-    facetSpan('category'),
+    query.fixed === 'category' ? [] : facetSpan('category'),
   );
   add(
     query.campaign.map((id) => facetId('campaign', id)),
@@ -22,7 +22,7 @@ export function plannedFilters(query: SearchQuery, frame: Frame, shopId: number)
   );
   add(
     query.brand.map((id) => facetId('brand', id)),
-    facetSpan('brand'),
+    query.fixed === 'brand' ? [] : facetSpan('brand'),
   );
   for (const { code, values } of query.parameter) {
     const parameter = [...frame.parameters.values()].find((one) => one.code === code);

@@ -88,7 +88,12 @@ export async function searchProducts(
     count: result.total.value,
     relation: result.total.relation,
     results,
-    facets: query.standalone ? null : facetsAnswer(result.facets, frame, audience.language, shopId),
+    facets: query.standalone
+      ? null
+      : {
+          ...facetsAnswer(result.facets, frame, audience.language, shopId),
+          ...(query.fixed && { [query.fixed]: [] }),
+        },
     did_you_mean: did_you_mean && fold(did_you_mean) !== fold(query.term) ? did_you_mean : null,
     ...(await suggestions(query, attempt, result, { frame, names }, audience, engine, cache)),
   };

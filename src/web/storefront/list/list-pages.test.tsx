@@ -101,7 +101,9 @@ describe('PL-02 a list', () => {
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Juuksehooldus');
     expect(view.getAllByRole('article')).toHaveLength(24);
     view.getByText('50 toodet');
-    expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([`${searchCall}?category=1`]);
+    expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([
+      `${searchCall}?category=1&fixed=category`,
+    ]);
   });
 
   test('PL-02 can be ordered by relevance, newest, price up, price down, name and discount', async () => {
@@ -158,7 +160,7 @@ describe('PL-02 a list', () => {
   test('PL-02 an address with pages shows them below each other, and leads on from the last of them', async () => {
     const { view, calls } = await open('/products/categories/1?page=2&pages=2', found(80));
     expect(calls.filter((call) => call.startsWith(searchCall))).toEqual([
-      `${searchCall}?category=1&page=2`,
+      `${searchCall}?category=1&fixed=category&page=2`,
       `${searchCall}?category=1&standalone=true&page=3`,
     ]);
     expect(view.getAllByRole('article')).toHaveLength(48);

@@ -17,8 +17,10 @@ export function queryOf(page: Pick<PageContext, 'search'>, fixed: FixedFilter): 
 
 /** A search with what the page itself fixes. A category chosen below the page's own narrows it. */
 export function withFixed(asked: SearchQuery, fixed: FixedFilter): SearchQuery {
+  const kind = fixed.brand ? 'brand' : fixed.category && asked.category.length === 0 ? 'category' : null;
   return {
     ...asked,
+    ...(kind && { fixed: kind }),
     category: asked.category.length > 0 ? asked.category : (fixed.category ?? []),
     brand: fixed.brand ?? asked.brand,
     campaign: fixed.campaign ?? asked.campaign,
@@ -36,6 +38,7 @@ export function addressOf(path: string, fixed: FixedFilter, query: SearchQuery, 
   const search = toSearchParams(
     {
       ...query,
+      fixed: undefined,
       ...(fixed.brand ? { brand: [] } : {}),
       ...(fixed.campaign ? { campaign: [] } : {}),
       ...(isOwnCategory ? { category: [] } : {}),
