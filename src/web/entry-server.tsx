@@ -4,12 +4,14 @@ import { ApiError, type Api } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import './blocks/server-views.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
+import { keepHtml } from './kept-html.tsx';
 import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
+import { KeeperProvider } from './ui/kept.tsx';
 import { loadDrawnModules } from './ui/later.tsx';
 import type { Audience } from '../domain/shops/audience.ts';
 
@@ -101,7 +103,13 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const { tellsFaults } = request;
     const data = () => dataBlock(what, { files, tellsFaults, blocks, queries });
     try {
-      return `<!DOCTYPE html>${renderToString(<Document {...{ texts, files, queries, data }} initial={what} />)}`;
+      const { keeper, fill } = keepHtml(page);
+      const html = renderToString(
+        <KeeperProvider value={keeper}>
+          <Document {...{ texts, files, queries, data }} initial={what} />
+        </KeeperProvider>,
+      );
+      return `<!DOCTYPE html>${fill(html)}`;
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;

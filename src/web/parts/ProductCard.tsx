@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
+import { keptPart } from '../ui/kept.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
 import { PromoLabel } from './PromoLabel.tsx';
@@ -23,6 +24,9 @@ export interface ProductCardProps {
   /** What others think of it, below the name. */
   rating?: ReactNode;
 }
+
+/** A card as most are: not in the first row, without what others think. */
+export const KeptProductCard = keptPart<Omit<ProductCardProps, 'eager' | 'rating'>>(ProductCard);
 
 const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
 

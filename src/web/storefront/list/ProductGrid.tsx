@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
-import { ProductCard } from '../../parts/ProductCard.tsx';
+import { KeptProductCard, ProductCard } from '../../parts/ProductCard.tsx';
 
 /** Cards of a phone’s first row: their pictures are fetched at once, those of others once they are known to be in view. */
 const eagerCards = 2;
@@ -10,7 +10,11 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
     <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:gap-6 xl:grid-cols-4 print:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eagerCards} level={2} />
+          {index < eagerCards ? (
+            <ProductCard product={product} eager level={2} />
+          ) : (
+            <KeptProductCard product={product} level={2} />
+          )}
         </li>
       ))}
     </ul>
