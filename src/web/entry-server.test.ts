@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { ApiError } from './api/client.ts';
 import { renderPage, type PageRequest } from './entry-server.tsx';
@@ -42,3 +43,42 @@ test('the data block holds the answers of the page, and no text of theirs can cl
     answers['/api/v1/shops/support/'],
   );
 });
+
+test('BL-product_carousel_list what is drawn for want of a script alone is not sent as data', async () => {
+  const { body, asked } = await pageOf(['popular', 'fair_favourites']);
+  expect(asked).toEqual(
+    expect.arrayContaining(['/api/v1/products/popular/', '/api/v1/products/fair-favourites/']),
+  );
+  expect(body).toContain('"/api/v1/products/popular/"');
+  expect(body).not.toContain('fair-favourites');
+});
+
+/** The HTML of a page with these rows of products, and the calls it was made of. */
+async function pageOf(queryTypes: readonly string[]) {
+  const components = queryTypes.map((queryType) => ({
+    uuid: queryType,
+    name: 'product_carousel_list',
+    slot: 'default',
+    props: { title: '', queryType, favouriteBrandId: null, listType: 'once', size: 'regular' },
+    children: [],
+  }));
+  const composed: Record<string, unknown> = {
+    ...answers,
+    '/api/v1/creator/composed-page/': {
+      route: { uuid: 'r', type: 'ROUTE', name: '', props: {} },
+      scheme: { uuid: 's', meta_title: 'Leht', meta_description: '', meta_image_src: '', language: 'et' },
+      placeholders: [{ uuid: 'p', type: 'MAIN', name: 'MAIN', components }],
+      pictures: {},
+    },
+    '/api/v1/products/popular/': [],
+    '/api/v1/products/fair-favourites/': { results: [] },
+  };
+  const asked: string[] = [];
+  const get: PageRequest['api']['get'] = async (path) => {
+    asked.push(path);
+    if (!(path in composed)) throw new ApiError(404, 'NOT_FOUND', null);
+    return composed[path] as never;
+  };
+  const { html } = await renderPage({ ...request, api: { ...request.api, get } });
+  return { body: html, asked };
+}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, type Api } from './api/client.ts';
-import { createQueries } from './api/queries.ts';
+import { createQueries, drawnOnly } from './api/queries.ts';
 import './blocks/server-views.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
 import { keepHtml } from './kept-html.tsx';
@@ -134,7 +134,9 @@ function dataBlock(
   };
   const answers = queries
     .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .findAll({
+      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== drawnOnly,
+    })
     .map(({ queryKey, state }) => `[${inBlock(JSON.stringify(queryKey))},${answerText(state.data)}]`);
   return `${inBlock(JSON.stringify(data)).slice(0, -1)},"answers":[${answers.join()}]}`;
 }

@@ -63,6 +63,25 @@ test('PL-02 without script the filters are a form', async () => {
   expect(await cards.filter({ hasText: 'NORDLYS' }).count()).toBe(left);
 });
 
+test('PL-02 LY-10 without script what folds otherwise stands whole: categories and values of filters', async () => {
+  const { page, open } = await newVisitor({ hasScript: false });
+  await open('/products');
+  const filters = page.getByRole('complementary', { name: 'Filtrid' });
+  const brands = filters.locator('input[name=brand]');
+  expect(await brands.count()).toBeGreaterThan(10);
+  await brands.last().check();
+  const chosen = await brands.last().inputValue();
+  await filters.getByRole('button', { name: 'Rakenda' }).click();
+  await page.waitForURL(`**/products?*brand=${chosen}*`);
+  await page.getByRole('main').getByRole('article').first().waitFor();
+
+  await open('/');
+  const categories = page.getByRole('main').getByRole('navigation', { name: 'Kategooriad' });
+  expect(await categories.getByRole('link').count()).toBeGreaterThan(6);
+  await categories.getByRole('link').last().click();
+  await page.waitForURL('**/products/categories/*');
+});
+
 test('PL-02 without script the filters keep the text and the order, and an order can be chosen', async () => {
   const { page, open } = await newVisitor({ hasScript: false });
   await open('/products?search=sampoon&sort=price');

@@ -140,6 +140,13 @@ describe('BL-category_buttons', () => {
     expect(names()).toHaveLength(6);
   });
 
+  test('LY-10 BL-category_buttons without script all stand there', async () => {
+    const html = await drawOnServer([node('category_buttons')], { answers });
+    const [first, rest] = html.split('<noscript>');
+    expect(first!.match(/<li/g)).toHaveLength(6);
+    expect(rest!.split('</noscript>')[0]!.match(/<li/g)).toHaveLength(2);
+  });
+
   test('LY-04 BL-category_buttons seasonal discounts are left out', async () => {
     const { names } = buttons(
       {},

@@ -9,8 +9,8 @@ import { queriesOf as categories } from './category_buttons/data.ts';
 import { queriesOf as posts } from './horizontal_post_list/data.ts';
 import { loadViews } from './load-views.ts';
 import { queriesOf as product } from './product_card/data.ts';
-import { queriesOf as products } from './product-list/data.ts';
-import { everyNode, firstProductList } from './tree-facts.ts';
+import { isSameList, queriesOf as products, unscriptedQueriesOf } from './product-list/data.ts';
+import { everyNode, firstProductList, isProductList } from './tree-facts.ts';
 
 // Queries differ in what they answer; here they are only fetched.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -29,8 +29,9 @@ const blockQueries: Partial<Record<BlockName, QueriesOf>> = {
 };
 
 /**
- * Fetches what blocks need before they are drawn, and in the browser their code. Of the product lists only the first
- * is fetched: the others come when they are nearly in view. A call that fails leaves its block empty, never the page.
+ * Fetches what blocks need before they are drawn, and in the browser their code. Of the product lists the browser is
+ * given only the first: the others come when they are nearly in view, and the server draws them for whoever has no
+ * script. A call that fails leaves its block empty, never the page.
  * Answers a redirect when the address asks for a page of posts that is not there (RT-16).
  */
 export async function prefetchBlocks(
@@ -40,8 +41,13 @@ export async function prefetchBlocks(
 ): Promise<Redirect | undefined> {
   const drawn = [...everyNode(nodes)].filter((node) => !node.problem);
   const firstList = firstProductList(nodes);
+  const isOnServer = typeof window === 'undefined';
   const wanted = drawn.flatMap((node) => {
     if (node === firstList) return products(node.props);
+    if (isProductList(node.name)) {
+      const isGiven = !isOnServer || isSameList(node.props, firstList!.props);
+      return isGiven ? [] : unscriptedQueriesOf(node.props);
+    }
     return blockQueries[node.name as BlockName]?.(node.props, page) ?? [];
   });
   await Promise.all([...wanted.map((query) => queries.prefetchQuery(query)), arrivingViews(drawn)]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Category } from '../../domain/catalogue/contract.ts';
 import { translate } from '../../domain/locales.ts';
 import { categoriesQuery } from '../api/catalogue.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -20,7 +21,7 @@ export function CategoryButtons({
   parentId?: number | undefined;
   look?: 'row' | 'tiles';
 }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { data = [] } = useQuery(categoriesQuery());
   const [isOpen, setOpen] = useState(false);
   const children = childrenOf(parentId, shownCategories(data));
@@ -29,40 +30,14 @@ export function CategoryButtons({
   const isTiles = look === 'tiles';
   return (
     <nav aria-label={t('shell.categories')} className="mt-6">
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
-        {shown.map((child) => (
-          <li key={child.id}>
-            <a
-              href={paths.category(child.id, translate(child.i18n_slug, language))}
-              className={`flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 ${isTiles ? 'flex-col' : 'items-center gap-2 p-1.5 md:gap-3 md:p-2'}`}
-            >
-              <span
-                className={`shrink-0 overflow-hidden bg-photo ${isTiles ? 'aspect-square w-full' : 'size-9 rounded-input max-[389px]:hidden md:size-12'}`}
-              >
-                {child.image ? (
-                  <Image
-                    image={child.image}
-                    sizes={isTiles ? '(width >= 1280px) 220px, (width >= 860px) 33vw, 50vw' : '48px'}
-                    cover
-                    onPanel
-                    alt=""
-                  />
-                ) : null}
-              </span>
-              <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1 max-[389px]:px-1.5'}>
-                <span
-                  className={`block hyphens-auto ${isTiles ? 'font-semibold max-md:text-[15px]' : 'type-body-s font-medium'}`}
-                >
-                  {shownName(translate(child.i18n_name, language))}
-                </span>
-                <span className="type-body-s block text-muted tabular-nums">
-                  {isTiles ? t('common.products', { count: child.product_count }) : child.product_count}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Tiles of={shown} isTiles={isTiles} />
+      {children.length > categoryButtonsShown && !isOpen ? (
+        <noscript>
+          <div className="mt-3 md:mt-4">
+            <Tiles of={children.slice(categoryButtonsShown)} isTiles={isTiles} />
+          </div>
+        </noscript>
+      ) : null}
       {children.length > categoryButtonsShown ? (
         <p className="mt-3 noscript:hidden">
           <button
@@ -77,5 +52,45 @@ export function CategoryButtons({
         </p>
       ) : null}
     </nav>
+  );
+}
+
+function Tiles({ of, isTiles }: { of: readonly Category[]; isTiles: boolean }) {
+  const { t, language } = useTexts();
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+      {of.map((child) => (
+        <li key={child.id}>
+          <a
+            href={paths.category(child.id, translate(child.i18n_slug, language))}
+            className={`flex h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 ${isTiles ? 'flex-col' : 'items-center gap-2 p-1.5 md:gap-3 md:p-2'}`}
+          >
+            <span
+              className={`shrink-0 overflow-hidden bg-photo ${isTiles ? 'aspect-square w-full' : 'size-9 rounded-input max-[389px]:hidden md:size-12'}`}
+            >
+              {child.image ? (
+                <Image
+                  image={child.image}
+                  sizes={isTiles ? '(width >= 1280px) 220px, (width >= 860px) 33vw, 50vw' : '48px'}
+                  cover
+                  onPanel
+                  alt=""
+                />
+              ) : null}
+            </span>
+            <span className={isTiles ? 'p-3 md:p-4' : 'min-w-0 py-1 max-[389px]:px-1.5'}>
+              <span
+                className={`block hyphens-auto ${isTiles ? 'font-semibold max-md:text-[15px]' : 'type-body-s font-medium'}`}
+              >
+                {shownName(translate(child.i18n_name, language))}
+              </span>
+              <span className="type-body-s block text-muted tabular-nums">
+                {isTiles ? t('common.products', { count: child.product_count }) : child.product_count}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

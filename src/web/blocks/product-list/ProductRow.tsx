@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ComposedNode } from '../../../domain/creator/contract.ts';
-import { productListQuery } from '../../api/catalogue.ts';
+import { productListQuery, type ProductListAnswer } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import type { DrawMode } from '../../state/page.tsx';
@@ -10,9 +10,9 @@ import { listLoadMargin, placeholderSlots } from '../constants.ts';
 import type { QueryType } from '../product-list-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useTree } from '../tree-context.ts';
-import { firstProducts, listQueryOf, roundsOf } from './list-query.ts';
+import { firstProducts, listQueryOf, roundsOf, unscriptedQueryOf } from './list-query.ts';
 import { ProductSlot } from './ProductSlot.tsx';
-import { rowButtonsLook, rowStyle } from './row-look.ts';
+import { rowButtonsLook, rowClass, rowStyle, scrollBoxClass } from './row-look.ts';
 import { ScrollRow } from './ScrollRow.tsx';
 import { useNear } from './use-near.ts';
 
@@ -85,53 +85,85 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
       );
 
   return (
-    <section
-      ref={ref}
-      // Products that only a script would fetch leave no empty cards without one.
-      className={isEmpty ? 'noscript:hidden' : undefined}
-      aria-busy={isWanted && data === undefined && !isOver ? true : undefined}
-    >
-      <ScrollRow
-        label={props.title || t('shell.allProducts')}
-        isLooping={props.listType === 'looping'}
-        buttonsLook={buttonsLook}
-        items={items}
+    <>
+      {isEmpty && mode === 'view' ? <UnscriptedRow {...props} /> : null}
+      <section
+        ref={ref}
+        // Products that only a script would fetch leave no empty cards without one.
+        className={isEmpty ? 'noscript:hidden' : undefined}
+        aria-busy={isWanted && data === undefined && !isOver ? true : undefined}
       >
-        {(row, buttons) => (
-          <>
-            <SectionHead
-              {...(panel ? { title: '' } : props)}
-              description={panel ? '' : props.description}
-              controls={isEmpty ? undefined : buttons}
-            />
-            {mode === 'edit' && isEmpty ? (
-              <div className="mb-4 flex items-center gap-4">
-                {isOver ? (
-                  <p className="text-muted">
-                    {error ? t('editing.productsFailed', { reason: error.message }) : t('editing.noProducts')}
-                  </p>
-                ) : (
-                  <Button variant="secondary" busy={isPressed} onClick={() => setPressed(true)}>
-                    {t('editing.loadProducts')}
-                  </Button>
-                )}
+        <ScrollRow
+          label={props.title || t('shell.allProducts')}
+          isLooping={props.listType === 'looping'}
+          buttonsLook={buttonsLook}
+          items={items}
+        >
+          {(row, buttons) => (
+            <>
+              <SectionHead
+                {...(panel ? { title: '' } : props)}
+                description={panel ? '' : props.description}
+                controls={isEmpty ? undefined : buttons}
+              />
+              {mode === 'edit' && isEmpty ? (
+                <div className="mb-4 flex items-center gap-4">
+                  {isOver ? (
+                    <p className="text-muted">
+                      {error
+                        ? t('editing.productsFailed', { reason: error.message })
+                        : t('editing.noProducts')}
+                    </p>
+                  ) : (
+                    <Button variant="secondary" busy={isPressed} onClick={() => setPressed(true)}>
+                      {t('editing.loadProducts')}
+                    </Button>
+                  )}
+                </div>
+              ) : null}
+              <div
+                style={rowStyle(props.size, panel !== undefined)}
+                className={
+                  panel
+                    ? `grid gap-4 md:gap-6 ${panel.side === 'left' ? 'md:grid-cols-[var(--panel-md)_minmax(0,1fr)] lg:grid-cols-[var(--panel-lg)_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)_var(--panel-md)] lg:grid-cols-[minmax(0,1fr)_var(--panel-lg)]'}`
+                    : undefined
+                }
+              >
+                {panel?.side === 'left' ? panel.content : null}
+                <div className="min-w-0">{row}</div>
+                {panel?.side === 'right' ? <div className="max-md:order-first">{panel.content}</div> : null}
               </div>
-            ) : null}
-            <div
-              style={rowStyle(props.size, panel !== undefined)}
-              className={
-                panel
-                  ? `grid gap-4 md:gap-6 ${panel.side === 'left' ? 'md:grid-cols-[var(--panel-md)_minmax(0,1fr)] lg:grid-cols-[var(--panel-lg)_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)_var(--panel-md)] lg:grid-cols-[minmax(0,1fr)_var(--panel-lg)]'}`
-                  : undefined
-              }
-            >
-              {panel?.side === 'left' ? panel.content : null}
-              <div className="min-w-0">{row}</div>
-              {panel?.side === 'right' ? <div className="max-md:order-first">{panel.content}</div> : null}
-            </div>
-          </>
-        )}
-      </ScrollRow>
-    </section>
+            </>
+          )}
+        </ScrollRow>
+      </section>
+    </>
+  );
+}
+
+/** The row for whoever has no script, with what the server was given for it alone; in the browser it is never drawn. */
+function UnscriptedRow(props: ProductRowProps['props']) {
+  const queries = useQueryClient();
+  const known = [unscriptedQueryOf(props), listQueryOf(props)].map(
+    (query) => query && queries.getQueryData<ProductListAnswer>(query.queryKey),
+  );
+  const products = firstProducts(known.find(Boolean) ?? undefined);
+  return (
+    <noscript>
+      {products.length > 0 ? (
+        <section style={rowStyle(props.size, false)}>
+          <SectionHead {...props} />
+          <div className={scrollBoxClass}>
+            <ul className={rowClass}>
+              {products.map((product) => (
+                <li key={product.id} className="snap-start">
+                  <ProductCard product={product} sizes={cardSizes} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+    </noscript>
   );
 }

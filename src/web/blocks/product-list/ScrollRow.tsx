@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { rowClass } from './row-look.ts';
+import { rowClass, scrollBoxClass } from './row-look.ts';
 
 export interface RowMoves {
   /** Moves by what is in view; a looping row goes on from its other end. */
@@ -57,7 +57,7 @@ export function ScrollRow({ label, isLooping, buttonsLook, children, items }: Sc
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 motion-safe:scroll-smooth md:mx-0 md:scroll-px-0 md:px-0"
+      className={`${scrollBoxClass} motion-safe:scroll-smooth`}
     >
       <ul className={`${rowClass} wrap-normal`}>{items}</ul>
     </div>

@@ -1,5 +1,6 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { productListQuery, productsOf, type ProductListAnswer } from '../../api/catalogue.ts';
+import { drawnOnly } from '../../api/queries.ts';
 import { loopTarget, mostProducts } from '../constants.ts';
 import type { QueryType } from '../product-list-props.ts';
 
@@ -18,6 +19,15 @@ export function listQueryOf(props: { queryType: QueryType; favouriteBrandId: num
     default:
       return productListQuery(props.queryType);
   }
+}
+
+/**
+ * The same call for a row that comes later, with whose answer the server draws what stands there without script. The
+ * mark keeps it apart from what the browser is given: that fetches the row when it is near.
+ */
+export function unscriptedQueryOf(props: Parameters<typeof listQueryOf>[0]) {
+  const query = listQueryOf(props);
+  return query && { ...query, queryKey: [...query.queryKey, drawnOnly] as const };
 }
 
 /** The products of an answer, at most twenty. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
 import { answers, fullProduct, products } from '../testing/data.ts';
 import { draw, drawOnServer, node, takeOver, type Setting } from '../testing/tools.tsx';
+import { drawnOnly } from '../../api/queries.ts';
 import { roundsOf } from './list-query.ts';
 import { rowButtonsLook, rowStyle } from './row-look.ts';
 
@@ -60,6 +61,27 @@ describe('BL-product_carousel_list BL-horizontal_product_list loading', () => {
     const html = await drawOnServer([list(), list({ queryType: 'highlighted' })], { answers });
     expect(html.match(/data-slot/g)).toHaveLength(4);
     expect(html).toContain('Toode 4');
+  });
+
+  test('BL-product_carousel_list a later list is there without script, and is not given to the browser', async () => {
+    const { container, queries, calls, errors } = await takeOver(
+      [
+        list(),
+        list({ title: 'Soovitatud', queryType: 'fair_favourites', linkUrl: '/tarne', linkText: 'Kõik' }),
+      ],
+      { answers },
+    );
+    const unscripted = container.querySelector('noscript')!.innerHTML;
+    expect(unscripted.match(/<article/g)).toHaveLength(3);
+    expect(unscripted).toContain('Soovitatud');
+    expect(unscripted).toContain('href="/tarne"');
+    expect(calls).toEqual(['/api/v1/products/popular/?limit=20', '/api/v1/products/fair-favourites/']);
+    const given = queries.getQueryCache().findAll({
+      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== drawnOnly,
+    });
+    expect(given.map(({ queryKey }) => queryKey[0])).toEqual(['/api/v1/products/popular/']);
+    expect(errors).toEqual([]);
+    container.remove();
   });
 
   test.each([

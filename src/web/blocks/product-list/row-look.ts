@@ -34,3 +34,7 @@ export function rowButtonsLook(size: 'regular' | 'small', hasPanel: boolean, cou
 
 export const rowClass =
   'grid grid-flow-col auto-cols-(--item-xs) gap-(--gap-xs) md:auto-cols-(--item-md) md:gap-(--gap-md) lg:auto-cols-(--item-lg)';
+
+/** The box a row scrolls in: from edge to edge on a phone. */
+export const scrollBoxClass =
+  'scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0';

@@ -137,7 +137,7 @@ export function stage(setting: Setting = {}): Stage {
 /** The HTML a visitor is sent, with what the first paint needs fetched before. */
 export async function drawOnServer(nodes: readonly ComposedNode[], setting: Setting = {}): Promise<string> {
   const at = stage(setting);
-  if (at.page.mode === 'view') await prefetchBlocks(nodes, at.page, at.queries);
+  if (at.page.mode === 'view') await onServer(() => prefetchBlocks(nodes, at.page, at.queries));
   return onServer(() => renderToString(at.tree(nodes)));
 }
 
@@ -153,7 +153,7 @@ export function draw(nodes: readonly ComposedNode[], setting: Setting = {}): Ren
  */
 export async function takeOver(nodes: readonly ComposedNode[], setting: Setting = {}) {
   const at = stage(setting);
-  await prefetchBlocks(nodes, at.page, at.queries);
+  await onServer(() => prefetchBlocks(nodes, at.page, at.queries));
   const container = document.createElement('div');
   container.innerHTML = onServer(() => renderToString(at.tree(nodes)));
   document.body.append(container);

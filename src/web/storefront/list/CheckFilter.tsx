@@ -23,7 +23,10 @@ interface Props {
 const shownAtFirst = 6;
 const searchFrom = 10;
 
-/** Checkboxes with counts. Those with nothing stay, greyed (ux.md section 3); a long list folds and can be searched. */
+/**
+ * Checkboxes with counts. Those with nothing stay, greyed (ux.md section 3); a long list folds and can be searched.
+ * Without script it stands whole.
+ */
 export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Props) {
   const t = useT();
   const [text, setText] = useState('');
@@ -71,6 +74,11 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
           </li>
         ))}
       </ul>
+      {shown.length < found.length ? (
+        <noscript>
+          <PlainChecks name={name} options={found.filter((one) => one.count > 0 && !shown.includes(one))} />
+        </noscript>
+      ) : null}
       {found.length === 0 ? (
         <p className="type-body-s py-2 text-muted">{t('common.noOptions', { text })}</p>
       ) : null}
@@ -85,6 +93,26 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
         </button>
       ) : null}
     </>
+  );
+}
+
+/**
+ * The others for whoever has no script: none of them is chosen, and those with nothing would be of no use. As light as
+ * can be, for they are in every page of a list.
+ */
+function PlainChecks({ name, options }: Pick<Props, 'name' | 'options'>) {
+  return (
+    <ul className="[&_input]:size-5 [&_input]:accent-action [&_label]:flex [&_label]:min-h-9 [&_label]:items-center [&_label]:gap-2.5 touch:[&_label]:min-h-11 [&_span]:type-body-s [&_span]:ml-auto [&_span]:text-muted">
+      {options.map(({ value, label, count }) => (
+        <li key={value}>
+          <label>
+            <input type="checkbox" name={name} value={value} />
+            {label}
+            <span>{count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }
 
