@@ -51,12 +51,12 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <section
       aria-label={t('catalogue.product.gallery')}
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 print:w-1/2 ${files.length > 1 ? 'md:grid-cols-[80px_minmax(0,1fr)]' : ''}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 self-start md:sticky md:top-[calc(var(--header)+16px)] print:static print:w-1/2 ${files.length > 1 ? 'lg:grid-cols-[80px_minmax(0,1fr)]' : ''}`}
     >
       {files.length > 1 ? (
-        <ul className="order-2 flex gap-2 overflow-x-auto p-1 md:order-1 md:-m-1 md:grid md:gap-3">
+        <ul className="order-2 flex gap-2 overflow-x-auto p-1 lg:order-1 lg:-m-1 lg:grid lg:gap-3">
           {files.map((file, index) => (
-            <li key={file.key} className="w-16 shrink-0 md:w-auto">
+            <li key={file.key} className="w-16 shrink-0 lg:w-auto">
               <a
                 href={paths.media(1200, file.key)}
                 aria-current={index === current}
@@ -72,7 +72,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       ) : null}
-      <div className="relative order-1 min-w-0 md:order-2">
+      <div className="relative order-1 min-w-0 lg:order-2">
         <ul
           ref={row}
           // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
