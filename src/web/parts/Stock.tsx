@@ -17,7 +17,10 @@ const words = {
   out: 'text-muted',
 } as const;
 
-/** The stock in words with a dot; colour never speaks alone (ux.md section 2). */
+/**
+ * The stock in words with a dot; colour never speaks alone (ux.md section 2). `withCount` is for the product's own page,
+ * which says elsewhere when there will be more.
+ */
 export function Stock({ stock, withCount = false }: { stock: StockFacts; withCount?: boolean }) {
   const t = useT();
   return (
@@ -36,7 +39,7 @@ export function Stock({ stock, withCount = false }: { stock: StockFacts; withCou
       case 'on_order':
         return t('catalogue.onOrder', { count: stock.sale_delay ?? 0 });
       case 'out':
-        return stock.expected_at
+        return stock.expected_at && !withCount
           ? t('common.stock.expected', { date: formatDay(stock.expected_at) })
           : t('common.stock.out');
     }

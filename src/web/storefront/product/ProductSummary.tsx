@@ -1,6 +1,7 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { isNextDay } from '../../../domain/catalogue/rules.ts';
 import { translate } from '../../../domain/locales.ts';
+import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Price } from '../../parts/Price.tsx';
@@ -36,7 +37,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           {average === null ? null : (
             <a href="#reviews" className="type-body-s inline-flex items-center gap-2 hover:underline">
               <Rating value={average} />
-              {t('common.rating.reviews', { count })}
+              {`${formatNumber(average, language, 1)} · ${t('common.rating.reviews', { count })}`}
             </a>
           )}
         </p>

@@ -26,7 +26,6 @@ export function Reviews({ productId }: { productId: number }) {
   });
   if (!data) return null;
   const { average_rating: average, rating_count: count, histogram } = data.summary;
-  const most = Math.max(1, ...histogram);
   return (
     <section id="reviews" className="wrap mt-section">
       <h2 className="type-h2">{t('catalogue.product.reviews')}</h2>
@@ -71,7 +70,7 @@ export function Reviews({ productId }: { productId: number }) {
                       <span className="h-1.5 flex-1 rounded-full bg-sunken" aria-hidden="true">
                         <span
                           className="block h-full rounded-full bg-action"
-                          style={{ width: `${(100 * number) / most}%` }}
+                          style={{ width: `${(100 * number) / count}%` }}
                         />
                       </span>
                       <span className="type-body-s w-8 text-right text-muted tabular-nums" aria-hidden="true">

@@ -193,7 +193,7 @@ describe('parts of the page', () => {
       stock_state: 'out',
       expected_at: '2026-12-03',
     });
-    expect(out.container.textContent).toContain('03.12.2026');
+    expect(out.container.textContent).toContain('OtsasJärgmine tarne 03.12.2026');
     cleanup();
     const gone = await open({ available_stock: 0, stock_state: 'out', expected_at: null });
     expect(gone.container.textContent).not.toMatch(/Saadame|Ootame/);
@@ -227,6 +227,11 @@ describe('parts of the page', () => {
     const { container, getByText } = await open();
     const reviews = container.querySelector('#reviews')!;
     expect(reviews.textContent).toContain('4,5');
+    const bars = [...reviews.querySelectorAll<HTMLElement>('[style*="width"]')];
+    expect(
+      bars.map((one) => one.style.width),
+      'shares of all',
+    ).toEqual(['50%', '50%', '0%', '0%', '0%']);
     getByText('Lokid püsivad');
     getByText('Kati, Tartu');
     const buttons = [...reviews.querySelectorAll('button')];
