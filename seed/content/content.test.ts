@@ -91,6 +91,9 @@ describe('texts', () => {
       '3\u00a0kpl, 6\u00a0% ja 60\u00a0€ alkaen 1\u00a0:\u00a02, 1,5\u00a0l',
     );
     expect(keepNumbers('10 min läbi, 2 lõikust, 3 mustrit')).toBe('10\u00a0min läbi, 2 lõikust, 3 mustrit');
+    expect(keepNumbers('8.00–16.30, Tallinn–Tartu, e-post ja /uus-e-post')).toBe(
+      '8.00\u2060–\u206016.30, Tallinn–Tartu, e-\u2060post ja /uus-e-post',
+    );
   });
 
   test('LY-15 no language repeats the text of another', () => {

@@ -15,7 +15,7 @@ export function DateChip({ moment, className = '' }: { moment: string; className
       className={`grid min-w-14 justify-items-center rounded-card bg-surface px-1 py-1.5 whitespace-nowrap shadow-e1 ${className}`}
     >
       <span className="type-caption font-normal text-muted">{part({ weekday: 'short' })}</span>
-      <span className="text-[1.375rem] leading-6 font-semibold text-event-strong tabular-nums">
+      <span className="text-[1.375rem] leading-6 font-semibold text-event-strong">
         {part({ day: 'numeric' }).replace('.', '')}
       </span>
       <span className="type-caption font-normal text-muted">{part({ month: 'short' })}</span>

@@ -38,12 +38,12 @@ export function Price({ price, size = 'card' }: Props) {
           {size !== 'page' && price.comparison_price ? <Comparison price={price} /> : null}
         </p>
         {isReduced ? (
-          <p className="type-caption font-normal text-muted tabular-nums">
+          <p className="type-caption font-normal text-balance text-muted tabular-nums">
             {t('common.price.low30')} <s>{money(price.old_price!)}</s>
           </p>
         ) : null}
         {size === 'page' ? (
-          <p className="type-body-s mt-1 flex flex-wrap gap-x-4 text-muted tabular-nums">
+          <p className="type-body-s mt-1 flex flex-wrap items-baseline gap-x-4 text-muted tabular-nums">
             <span>
               {vat}
               {price.other_price === null ? null : ` · ${money(price.other_price)} ${otherVat}`}

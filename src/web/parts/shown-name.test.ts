@@ -4,3 +4,7 @@ import { shownName } from './shown-name.ts';
 test('LY-15 the hyphen of a Finnish compound never ends a line, other hyphens may', () => {
   expect(shownName('Wild Rose -hoitoaine, 2-vaiheinen')).toBe('Wild Rose -\u2060hoitoaine, 2-vaiheinen');
 });
+
+test('LY-15 a word of one letter never ends a line', () => {
+  expect(shownName('Спрей с алоэ и мятой, SPF 30')).toBe('Спрей с\u00a0алоэ и\u00a0мятой, SPF 30');
+});
