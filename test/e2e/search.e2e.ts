@@ -117,7 +117,7 @@ test('SR-02 nothing found says so and offers another way', async () => {
   await page.getByRole('combobox', { name: 'Otsi poest' }).fill('qqzzxxqq');
   const panel = page.locator('#search-panel');
   await panel.getByText('Otsing „qqzzxxqq“ ei andnud tulemusi').first().waitFor();
-  expect(await panel.getByText('Proovi mõnda muud märksõna').isVisible()).toBe(true);
+  expect(await panel.getByText('Proovi mõnda muud märksõna.').isVisible()).toBe(true);
 });
 
 test('SR-01 Enter closes the bar and leads to the results 200 ms later, but not for an empty text', async () => {

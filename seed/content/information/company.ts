@@ -70,7 +70,7 @@ export const company = [
       'Tirdzniecības nams tiem, kuri strādā ar matiem, ādu un nagiem.',
     ),
     {
-      et: `Ilumaja OÜ müüb professionaalseid ilutooteid Eestis ja Lätis. Meil on kuus kauplust, ladu Tallinnas ja Riias ning koolituskeskus mõlemas linnas.
+      et: `Ilumaja OÜ müüb professionaalseid ilutooteid Eestis ja Lätis. Meil on kuus kauplust, laod Tallinnas, Tartus ja Riias ning koolituskeskus Tallinnas ja Riias.
 
 ## Kuidas töötame
 
@@ -79,7 +79,7 @@ Nõustaja kassas on ise salongis töötanud. Kui toode sinu tööks ei sobi, sii
 ## Rekvisiidid
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Üldtelefon <a href="tel:+3726000100">+372 600 0100</a>, e-post <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Kaupluste ajad on <a href="/contact">kaupluste lehel</a>.`,
-      en: `Ilumaja OÜ sells professional beauty products in Estonia and Latvia. We have six stores, warehouses in Tallinn and Riga and a training centre in both cities.
+      en: `Ilumaja OÜ sells professional beauty products in Estonia and Latvia. We have six stores, warehouses in Tallinn, Tartu and Riga and training centres in Tallinn and Riga.
 
 ## How we work
 
@@ -88,7 +88,7 @@ The adviser at the counter has worked in a salon. If a product does not suit you
 ## Details
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Phone <a href="tel:+3726000100">+372 600 0100</a>, e-mail <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Opening hours are on the <a href="/contact">stores page</a>.`,
-      ru: `Ilumaja OÜ продаёт профессиональные товары для красоты в Эстонии и Латвии. У нас шесть магазинов, склады в Таллинне и Риге и учебные центры в обоих городах.
+      ru: `Ilumaja OÜ продаёт профессиональные товары для красоты в Эстонии и Латвии. У нас шесть магазинов, склады в Таллинне, Тарту и Риге и учебные центры в Таллинне и Риге.
 
 ## Как мы работаем
 
@@ -97,7 +97,7 @@ Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinn. Phone <a href="tel:+3726000100">+37
 ## Реквизиты
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллинн. Телефон <a href="tel:+3726000100">+372 600 0100</a>, эл. почта <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Часы работы — на странице <a href="/contact">магазинов</a>.`,
-      fi: `Ilumaja OÜ myy ammattikäyttöön tarkoitettuja kauneustuotteita Virossa ja Latviassa. Meillä on kuusi myymälää, varastot Tallinnassa ja Riiassa sekä koulutuskeskus molemmissa kaupungeissa.
+      fi: `Ilumaja OÜ myy ammattikäyttöön tarkoitettuja kauneustuotteita Virossa ja Latviassa. Meillä on kuusi myymälää, varastot Tallinnassa, Tartossa ja Riiassa sekä koulutuskeskukset Tallinnassa ja Riiassa.
 
 ## Miten työskentelemme
 
@@ -106,7 +106,7 @@ Tiskin takana on ihminen, joka on itse työskennellyt salongissa. Jos tuote ei s
 ## Yhteystiedot
 
 Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinna. Puhelin <a href="tel:+3726000100">+372 600 0100</a>, sähköposti <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Aukioloajat ovat <a href="/contact">myymäläsivulla</a>.`,
-      lv: `Ilumaja OÜ pārdod profesionālus skaistumkopšanas līdzekļus Igaunijā un Latvijā. Mums ir seši veikali, noliktavas Tallinā un Rīgā un mācību centrs abās pilsētās.
+      lv: `Ilumaja OÜ pārdod profesionālus skaistumkopšanas līdzekļus Igaunijā un Latvijā. Mums ir seši veikali, noliktavas Tallinā, Tartu un Rīgā un mācību centri Tallinā un Rīgā.
 
 ## Kā strādājam
 

@@ -198,7 +198,7 @@ describe('PL-02 a list', () => {
     const { view } = await open('/products/categories/1?pages=2', found(80), {
       answers: { [searchCall]: ({ page }: { page?: string }) => (page === '2' ? second : found(80)) },
     });
-    expect(view.getByRole('alert').textContent).toBe('See osa ei laadinud');
+    expect(view.getByRole('alert').textContent).toBe('Seda osa ei õnnestunud laadida');
     expect(view.getAllByRole('article')).toHaveLength(24);
     view.getByText('Näed 24, kokku 80');
     // The way on is the page that is missing, not the one after it.
@@ -257,7 +257,7 @@ describe('PL-02 a list', () => {
   test('PL-02 a category that has nothing blames neither filters nor a keyword', async () => {
     const { view } = await open('/products/categories/1', found(0));
     view.getByText('Siin praegu tooteid ei ole');
-    expect(view.queryByText('Proovi mõnda muud märksõna')).toBeNull();
+    expect(view.queryByText('Proovi mõnda muud märksõna.')).toBeNull();
     expect(view.queryByRole('link', { name: 'Tühjenda kõik' })).toBeNull();
   });
 
@@ -265,7 +265,7 @@ describe('PL-02 a list', () => {
     const answers = { '/api/v1/products/popular/': products(4) };
     const { view } = await open('/products?search=qqzz', found(0), { answers });
     view.getByText('Otsing „qqzz“ ei andnud tulemusi');
-    view.getByText('Proovi mõnda muud märksõna');
+    view.getByText('Proovi mõnda muud märksõna.');
     expect(view.queryByRole('link', { name: 'Tühjenda kõik' })).toBeNull();
     const popular = view.getByRole('heading', { level: 2, name: 'Populaarsed tooted' }).parentElement!;
     expect(within(popular).getAllByRole('article')).toHaveLength(4);
