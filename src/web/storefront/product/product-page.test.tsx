@@ -76,7 +76,7 @@ describe('price', () => {
     const text = container.textContent!.replaceAll(/\s/g, ' ');
     expect(text).toContain('12,90 €');
     expect(container.querySelector('s')!.textContent).toMatch(/^16,90\s€$/);
-    expect(container.querySelector('s')!.parentElement!.textContent).toMatch(/30 päeva/);
+    expect(container.querySelector('s')!.parentElement!.textContent).toMatch(/^30\späeva madalaim hind/);
     expect(text).toMatch(/[−-]24 ?%/);
     expect(text).toMatch(/4,30 € *\/ *100 ml/);
     expect(text).toMatch(/10,40 € km-ta/);
