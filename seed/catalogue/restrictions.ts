@@ -4,11 +4,11 @@ export const restrictions: ImportRestriction[] = [
   {
     code: 'professional-only',
     reason: {
-      et: 'Ainult professionaalidele: logi sisse salongi kontoga või tõenda oma kutse.',
-      en: 'For professionals only: sign in with a salon account or show your certificate.',
-      ru: 'Только для профессионалов: войдите как салон или подтвердите квалификацию.',
-      fi: 'Vain ammattilaisille: kirjaudu salongin tilillä tai osoita pätevyytesi.',
-      lv: 'Tikai profesionāļiem: pieslēdzieties ar salona kontu vai aplieciniet kvalifikāciju.',
+      et: 'Ainult professionaalidele: saada kutsetunnistus klienditoele.',
+      en: 'For professionals only: send your certificate to customer support.',
+      ru: 'Только для профессионалов: пришлите свидетельство о квалификации в службу поддержки.',
+      fi: 'Vain ammattilaisille: lähetä ammattitodistuksesi asiakaspalveluun.',
+      lv: 'Tikai profesionāļiem: nosūtiet kvalifikācijas apliecību klientu atbalstam.',
     },
     allowed_groups: ['salon'],
     countries: [],

@@ -141,11 +141,11 @@ export const campaigns: readonly SeedCampaign[] = [
       'Visu novembri noturīgās krāsas, toneri un oksidanti vienuviet, toņu karte ar atlikumiem.',
     ),
     body: t(
-      'Täiendame novembris värviriiulit. Toonikaart näitab iga OXLABi püsivärvi laoseisu ja toonid, mida ootame juurde.\n\nToonikaardil liigud nooleklahvidega, kirjutad kogused lahtritesse ja lisad kõik toonid korraga ostukorvi. Professionaalne värv on mõeldud kutselisele kasutajale, seega logi sisse salongi kontoga.',
-      'In November we fill up the colour shelf. The chart shows the stock of every OXLAB permanent shade and the shades we expect.\n\nIn the shade chart, move with the arrow keys, type the quantities and add all shades at once. Professional colour is meant for trained users, so sign in with your salon account.',
-      'В ноябре пополняем полку с красителями. Карта показывает остаток по каждому стойкому оттенку OXLAB и оттенки, которые ожидаются.\n\nПо карте оттенков можно двигаться стрелками, вписывать количество и добавлять всё разом. Профессиональный краситель предназначен для обученных мастеров, поэтому войдите под учётной записью салона.',
-      'Täydennämme marraskuussa värihyllyä. Sävykartta näyttää jokaisen OXLAB-kestosävyn varastotilanteen ja sävyt, joita odotamme lisää.\n\nLiiku sävykartassa nuolinäppäimillä, kirjoita määrät ja lisää kaikki sävyt kerralla ostoskoriin. Ammattiväri on tarkoitettu koulutetulle käyttäjälle, joten kirjaudu sisään salongin tilillä.',
-      'Novembrī papildinām krāsu plauktu. Karte rāda katra OXLAB noturīgās krāsas toņa atlikumu un toņus, kurus gaidām.\n\nToņu kartē pārvietojieties ar bultiņām, ierakstiet daudzumus un pievienojiet visus toņus vienā reizē. Profesionālā krāsa paredzēta apmācītiem lietotājiem, tāpēc pieslēdzieties ar salona kontu.',
+      'Täiendame novembris värviriiulit. Toonikaart näitab iga OXLABi püsivärvi laoseisu ja toonid, mida ootame juurde.\n\nToonikaardil liigud nooleklahvidega ning leiad tooni numbri või suuna järgi. Osa tooteid on ainult kutselisele kasutajale, see on toote juures kirjas.',
+      'In November we fill up the colour shelf. The chart shows the stock of every OXLAB permanent shade and the shades we expect.\n\nIn the shade chart, move with the arrow keys and find a shade by its number or tone. Some products are for trained users only; the product says so.',
+      'В ноябре пополняем полку с красителями. Карта показывает остаток по каждому стойкому оттенку OXLAB и оттенки, которые ожидаются.\n\nПо карте оттенков можно двигаться стрелками, а оттенок найти по номеру или направлению. Часть средств предназначена только для обученных мастеров, это указано у товара.',
+      'Täydennämme marraskuussa värihyllyä. Sävykartta näyttää jokaisen OXLAB-kestosävyn varastotilanteen ja sävyt, joita odotamme lisää.\n\nLiiku sävykartassa nuolinäppäimillä ja etsi sävy numeron tai sävysuunnan mukaan. Osa tuotteista on tarkoitettu vain koulutetulle käyttäjälle, mikä kerrotaan tuotteen kohdalla.',
+      'Novembrī papildinām krāsu plauktu. Karte rāda katra OXLAB noturīgās krāsas toņa atlikumu un toņus, kurus gaidām.\n\nToņu kartē pārvietojieties ar bultiņām un atrodiet toni pēc numura vai nianses. Daļa līdzekļu paredzēta tikai apmācītiem lietotājiem, tas norādīts pie preces.',
     ),
     more: [
       block('link_button', {
@@ -220,16 +220,16 @@ export const campaigns: readonly SeedCampaign[] = [
       'Dāvanu kaste, dāvanu karte un matu kopšana',
     ),
     title: t(
-      'Kingid salongi kassasse',
+      'Kingid salongi kassa juurde',
       'Gifts for the salon counter',
-      'Подарки для стойки салона',
+      'Подарки у стойки салона',
       'Lahjoja salongin tiskille',
       'Dāvanas salona letei',
     ),
     description: t(
       'Komplektid, kinkekaardid ja väikesed kingid, mida klient lahkudes kaasa võtab.',
       'Sets, gift cards and small gifts a client takes along when leaving.',
-      'Наборы, подарочные карты и небольшие подарки, которые клиент берёт, уходя.',
+      'Наборы, подарочные карты и небольшие подарки, которые клиент захочет взять с собой.',
       'Pakkauksia, lahjakortteja ja pieniä lahjoja, jotka asiakas ottaa lähtiessään mukaan.',
       'Komplekti, dāvanu kartes un nelielas dāvanas, ko klients paņem, aizejot.',
     ),
@@ -331,7 +331,7 @@ export const campaigns: readonly SeedCampaign[] = [
       'Supplies that always run out at the same time. Order a case at once: the price per pack is lower, and from €60 delivery to the salon is free.\n\nPuhas nitrile gloves are powder-free, sizes XS to XL. The towels are non-woven and dry long wet hair too.',
       'Материалы, которые всегда заканчиваются одновременно. Заказывайте коробкой: цена за упаковку ниже, а от 60 € доставка в салон бесплатна.\n\nНитриловые перчатки Puhas — без пудры, размеры от XS до XL. Полотенца из нетканого материала впитывают влагу и с длинных волос.',
       'Tarvikkeet, jotka loppuvat aina yhtä aikaa. Tilaa laatikko kerralla: pakkauksen hinta on alempi, ja 60 eurosta alkaen toimitus salonkiin on maksuton.\n\nPuhas-nitriilikäsineet ovat puuterittomia, koot XS–XL. Pyyhkeet ovat kuitukangasta ja kuivaavat pitkätkin märät hiukset.',
-      'Preces, kas vienmēr beidzas vienlaikus. Pasūtiet kasti uzreiz: cena par iepakojumu ir zemāka, un no 60 € piegāde salonam ir bez maksas.\n\nPuhas nitrila cimdi ir bez pūdera, izmēri no XS līdz XL. Neaustā materiāla dvieļi uzsūc mitrumu arī no gariem matiem.',
+      'Preces, kas vienmēr beidzas vienlaikus. Pasūtiet kasti uzreiz: cena par iepakojumu ir zemāka, un no 60 € piegāde salonam ir bez maksas.\n\nPuhas nitrila cimdi ir bez pulvera, izmēri no XS līdz XL. Neaustā materiāla dvieļi uzsūc mitrumu arī no gariem matiem.',
     ),
   }),
 ];

@@ -231,7 +231,7 @@ export const events: readonly SeedEvent[] = [
       'Pasēdiet krēslos, paturiet mašīnas rokās un pajautājiet tehnologam. Kafija visu dienu.',
     ),
     body: t(
-      'Kord aastas avame koolituskeskuse kõigile, ka neile, kes alles plaanivad salongi.\n\n- 11.00 peanaha diagnostika kaameraga\n- 13.00 külm blond: tooni arvutamine\n- 15.00 salongi plaan 34 ruutmeetrile\n\nTulek on tasuta. Jäta koht kirja, siis teame, palju toole sättida.',
+      'Kord aastas avame koolituskeskuse kõigile, ka neile, kes alles plaanivad salongi.\n\n- 11.00 peanaha diagnostika kaameraga\n- 13.00 külm blond: tooni arvutamine\n- 15.00 salongi plaan 34 ruutmeetrile\n\nTulek on tasuta. Pane end kirja, siis teame, mitu tooli valmis panna.',
       'Once a year we open the training centre to everyone, also to those who only plan a salon.\n\n- 11.00 scalp diagnosis with a camera\n- 13.00 cool blonde: calculating the tone\n- 15.00 a salon plan for 34 square metres\n\nEntry is free. Book a place so that we know how many chairs to set out.',
       'Раз в год учебный центр открыт для всех, и для тех, кто только планирует салон.\n\n- 11.00 диагностика кожи головы с камерой\n- 13.00 холодный блонд: расчёт тона\n- 15.00 план салона на 34 квадратных метра\n\nВход свободный. Запишитесь, чтобы мы знали, сколько стульев поставить.',
       'Kerran vuodessa koulutuskeskus on avoinna kaikille, myös salonkia vasta suunnitteleville.\n\n- 11.00 hiuspohjan tutkimus kameralla\n- 13.00 viileä vaalea: sävyn laskeminen\n- 15.00 salongin pohja 34 neliömetriin\n\nPääsy on maksuton. Varaa paikka, niin tiedämme, montako tuolia tarvitaan.',
@@ -254,7 +254,7 @@ export const events: readonly SeedEvent[] = [
       'Värvi parandamine: soojast jahedaks',
       'Colour correction: from warm to cool',
       'Коррекция цвета: из тёплого в холодный',
-      'Värin korjaus: lämpimästä viileäksi',
+      'Värinkorjaus: lämpimästä viileäksi',
       'Krāsas korekcija: no silta uz vēsu',
     ),
     description: t(
@@ -305,7 +305,7 @@ export const events: readonly SeedEvent[] = [
       'Divas dienas: mata uzbūve, balinātāja izvēle, folijas tehnikas un tonēšana.',
     ),
     body: t(
-      'Esimesel päeval teooria ja proovisalgud, teisel päeval modellid. Koolitus on läti keeles.\n\n1. Juukse seisund ja test enne tööd\n2. Segu, aeg ja soojus\n3. Fooliumid: laius, jaotus, pind\n4. Toonimine ja side-hooldus\n\nIga osaleja teeb teise päeva lõpuks ühe terve töö.',
+      'Esimesel päeval teooria ja proovisalgud, teisel päeval modellid. Koolitus on läti keeles.\n\n1. Juukse seisund ja test enne tööd\n2. Segu, aeg ja soojus\n3. Fooliumid: laius, jaotus, pind\n4. Toonimine ja sidemete hooldus\n\nIga osaleja teeb teise päeva lõpuks ühe terve töö.',
       'Theory and test strands on the first day, models on the second. Taught in Latvian.\n\n1. Condition of the hair and the test before work\n2. Mixture, time and heat\n3. Foils: width, sectioning, saturation\n4. Toning and bond care\n\nBy the end of the second day every participant has done one complete job.',
       'В первый день теория и пробные пряди, во второй — модели. Обучение на латышском языке.\n\n1. Состояние волос и тест перед работой\n2. Смесь, время и тепло\n3. Фольга: ширина, деление, насыщение\n4. Тонирование и восстановление связей\n\nК концу второго дня каждый участник выполняет одну полную работу.',
       'Ensimmäisenä päivänä teoriaa ja koesuortuvia, toisena malleja. Koulutus on latviaksi.\n\n1. Hiuksen kunto ja testi ennen työtä\n2. Seos, aika ja lämpö\n3. Foliot: leveys, jako, kyllästys\n4. Sävytys ja sidoksia hoitava käsittely\n\nToisen päivän lopussa jokainen osallistuja on tehnyt yhden kokonaisen työn.',
@@ -375,7 +375,7 @@ export const events: readonly SeedEvent[] = [
       'Sirge, suur laine ja maht juurest. Iga vorm kahel juuksetüübil.',
       'Straight, a large wave and volume at the root. Each shape on two hair types.',
       'Гладкая укладка, крупная волна и объём у корней. Каждая форма на двух типах волос.',
-      'Suora, iso laine ja tyvikohotus. Jokainen muoto kahdella hiustyypillä.',
+      'Suora, iso laine ja tyvikohotus. Jokainen muoto kahdelle hiustyypille.',
       'Taisni mati, liels vilnis un apjoms pie saknēm. Katra forma diviem matu tipiem.',
     ),
     body: t(
@@ -412,7 +412,7 @@ export const events: readonly SeedEvent[] = [
       'Tonēšana Rīgā: spīdums un noturība',
     ),
     description: t(
-      'Happeline ja aluseline tooner, pesukoha toonimine ja vahevärving.',
+      'Happeline ja leeliseline tooner, pesukoha toonimine ja vahevärving.',
       'Acid and alkaline toners, toning at the basin and a refresh between colours.',
       'Кислотные и щелочные тонеры, тонирование у мойки и освежение между окрашиваниями.',
       'Hapan ja emäksinen sävyte, sävytys pesupaikalla ja virkistys värjäysten välillä.',

@@ -28,11 +28,11 @@ Vaata pakk üle kättesaamisel. Kui midagi on katki või puudu, kirjuta kahe tö
 
 ## Tagastus
 
-Tarbija võib lepingust taganeda 14 päeva jooksul, vaata <a href="/withdrawal">lepingust taganemise lehte</a>. Tagasta kaup 14 päeva jooksul pärast taganemist, kauplusesse tasuta või pakiautomaadiga oma kulul. Suletud kosmeetikat, mille pakend on avatud, hügieeni tõttu tagasi ei võeta.
+Tarbija võib lepingust taganeda 14 päeva jooksul, vaata <a href="/withdrawal">lepingust taganemise lehte</a>. Tagasta kaup 14 päeva jooksul pärast taganemist, kauplusesse tasuta või pakiautomaadiga oma kulul. Avatud pakendiga kosmeetikat hügieeni tõttu tagasi ei võeta.
 
 ## Puudusega kaup
 
-Tarbijal on õigus kaup parandada või asendada lasta kahe aasta jooksul. Esimesel aastal eeldatakse, et puudus oli olemas kauba üleandmisel. Selle tagastuse eest maksame meie.`,
+Tarbijal on kahe aasta jooksul õigus lasta puudusega kaup parandada või asendada. Esimesel aastal eeldatakse, et puudus oli olemas kauba üleandmisel. Selle tagastuse eest maksame meie.`,
     en: `## Delivery
 
 We deliver to Estonia, Latvia and Finland. If you order on a working day before 14.00 and the goods are in stock, they arrive in Estonia and Latvia the next working day, in Finland in 2–4 working days. You see the exact day before you pay.
@@ -84,7 +84,7 @@ Toimitamme Viroon, Latviaan ja Suomeen. Kun tilaat arkipäivänä ennen klo 14.0
 
 ## Tarkista paketti
 
-Tarkista paketti vastaanotettaessa. Jos jotain on rikki tai puuttuu, kirjoita kahden arkipäivän kuluessa osoitteeseen <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a> ja liitä kuva.
+Tarkista paketti, kun saat sen. Jos jotain on rikki tai puuttuu, kirjoita kahden arkipäivän kuluessa osoitteeseen <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a> ja liitä kuva.
 
 ## Palautus
 

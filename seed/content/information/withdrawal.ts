@@ -31,7 +31,7 @@ Maksame kauba ja tavapärase tarne hinna tagasi 14 päeva jooksul samal viisil, 
 
 ## Millal õigust ei ole
 
-- suletud kosmeetika, mille pakend on avatud
+- avatud pakendiga kosmeetika
 - tellija mõõtude järgi tehtud mööbel
 - ettevõtte nimel tehtud ost
 
