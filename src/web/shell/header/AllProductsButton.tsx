@@ -37,8 +37,9 @@ export function AllProductsButton({ look }: { look: keyof typeof looks }) {
       onOpen={() => (isOpen ? closeModal() : openModal('categories'))}
       className={looks[look]}
     >
-      <Icon name={isOpen ? 'x' : 'list'} size={look === 'link' ? 16 : 20} />
+      {look === 'button' ? <Icon name={isOpen ? 'x' : 'list'} /> : null}
       {t('shell.allProducts')}
+      {look === 'link' ? <Icon name="caret-down" size={16} className={isOpen ? 'rotate-180' : ''} /> : null}
     </ModalLink>
   );
 }
