@@ -92,7 +92,7 @@ export interface SearchResult {
 }
 
 export interface SearchFacets {
-  /** Facet id to count; 0 for what other filters leave nothing of. A group chosen from is counted without its own filter. */
+  /** Facet id to count; what is not found need not be named. A group chosen from is counted without its own filter. */
   counts: Map<number, number>;
   /** Cents, without the price filter. */
   price: { min: number; max: number } | null;

@@ -69,7 +69,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   function keep<T>(key: string, value: T, tags: Set<string>, options: RememberOptions<T>): void {
     forget(key);
     const size = (options.sizeOf?.(value) ?? 1024) + key.length * 2 + 200;
-    if (size > maxBytes / 4) return;
+    if (size > maxBytes / 2) return;
     const freshUntil = now() + options.freshMs;
     const staleUntil = freshUntil + (options.staleMs ?? 0);
     entries.set(key, { value, bytes: size, freshUntil, staleUntil, tags: [...tags] });

@@ -40,11 +40,6 @@ describe('facets of the matches', () => {
     expect(Object.fromEntries(counts)).toEqual({ [hair]: 1, [oxea]: 1, [lumi]: 2 });
   });
 
-  test('SR-03 what the filters leave nothing of stays with a count of 0', () => {
-    const counts = countFacets({ codes: codes([hair]), codes_whole: codes([hair], [vegan]) }, query);
-    expect(Object.fromEntries(counts)).toEqual({ [hair]: 1, [vegan]: 0 });
-  });
-
   test('SR-02 the bar gets categories and brands alone', () => {
     const counts = countFacets(
       { codes: codes([hair, oxea, vegan]) },

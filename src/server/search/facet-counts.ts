@@ -6,8 +6,6 @@ export interface FacetColumns {
   facet_ids?: number[] | null;
   facet_counts?: number[] | null;
   codes?: string | null;
-  /** Of the matches that the text alone, or the page's own category, finds. */
-  codes_whole?: string | null;
   /** Of the matches without the filter of one group. */
   [group: `codes_${number}`]: string | null | undefined;
 }
@@ -24,12 +22,11 @@ export function facetCodes(facets: readonly number[]): string {
 
 /**
  * How many matches have each facet. Facets of a group that was chosen from are counted among the matches without
- * that choice; what the filters leave nothing of stays in the list, with a count of 0.
+ * that choice.
  */
 export function countFacets(row: FacetColumns, query: PlannedQuery): Map<number, number> {
   const counts = new Map<number, number>();
   row.facet_ids?.forEach((id, at) => counts.set(id, row.facet_counts![at]!));
-  if (row.codes == null && row.codes_whole == null) return counts;
   const end = query.facets.includes('parameter') ? Infinity : facetSpan('campaign').from;
   const apart = query.filters.groups.flatMap(({ members }, at) => {
     const codes = row[`codes_${at}`];
@@ -41,11 +38,11 @@ export function countFacets(row: FacetColumns, query: PlannedQuery): Map<number,
   for (const { codes, isMember } of apart) {
     for (const [id, count] of countCodes(codes)) if (id < end && isMember(id)) counts.set(id, count);
   }
-  for (const id of countCodes(row.codes_whole).keys()) if (id < end && !counts.has(id)) counts.set(id, 0);
   return counts;
 }
 
-function memberOf(members: FacetGroup['members']): (id: number) => boolean {
+/** Tells whether a facet is of the group. */
+export function memberOf(members: FacetGroup['members']): (id: number) => boolean {
   if ('from' in members) return (id) => id >= members.from && id <= members.to;
   const listed = new Set(members);
   return (id) => listed.has(id);

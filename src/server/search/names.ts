@@ -16,6 +16,8 @@ interface Name {
 export interface Names {
   brands: Name[];
   categories: Name[];
+  /** How brands of one word are written, by the word folded. */
+  brandSpellings: ReadonlyMap<string, string>;
 }
 
 /** Brands and categories under every spelling they may be asked for by. */
@@ -31,6 +33,7 @@ export function namesOf(frame: Frame): Names {
       facet: facetId('category', id),
       spellings: [...new Set(Object.values(i18n_name).map((one) => one.value))].map(wordsOf),
     })),
+    brandSpellings: new Map([...frame.brands.values()].map(({ name }) => [fold(name), name])),
   };
 }
 
@@ -79,22 +82,17 @@ function matches(alt: string, prefix: boolean, words: readonly string[]): boolea
   );
 }
 
-/**
- * A folded wording as the shop writes it: brands by their names, other words as they stand in `texts` (names of
- * what was found), in lower case.
- */
-export function spelled(wording: string, texts: readonly string[], frame: Frame): string {
+/** How folded words are written where they stand in `texts`, in lower case; words that are in none are left out. */
+export function spellingsIn(texts: Iterable<string>, words: ReadonlySet<string>): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const text of texts) {
+    if (spellings.size === words.size) break;
     for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (!spellings.has(fold(word))) spellings.set(fold(word), word.toLowerCase());
+      const folded = fold(word);
+      if (words.has(folded) && !spellings.has(folded)) spellings.set(folded, word.toLowerCase());
     }
   }
-  for (const { name } of frame.brands.values()) spellings.set(fold(name), name);
-  return wording
-    .split(' ')
-    .map((word) => spellings.get(word) ?? word)
-    .join(' ');
+  return spellings;
 }
 
 /** What the bar shows of brands and categories. */

@@ -69,8 +69,6 @@ interface Without {
   group?: number;
   price?: boolean;
   discount?: boolean;
-  /** Keep the text and the first group alone: all that the list could be narrowed from. */
-  narrowing?: boolean;
 }
 
 class Builder {
@@ -110,19 +108,18 @@ class Builder {
     if (exactCode !== undefined)
       conditions.push(`tsv @@ ${this.value(codeText(exactCode), 'tsquery', 'text')}`);
     else if (terms.length > 0) conditions.push(`tsv @@ ${this.value(matchText(terms), 'tsquery', 'text')}`);
-    const hasText = conditions.length > 0;
     filters.groups.forEach((group, at) => {
-      if (at === without.group || (without.narrowing && (hasText || at > 0))) return;
+      if (at === without.group) return;
       conditions.push(`facets && ${this.value(group.ids, 'int[]', `group ${at}`)}`);
     });
     const { price, discount } = this.audienceColumns();
-    if (!without.price && !without.narrowing) {
+    if (!without.price) {
       if (filters.price?.start !== undefined)
         conditions.push(`${price} >= ${this.value(filters.price.start, 'int', 'from')}`);
       if (filters.price?.end !== undefined)
         conditions.push(`${price} <= ${this.value(filters.price.end, 'int', 'to')}`);
     }
-    if (!without.discount && !without.narrowing && filters.discountRate !== undefined) {
+    if (!without.discount && filters.discountRate !== undefined) {
       conditions.push(`${discount} >= ${this.value(filters.discountRate, 'int', 'rate')}`);
     }
     return conditions.join(' and ') || 'true';
@@ -198,7 +195,6 @@ class Builder {
             if (hasMembers(group)) codes(matches({ group: at }), `codes_${at}`);
           });
         }
-        if (this.isNarrowed()) codes(matches({ narrowing: true }), 'codes_whole');
       }
     }
     if (facets.includes('price')) {
@@ -216,12 +212,6 @@ class Builder {
   private countsApart(): boolean {
     const { terms, exactCode, filters } = this.query;
     return terms.length > 0 || exactCode !== undefined || filters.groups.length > 1 || hasRange(filters);
-  }
-
-  private isNarrowed(): boolean {
-    const { terms, filters } = this.query;
-    const scope = terms.length > 0 ? 0 : 1;
-    return filters.groups.length > scope || hasRange(filters);
   }
 
   private all(): string {

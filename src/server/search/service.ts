@@ -1,3 +1,4 @@
+import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
@@ -14,10 +15,11 @@ import { prepared } from '../platform/db.ts';
 import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
-import { meantNames, namesOf, spelled, suggestionsOf, type Names } from './names.ts';
+import { meantNames, namesOf, spellingsIn, suggestionsOf, type Names } from './names.ts';
 import { postgresSearch } from './postgres-search.ts';
 import { shownVariations } from './shown-variations.ts';
 import { wordsInMemory } from './vocabulary-store.ts';
+import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
 export {
   announceToSearch,
@@ -41,8 +43,6 @@ export const countLimit = 10_000;
 /** Names of brands, categories and parameters may be this old, in ms. */
 const frameFreshMs = 60_000;
 const frameStaleMs = 3_600_000;
-/** Counts of the whole catalogue may be this old, in ms. */
-const wholeFreshMs = 300_000;
 
 /** A page of results: what was typed is planned, looked for, given up word by word while nothing is found, and shown with today's prices and stock. */
 export async function searchProducts(
@@ -67,9 +67,7 @@ export async function searchProducts(
   };
   const tries =
     query.term === '' ? [{ terms: [], wording: null }] : attempts(planText(query.term, words), words);
-  const { attempt, result } = await firstThatFinds(engine, tries, base, isFiltered(query));
-  if (attempt && base.facets.length > 0)
-    await addWholeCounts(result, withAttempt(base, attempt), engine, cache);
+  const { attempt, result } = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
 
   const chosen = base.filters.groups
     .flatMap((group) => group.ids)
@@ -80,10 +78,9 @@ export async function searchProducts(
   const families = listings.filter((one) => one.family !== null).map((one) => one.id);
   const variations = await shownVariations(db, families, attempt ?? { terms: [] }, chosen);
   const ids = result.ids.map((id) => variations.get(id) ?? id);
-  const [results, did_you_mean] = await Promise.all([
-    variations.size > 0 ? listKeptItems(services, ids, audience, now) : listings,
-    attempt?.wording && result.total.value > 0 ? spell(db, attempt.wording, ids, frame) : null,
-  ]);
+  const results = variations.size > 0 ? await listKeptItems(services, ids, audience, now) : listings;
+  const did_you_mean =
+    attempt?.wording && result.total.value > 0 ? await spell(db, attempt.wording, results, names) : null;
   return {
     count: result.total.value,
     relation: result.total.relation,
@@ -126,13 +123,14 @@ const nothing: SearchResult = {
  */
 async function firstThatFinds(
   engine: ProductSearch,
+  cache: Cache,
   tries: Iterable<Attempt>,
   base: PlannedQuery,
   filtered: boolean,
 ): Promise<{ attempt: Attempt | null; result: SearchResult }> {
   for (const attempt of tries) {
     const query = withAttempt(base, attempt);
-    const result = await engine.search(query);
+    const result = await searchWithWhole(query, engine, cache);
     if (result.total.value > 0) return { attempt, result };
     if (!filtered) continue;
     const unfiltered = { ...query, filters: { groups: [] }, facets: [], page: 1, pageSize: 1, countLimit: 1 };
@@ -149,55 +147,6 @@ function withAttempt(base: PlannedQuery, attempt: Attempt): PlannedQuery {
   };
 }
 
-/** A list bounded by one group alone: that group's other values are counted in the whole catalogue, which is held in memory. */
-async function addWholeCounts(
-  result: SearchResult,
-  query: PlannedQuery,
-  engine: ProductSearch,
-  cache: Cache,
-): Promise<void> {
-  const { groups, price, discountRate } = query.filters;
-  const [group] = groups;
-  if (
-    query.terms.length > 0 ||
-    query.exactCode !== undefined ||
-    groups.length !== 1 ||
-    price ||
-    discountRate !== undefined
-  )
-    return;
-  const { members } = group!;
-  for (const [id, count] of await wholeCounts(engine, cache)) {
-    if ('from' in members ? id >= members.from && id <= members.to : members.includes(id))
-      result.facets.counts.set(id, count);
-  }
-}
-
-function wholeCounts(engine: ProductSearch, cache: Cache): Promise<Map<number, number>> {
-  const query: PlannedQuery = {
-    terms: [],
-    filters: { groups: [] },
-    sort: 'relevance',
-    language: 'et',
-    audience: 1,
-    page: 1,
-    pageSize: 1,
-    facets: ['category', 'brand', 'parameter', 'stock'],
-    countLimit: 10_000_000,
-  };
-  const options = {
-    tags: [],
-    freshMs: wholeFreshMs,
-    staleMs: frameStaleMs,
-    sizeOf: (counts: Map<number, number>) => counts.size * 60,
-  };
-  return cache.remember(
-    'search whole counts',
-    options,
-    async () => (await engine.search(query)).facets.counts,
-  );
-}
-
 async function suggestions(
   query: SearchQuery,
   attempt: Attempt | null,
@@ -208,7 +157,7 @@ async function suggestions(
   cache: Cache,
 ): Promise<Pick<SearchAnswer, 'brands' | 'categories'>> {
   if (!query.categories || query.term === '') return { brands: [], categories: [] };
-  const whole = await wholeCounts(engine, cache);
+  const whole = await catalogueCounts(engine, cache);
   const isListed = (facet: number) => (whole.get(facet) ?? 0) > 0;
   const meant = (of: Names['brands']) => meantNames(of, attempt?.terms ?? [], result.facets.counts, isListed);
   return suggestionsOf(
@@ -223,10 +172,31 @@ const readNames = prepared<{ i18n_name: Multilingual }>(
   'select i18n_name from product where id = any($1::int[])',
 );
 
-async function spell(db: Db, wording: string, ids: readonly number[], frame: Frame): Promise<string> {
-  const rows = await readNames(db, [ids.slice(0, 10)]);
-  const texts = rows.flatMap((row) => Object.values(row.i18n_name).map((one) => one.value));
-  return spelled(wording, texts, frame);
+/**
+ * A folded wording as the shop writes it: brands by their names, other words as they stand in the names of what was
+ * found, in the visitor's language or else in any.
+ */
+async function spell(
+  db: Db,
+  wording: string,
+  found: readonly ProductListItem[],
+  { brandSpellings }: Names,
+): Promise<string> {
+  const words = new Set(wording.split(' ').filter((word) => !brandSpellings.has(word)));
+  const shown = found.slice(0, 10);
+  let spellings = spellingsIn(
+    shown.map((one) => one.name),
+    words,
+  );
+  if (spellings.size < words.size) {
+    const rows = await readNames(db, [shown.map((one) => one.id)]);
+    const names = rows.flatMap((row) => Object.values(row.i18n_name).map((one) => one.value));
+    spellings = new Map([...spellingsIn(names, words), ...spellings]);
+  }
+  return wording
+    .split(' ')
+    .map((word) => brandSpellings.get(word) ?? spellings.get(word) ?? word)
+    .join(' ');
 }
 
 /** Names of what products point at. Changes of them are heard of at once. */
