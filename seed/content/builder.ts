@@ -29,8 +29,12 @@ export interface SeedPage {
   image?: string;
   /** Day it was written, ISO. */
   date?: string;
-  placeholders: Partial<Record<PlaceholderTypeName, readonly SeedBlock[]>>;
+  placeholders: SeedPlaceholders;
+  /** What visitors of the Latvian shop find there instead. */
+  inLatvia?: SeedPlaceholders;
 }
+
+export type SeedPlaceholders = Partial<Record<PlaceholderTypeName, readonly SeedBlock[]>>;
 
 /** A block with what stands in it. */
 export function block(

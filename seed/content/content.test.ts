@@ -219,6 +219,25 @@ describe('pages', () => {
     expect(layoutPositions.filter((position) => !filled.includes(position))).toEqual(['BANNER_TOP']);
   });
 
+  test('LY-08 the Latvian shop is written to and called under its own addresses, in every language', () => {
+    const rows = drawPages(pages, addresses);
+    const textsIn = (path: string, shopId: number | null) => {
+      const schemes = rows.schemes.filter((one) => one.path === path && one.shop_id === shopId);
+      expect(schemes.map((one) => one.language)).toEqual(languages);
+      return schemes.map(({ uuid }) =>
+        JSON.stringify(rows.components.filter((one) => one.scheme_uuid === uuid)),
+      );
+    };
+    for (const path of ['/shared/footer-contact', '/delivery', '/about']) {
+      for (const text of textsIn(path, 3)) {
+        expect(text, path).toContain('palidziba@ilumaja.example');
+        expect(text, path).not.toMatch(/tugi@|\+372/);
+      }
+    }
+    for (const text of textsIn('/shared/footer-contact', null))
+      expect(text).toContain('tugi@ilumaja.example');
+  });
+
   test('CR-01 pages have one path each, and titles that fit', () => {
     const keys = pages.map((page) => `${page.type} ${page.path}`);
     expect(keys.length).toBe(new Set(keys).size);
@@ -236,7 +255,8 @@ describe('pages', () => {
       (one) => one.uuid,
     );
     expect(uuids.length).toBe(new Set(uuids).size);
-    expect(rows.schemes.length).toBe(pages.length * languages.length);
+    const inLatvia = pages.filter((page) => page.inLatvia);
+    expect(rows.schemes.length).toBe((pages.length + inLatvia.length) * languages.length);
   });
 });
 

@@ -1,7 +1,16 @@
 import { languages, type Language } from '../../src/domain/locales.ts';
 import { listPath } from '../../src/domain/creator/rules.ts';
+import { countryIds } from '../../src/domain/shops/audience.ts';
 import type { Texts } from '../catalogue/texts.ts';
-import { firstDay, media, type RichTexts, type SeedBlock, type SeedPage, type SeedProp } from './builder.ts';
+import {
+  firstDay,
+  media,
+  type RichTexts,
+  type SeedBlock,
+  type SeedPage,
+  type SeedPlaceholders,
+  type SeedProp,
+} from './builder.ts';
 import { keepNumbers } from './keep-numbers.ts';
 import { withAddresses, type Addresses } from './links.ts';
 import { richDocument } from './rich.ts';
@@ -15,6 +24,7 @@ export interface Rows {
     type: string;
     path: string;
     language: Language;
+    shop_id: number | null;
     visibility: 'PUBLISHED';
     meta_title: string;
     meta_description: string;
@@ -35,7 +45,7 @@ export interface Rows {
   blueprints: { placeholder_uuid: string; route_uuid: string; scheme_uuid: string; pattern: string[] }[];
 }
 
-/** The rows of composed pages: one scheme a language, each with its own copy of the blocks. */
+/** The rows of composed pages: one scheme a language and shop that has its own, each with its own copy of the blocks. */
 export function drawPages(pages: readonly SeedPage[], addresses: Addresses): Rows {
   const rows: Rows = { routes: [], schemes: [], placeholders: [], components: [], blueprints: [] };
   for (const page of pages) {
@@ -43,22 +53,33 @@ export function drawPages(pages: readonly SeedPage[], addresses: Addresses): Row
     const route_uuid = stableUuid(key);
     rows.routes.push({ uuid: route_uuid, type: page.type, name: routeName(page), props: page.props ?? {} });
     for (const language of languages) {
+      drawScheme(page.placeholders, language, null, `${key} ${language}`);
+      if (page.inLatvia) drawScheme(page.inLatvia, language, countryIds.LV, `${key} ${language} LV`);
+    }
+
+    function drawScheme(
+      placeholders: SeedPlaceholders,
+      language: Language,
+      shop_id: number | null,
+      schemeKey: string,
+    ): void {
       const read = (text: string) => keepNumbers(withAddresses(text, addresses, language));
-      const scheme_uuid = stableUuid(`${key} ${language}`);
+      const scheme_uuid = stableUuid(schemeKey);
       rows.schemes.push({
         uuid: scheme_uuid,
         route_uuid,
         type: page.type,
         path: pathOf(page, read),
         language,
+        shop_id,
         visibility: 'PUBLISHED',
         meta_title: page.title[language],
         meta_description: page.description[language],
         meta_image_src: page.image ? read(media(page.image)) : '',
         created_at: `${page.date ?? firstDay}T09:00:00+02:00`,
       });
-      for (const [type, blocks] of Object.entries(page.placeholders)) {
-        const placeholder_uuid = stableUuid(`${key} ${language} ${type}`);
+      for (const [type, blocks] of Object.entries(placeholders)) {
+        const placeholder_uuid = stableUuid(`${schemeKey} ${type}`);
         const owner = { route_uuid, scheme_uuid };
         rows.placeholders.push({ uuid: placeholder_uuid, type, name: type, ...owner });
         const from = rows.components.length;

@@ -13,24 +13,25 @@ import { terms } from './information/terms.ts';
 import { withdrawal } from './information/withdrawal.ts';
 import { layout } from './layout.ts';
 import { brandHeads, categoryHeads } from './list-heads.ts';
+import { withOwnSupport } from './own-support.ts';
 
-/** Every composed page of the demo shop. */
+/** Every composed page of the demo shop. Terms and the like name the company itself, the same in both shops. */
 export const pages: readonly SeedPage[] = [
   home,
-  ...layout,
+  ...layout.map(withOwnSupport),
   campaignListHead,
   ...campaigns.map((one) => one.page),
   ...eventListPositions,
   ...eventPages,
   ...articles,
-  delivery,
+  withOwnSupport(delivery),
   payment,
   terms,
   withdrawal,
   privacy,
   cookies,
-  accessibility,
-  ...company,
+  withOwnSupport(accessibility),
+  ...company.map(withOwnSupport),
   ...brandHeads,
   ...categoryHeads,
 ];

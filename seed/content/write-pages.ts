@@ -15,10 +15,10 @@ export async function writePages(trx: Trx, rows: Rows): Promise<void> {
     trx,
   );
   await sql`
-    insert into scheme (uuid, route_uuid, type, path, language, visibility, meta_title, meta_description, meta_image_src, created_at)
-    select uuid, route_uuid, type, path, language, visibility, meta_title, meta_description, meta_image_src, created_at
+    insert into scheme (uuid, route_uuid, type, path, language, shop_id, visibility, meta_title, meta_description, meta_image_src, created_at)
+    select uuid, route_uuid, type, path, language, shop_id, visibility, meta_title, meta_description, meta_image_src, created_at
     from jsonb_to_recordset(${json(rows.schemes)}) as r (uuid uuid, route_uuid uuid, type text, path text, language text,
-      visibility text, meta_title text, meta_description text, meta_image_src text, created_at timestamptz)
+      shop_id int, visibility text, meta_title text, meta_description text, meta_image_src text, created_at timestamptz)
     on conflict (uuid) do update set path = excluded.path, visibility = excluded.visibility, meta_title = excluded.meta_title,
       meta_description = excluded.meta_description, meta_image_src = excluded.meta_image_src, updated_at = now()`.execute(
     trx,
