@@ -3,6 +3,10 @@ import type { SharedPosition as Position } from '../../domain/creator/placeholde
 import { sharedPlaceholdersQuery } from '../api/creator.ts';
 import { BlockTree } from '../blocks/BlockTree.tsx';
 import { useT } from '../i18n/texts.tsx';
+import { keptPart } from '../ui/kept.tsx';
+
+/** Links are the same in the frame of every page. Other blocks may know of theirs. */
+const KeptLinks = keptPart(BlockTree);
 
 /** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame draws in its own way. */
 export function SharedPosition({ type, place = 'links' }: { type: Position; place?: 'links' | 'page' }) {
@@ -10,7 +14,10 @@ export function SharedPosition({ type, place = 'links' }: { type: Position; plac
   const { data } = useQuery(sharedPlaceholdersQuery());
   const placeholder = data?.positions[type];
   if (!data || !placeholder) return null;
-  const blocks = <BlockTree nodes={placeholder.components} pictures={data.pictures} place={place} />;
+  const nodes = placeholder.components;
+  const isLinks = nodes.every((node) => node.name === 'link_button');
+  const Blocks = place === 'links' && isLinks ? KeptLinks : BlockTree;
+  const blocks = <Blocks nodes={nodes} pictures={data.pictures} place={place} />;
   // Links stand in a part of the frame that has its own name; a banner stands by itself.
   return place === 'links' ? blocks : <aside aria-label={t('common.notifications')}>{blocks}</aside>;
 }
