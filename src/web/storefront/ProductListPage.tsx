@@ -29,7 +29,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const subject = subjectOf(page);
   const [categories, brands, redirect, moved] = await Promise.all([
     queries.fetchQuery(categoriesQuery()),
-    queries.fetchQuery(brandsQuery()),
+    subject.list === 'brands' ? queries.fetchQuery(brandsQuery()) : [],
     prefetchList(page, queries, filterOf(subject)),
     prefetchPositions(page, queries),
     subject.list === 'categories' ? queries.prefetchQuery(categoryQuery(subject.id)) : undefined,
@@ -77,7 +77,7 @@ export default function ProductListPage() {
   const page = usePage();
   const { list, id } = subjectOf(page);
   const fixed = useMemo(() => filterOf({ list, id }), [list, id]);
-  const { data: brands = [] } = useQuery(brandsQuery());
+  const { data: brands = [] } = useQuery({ ...brandsQuery(), enabled: list === 'brands' });
   const brand = brands.find((one) => one.id === id);
   return (
     <>
