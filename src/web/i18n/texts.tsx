@@ -32,7 +32,15 @@ export function createTexts(language: Language, resources: Resources): Texts {
   const areas: Resources = { ...resources };
   const rules = new Intl.PluralRules(language);
 
+  /** A page asks for some of its texts dozens of times. */
+  const found = new Map<string, string | Plural | undefined>();
+
   function find(key: string): string | Plural | undefined {
+    if (!found.has(key)) found.set(key, lookUp(key));
+    return found.get(key);
+  }
+
+  function lookUp(key: string): string | Plural | undefined {
     let at: string | Plural | TextTree | undefined = areas as TextTree;
     for (const step of key.split('.')) at = (at as TextTree | undefined)?.[step];
     return typeof at === 'string' || isPlural(at) ? at : undefined;
@@ -71,6 +79,7 @@ export function createTexts(language: Language, resources: Resources): Texts {
     has: (key) => find(key) !== undefined,
     add: (area, tree) => {
       areas[area] = tree;
+      found.clear();
     },
   };
 }
