@@ -20,7 +20,8 @@ export async function bareRenders(origin: string, paths: readonly string[]): Pro
     const answers = new Map(data.answers.map(([key, answer]) => [JSON.stringify(key), answer]));
     const { status } = await renderPage({
       url: data.url,
-      audience: data.audience,
+      // For another group each time: React draws the whole page, and nothing is kept from the pages before.
+      audience: { ...data.audience, groupId: drawn },
       origin: data.origin,
       now: new Date(data.now),
       filesOf: () => data.files,

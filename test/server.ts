@@ -28,7 +28,10 @@ export interface TestServer {
 export const plainRenderer: Renderer = {
   routeOf: (at) => ({ name: at, query: ['page'] }),
   renderPage: ({ url, audience }) =>
-    Promise.resolve({ status: 200, html: `<!DOCTYPE html><html>${url} ${JSON.stringify(audience)}</html>` }),
+    Promise.resolve({
+      status: 200,
+      html: Buffer.from(`<!DOCTYPE html><html>${url} ${JSON.stringify(audience)}</html>`),
+    }),
   apiError: (status) => new Error(`HTTP ${status}`),
   callAddress: (path) => path,
 };

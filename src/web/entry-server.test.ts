@@ -36,7 +36,8 @@ test('RQ-03 a drawn page leaves nothing behind that would hold its answers in me
 
 test('the data block holds the answers of the page, and no text of theirs can close it', async () => {
   const { html } = await renderPage(request);
-  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const page = new TextDecoder().decode(html);
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1];
   const data = JSON.parse(block!) as { answers: [[string], unknown][] };
   expect(data.answers.map(([[path]]) => path).toSorted()).toEqual(Object.keys(answers).toSorted());
   expect(data.answers.find(([[path]]) => path === '/api/v1/shops/support/')?.[1]).toEqual(
@@ -80,5 +81,5 @@ async function pageOf(queryTypes: readonly string[]) {
     return composed[path] as never;
   };
   const { html } = await renderPage({ ...request, api: { ...request.api, get } });
-  return { body: html, asked };
+  return { body: new TextDecoder().decode(html), asked };
 }

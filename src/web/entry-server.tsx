@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, type Api } from './api/client.ts';
 import { createQueries, drawnOnly } from './api/queries.ts';
+import { assemble, type Assembly } from './assembly.tsx';
 import './blocks/server-views.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
-import { keepHtml } from './kept-html.tsx';
 import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
@@ -32,7 +32,8 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   location?: string;
-  html: string;
+  /** In UTF-8. */
+  html: Uint8Array;
   /** A surprise met while drawing, to be logged and reported; the visitor got the error page. */
   error?: unknown;
 }
@@ -85,7 +86,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const redirect = askGuard(route) ?? (await shown.module.prefetch?.(page, queries));
     if (redirect) {
       await shell;
-      return { status: redirect.status, location: redirect.redirect, html: '' };
+      return { status: redirect.status, location: redirect.redirect, html: new Uint8Array() };
     }
   } catch (problem) {
     status = problem instanceof ApiError ? problem.status : 500;
@@ -95,21 +96,21 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   await shell;
   return { status, error, html: drawn(shown) };
 
-  function drawn(what: Shown): string {
+  function drawn(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
     const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
     const { tellsFaults } = request;
-    const data = () => dataBlock(what, { files, tellsFaults, blocks, queries });
+    const { keeper, place, bytesOf } = assemble(page);
+    const data = () => dataBlock(what, { files, tellsFaults, blocks }, queries, place);
     try {
-      const { keeper, fill } = keepHtml(page);
       const html = renderToString(
         <KeeperProvider value={keeper}>
           <Document {...{ texts, files, queries, data }} initial={what} />
         </KeeperProvider>,
       );
-      return `<!DOCTYPE html>${fill(html)}`;
+      return bytesOf(`<!DOCTYPE html>${html}`);
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;
@@ -122,7 +123,9 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
 /** What the browser takes the page over with, as JSON that no text of a product can close the block of. */
 function dataBlock(
   { page, error }: Shown,
-  { queries, ...given }: Pick<PageData, 'files' | 'tellsFaults' | 'blocks'> & { queries: QueryClient },
+  given: Pick<PageData, 'files' | 'tellsFaults' | 'blocks'>,
+  queries: QueryClient,
+  place: Assembly['place'],
 ): string {
   const data: Omit<PageData, 'answers'> = {
     url: page.url,
@@ -137,20 +140,21 @@ function dataBlock(
     .findAll({
       predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== drawnOnly,
     })
-    .map(({ queryKey, state }) => `[${inBlock(JSON.stringify(queryKey))},${answerText(state.data)}]`);
-  return `${inBlock(JSON.stringify(data)).slice(0, -1)},"answers":[${answers.join()}]}`;
+    .map(({ queryKey, state }) => `[${inBlock(queryKey)},${place(answerBytes(state.data))}]`);
+  return `${inBlock(data).slice(0, -1)},"answers":[${answers.join()}]}`;
 }
 
 /** Answers that are kept come as the same object page after page: the tree of categories is written once. */
-const answerTexts = new WeakMap<object, string>();
+const utf8 = new TextEncoder();
+const answersWritten = new WeakMap<object, Uint8Array>();
 
-function answerText(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return inBlock(JSON.stringify(answer));
-  let text = answerTexts.get(answer);
-  if (text === undefined) answerTexts.set(answer, (text = inBlock(JSON.stringify(answer))));
-  return text;
+function answerBytes(answer: unknown): Uint8Array {
+  if (typeof answer !== 'object' || answer === null) return utf8.encode(inBlock(answer));
+  let written = answersWritten.get(answer);
+  if (!written) answersWritten.set(answer, (written = utf8.encode(inBlock(answer))));
+  return written;
 }
 
-function inBlock(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`);
+function inBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -23,7 +23,7 @@ const gzipLevel = 5;
 const brotliWindowBits = 18;
 
 /** Compresses a page or another long text, outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
-export async function compress(text: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+export async function compress(text: Uint8Array, encoding: Encoding, quality = 4): Promise<Buffer> {
   const compressed =
     encoding === 'gzip' ? toGzip(text, { level: gzipLevel }) : toBrotli(text, brotliOptions(text, quality));
   return inOwnMemory(await compressed);
@@ -48,7 +48,7 @@ export function inOwnMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-function brotliOptions(text: Buffer, quality: number): BrotliOptions {
+function brotliOptions(text: Uint8Array, quality: number): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

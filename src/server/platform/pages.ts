@@ -21,7 +21,7 @@ export interface Renderer {
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
     tellsFaults: boolean;
-  }): Promise<{ status: number; location?: string; html: string; error?: unknown }>;
+  }): Promise<{ status: number; location?: string; html: Uint8Array; error?: unknown }>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
   /** The path and query of a call. */
@@ -130,7 +130,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       options.report(drawn.error, { requestId: request.id, path: renderer.routeOf(url).name });
     }
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
-    const html = Buffer.from(drawn.html);
+    const { html } = drawn;
     const brotli = await compress(html, 'br', query ? rareQuality : commonQuality);
     const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
     return { status: drawn.status, location: null, brotli, gzip: null, etag };

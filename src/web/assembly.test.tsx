@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { assemble } from './assembly.tsx';
 import type { Language } from '../domain/locales.ts';
 import { textsFor } from './i18n/server.ts';
 import { TextsProvider, useT } from './i18n/texts.tsx';
-import { keepHtml } from './kept-html.tsx';
 import { PageProvider, usePage, type PageContext } from './state/page.tsx';
 import { KeeperProvider, keptPart } from './ui/kept.tsx';
 
@@ -34,7 +34,7 @@ const pageFor = (language: Language, groupId: number | null = null): PageContext
 });
 
 function draw(page: PageContext, cards: readonly Parameters<typeof Card>[0][]): string {
-  const { keeper, fill } = keepHtml(page);
+  const { keeper, bytesOf } = assemble(page);
   const html = renderToString(
     <KeeperProvider value={keeper}>
       <TextsProvider value={page.texts}>
@@ -50,7 +50,7 @@ function draw(page: PageContext, cards: readonly Parameters<typeof Card>[0][]): 
       </TextsProvider>
     </KeeperProvider>,
   );
-  return fill(html);
+  return Buffer.from(bytesOf(html)).toString();
 }
 
 test('a kept part is drawn once, stands where it belongs, and knows nothing of the page it was drawn for', () => {

@@ -5,21 +5,33 @@ import { TextsProvider } from './i18n/texts.tsx';
 import { PageProvider, type PageContext } from './state/page.tsx';
 import type { Keeper } from './ui/kept.tsx';
 
-/** Stands where HTML is put in; new in every process, so that no text of a visitor or a product can hold it. */
+/** Stands where ready bytes are put in; new in every process, so that no text of a visitor or a product can hold it. */
 const mark = crypto.randomUUID();
 
-/** About so many letters are kept: some five thousand cards of products. */
-const mostLetters = 12_000_000;
+/** As much HTML of kept parts as is held, with its keys: some six thousand cards of products. */
+const mostBytes = 16_000_000;
 
 /**
  * HTML of kept parts by all that it shows: the part, whom it is for, the day, its props. So nothing in here is ever
  * old, nor seen by anybody it was not drawn for. What was not asked for the longest goes first.
  */
-const kept = new Map<string, string>();
-let letters = 0;
+const kept = new Map<string, Uint8Array>();
+let bytes = 0;
 
 /** Numbers of kept parts, which are few and live as long as the process. */
 const numbers = new Map<unknown, number>();
+
+const utf8 = new TextEncoder();
+
+/** Puts a page together from what React draws for it and from what is ready. */
+export interface Assembly {
+  /** Answers the parts that are drawn once for many pages. */
+  keeper: Keeper;
+  /** Answers what stands in the HTML where `ready` shall be, as it is. */
+  place: (ready: Uint8Array) => string;
+  /** The page, with all that was placed in it. */
+  bytesOf: (html: string) => Uint8Array;
+}
 
 interface Asked {
   key: string;
@@ -27,44 +39,50 @@ interface Asked {
   props: object;
 }
 
-/** The keeper for one page, and what puts the HTML of its kept parts into that of the page. */
-export function keepHtml(page: PageContext): { keeper: Keeper; fill: (html: string) => string } {
+/** The assembly of one page. */
+export function assemble(page: PageContext): Assembly {
   const seenBy = `${JSON.stringify(page.audience)} ${tallinnDay(page.now)}`;
-  const asked: Asked[] = [];
+  const placed: (Asked | Uint8Array)[] = [];
+  const markOf = (what: Asked | Uint8Array) => `${mark}${placed.push(what) - 1};`;
 
   function keeper<P extends object>(part: ComponentType<P>, props: P): string {
     if (!numbers.has(part)) numbers.set(part, numbers.size);
     const key = `${numbers.get(part)} ${seenBy} ${JSON.stringify(props)}`;
-    asked.push({ key, part: part as FunctionComponent<object>, props });
-    return `${mark}${asked.length - 1};`;
+    return markOf({ key, part: part as FunctionComponent<object>, props });
   }
 
-  function fill(html: string): string {
-    const htmlOf = htmlOfAll(asked, page);
+  function bytesOf(html: string): Uint8Array {
+    const ready = htmlOf(placed.filter(isAsked), page);
     const [first, ...rest] = html.split(mark);
-    return rest.reduce((text, piece) => {
+    const pieces: Uint8Array[] = [Buffer.from(first!)];
+    for (const piece of rest) {
       const end = piece.indexOf(';');
-      return text + htmlOf(Number(piece.slice(0, end))) + piece.slice(end + 1);
-    }, first!);
+      const what = placed[Number(piece.slice(0, end))]!;
+      pieces.push(isAsked(what) ? ready.get(what.key)! : what, Buffer.from(piece.slice(end + 1)));
+    }
+    return Buffer.concat(pieces);
   }
 
-  return { keeper, fill };
+  return { keeper, place: markOf, bytesOf };
 }
 
-/** Draws together what is not kept yet. */
-function htmlOfAll(asked: readonly Asked[], page: PageContext): (index: number) => string {
+function isAsked(what: Asked | Uint8Array): what is Asked {
+  return 'key' in what;
+}
+
+/** The HTML of parts by their keys; what is not kept yet is drawn, all of it together. */
+function htmlOf(asked: readonly Asked[], page: PageContext): Map<string, Uint8Array> {
   const missing = new Map(asked.filter(({ key }) => !kept.has(key)).map((one) => [one.key, one]));
-  const found = new Map<string, string>();
-  if (missing.size > 0) {
-    const drawn = drawnOutside([...missing.values()], page).split(mark);
-    [...missing.keys()].forEach((key, index) => found.set(key, drawn[index]!));
-  }
+  const drawn = missing.size > 0 ? drawnOutside([...missing.values()], page).split(mark) : [];
+  const found = new Map<string, Uint8Array>(
+    [...missing.keys()].map((key, at) => [key, utf8.encode(drawn[at])]),
+  );
   for (const { key } of asked) {
     const html = found.get(key) ?? kept.get(key)!;
     found.set(key, html);
     keep(key, html);
   }
-  return (index) => found.get(asked[index]!.key)!;
+  return found;
 }
 
 /** Parts one after another, each with a mark behind it. They see a page that could be any: nothing of this one is kept with them. */
@@ -84,14 +102,14 @@ function drawnOutside(parts: readonly Asked[], page: PageContext): string {
   );
 }
 
-function keep(key: string, html: string): void {
+function keep(key: string, html: Uint8Array): void {
   // A Map keeps the order of coming: the first key is the one longest unused.
-  if (kept.delete(key)) letters -= key.length + html.length;
+  if (kept.delete(key)) bytes -= key.length + html.length;
   kept.set(key, html);
-  letters += key.length + html.length;
+  bytes += key.length + html.length;
   for (const [oldest, its] of kept) {
-    if (letters <= mostLetters) break;
+    if (bytes <= mostBytes) break;
     kept.delete(oldest);
-    letters -= oldest.length + its.length;
+    bytes -= oldest.length + its.length;
   }
 }
