@@ -50,12 +50,14 @@ const headPictures: Readonly<Record<string, string>> = {
   gifts: 'banners/banner-gifts.webp',
 };
 
-/** Heads and feet of the main categories. */
+/** Heads of categories; the main ones have a picture beside their name and advice below the list. */
 export const categoryHeads: readonly SeedPage[] = categories
-  .filter((one) => one.parent === undefined && one.code in categoryFeet)
+  .filter(({ code, description }) => code in categoryFeet || description)
   .map(({ code, name, description }) => {
     const title = complete(name, code);
     const words = complete(description, code);
+    const picture = headPictures[code];
+    const foot = categoryFeet[code];
     return {
       type: 'ROUTE',
       path: category(code),
@@ -63,13 +65,9 @@ export const categoryHeads: readonly SeedPage[] = categories
       description: words,
       placeholders: {
         PRODUCT_LIST_HEAD: [
-          block('category_head', {
-            title,
-            description: words,
-            imgSrc: media(headPictures[code]!),
-          }),
+          block('category_head', { title, description: words, ...(picture && { imgSrc: media(picture) }) }),
         ],
-        PRODUCT_LIST_FOOT: [block('category_foot', categoryFeet[code]!)],
+        ...(foot && { PRODUCT_LIST_FOOT: [block('category_foot', foot)] }),
       },
     };
   });
