@@ -4,11 +4,11 @@ export const restrictions: ImportRestriction[] = [
   {
     code: 'professional-only',
     reason: {
-      et: 'Ainult professionaalidele: saada kutsetunnistus klienditoele.',
-      en: 'For professionals only: send your certificate to customer support.',
-      ru: 'Только для профессионалов: пришлите свидетельство о квалификации в службу поддержки.',
-      fi: 'Vain ammattilaisille: lähetä ammattitodistuksesi asiakaspalveluun.',
-      lv: 'Tikai profesionāļiem: nosūtiet kvalifikācijas apliecību klientu atbalstam.',
+      et: 'Tellimiseks saada klienditoele oma kutsetunnistus.',
+      en: 'To order, send your certificate to customer support.',
+      ru: 'Чтобы заказать, пришлите в службу поддержки свидетельство о квалификации.',
+      fi: 'Lähetä ennen tilaamista ammattitodistuksesi asiakaspalveluun.',
+      lv: 'Lai pasūtītu, nosūtiet klientu atbalstam kvalifikācijas apliecību.',
     },
     allowed_groups: ['salon'],
     countries: [],
