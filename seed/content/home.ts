@@ -181,7 +181,7 @@ export const home: SeedPage = {
           'Popular in salons',
           'Популярно в салонах',
           'Suosittua salongeissa',
-          'Populārs salonos',
+          'Populārākais salonos',
         ),
         description: t(
           'Mida Eesti ja Läti salongid sel kuul kõige rohkem tellisid.',
@@ -192,7 +192,7 @@ export const home: SeedPage = {
         ),
         queryType: 'popular',
         linkUrl: '/products',
-        linkText: t('Vaata kõiki', 'View all', 'Смотреть все', 'Katso kaikki', 'Skatīt visus'),
+        linkText: t('Vaata kõiki', 'View all', 'Смотреть все', 'Katso kaikki', 'Skatīt visas'),
       }),
       block('split_preview_wrapper', {}, [
         block('split_preview', {
