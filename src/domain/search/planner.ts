@@ -39,16 +39,17 @@ const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
 /** Turns what was typed into terms (search.md, the planner). Takes any text, never throws. */
 export function planText(raw: string, words: Words): TextPlan {
   const { vocabulary } = words;
+  const near = rememberingNearWords(vocabulary);
   const typedChunks = raw.trim().split(/\s+/).filter(Boolean);
   const chunks = typedChunks.map((chunk, at) =>
-    onRightLayout(chunk, at === typedChunks.length - 1, vocabulary),
+    onRightLayout(chunk, at === typedChunks.length - 1, vocabulary, near),
   );
   const spelling = new Map(
     chunks.flatMap((chunk) => [[codeWord(chunk), chunk] as const, [fold(chunk), chunk] as const]),
   );
   const tokens = joinNeighbours(tokenise(chunks.join(' ')).slice(0, mostTerms), vocabulary);
 
-  const all = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words));
+  const all = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words, near));
   for (const term of all) {
     if (term.certainty !== 'corrected') term.shown = spelling.get(term.typed) ?? term.shown;
   }
@@ -77,7 +78,7 @@ function isKnown(token: Token, isLast: boolean, vocabulary: Vocabulary): boolean
 }
 
 /** The chunk, or what its keys write on the other layout when only that makes sense. */
-function onRightLayout(chunk: string, isLast: boolean, vocabulary: Vocabulary): string {
+function onRightLayout(chunk: string, isLast: boolean, vocabulary: Vocabulary, near: NearWords): string {
   const typed = tokenise(chunk);
   if (
     typed.length > 0 &&
@@ -89,8 +90,8 @@ function onRightLayout(chunk: string, isLast: boolean, vocabulary: Vocabulary): 
   const other = tokenise(swapped);
   if (other.length === 0) return chunk;
   if (other.every((token) => isKnown(token, isLast, vocabulary))) return swapped;
-  if (typed.some((token) => nearWords(token.text, isLast, vocabulary).words.length > 0)) return chunk;
-  return other.every((token) => nearWords(token.text, isLast, vocabulary).words.length > 0) ? swapped : chunk;
+  if (typed.some((token) => near(token.text, isLast).words.length > 0)) return chunk;
+  return other.every((token) => near(token.text, isLast).words.length > 0) ? swapped : chunk;
 }
 
 /**
@@ -114,7 +115,7 @@ function joinNeighbours(tokens: Token[], vocabulary: Vocabulary): Token[] {
 
 const isShortNumber = (text: string) => /^\d{1,2}$/.test(text);
 
-function planToken(token: Token, isLast: boolean, words: Words): PlannedTerm {
+function planToken(token: Token, isLast: boolean, words: Words, nearOf: NearWords): PlannedTerm {
   const { vocabulary, synonyms } = words;
   const { text, parts } = token;
   const term = (certainty: Certainty, given: string[], prefix: boolean, shown = text): PlannedTerm => {
@@ -143,12 +144,25 @@ function planToken(token: Token, isLast: boolean, words: Words): PlannedTerm {
     return term('word', phrase ? [text, phrase] : [text], isLast);
   if (isKnown(token, isLast, vocabulary)) return term('beginning', [text], true);
 
-  const near = nearWords(text, isLast, vocabulary);
+  const near = nearOf(text, isLast);
   // Two words written as one explain more than two typing errors do.
   const split = near.errors > 1 || near.words.length === 0 ? splitCompound(text, vocabulary) : null;
   if (split) return term('corrected', [split], isLast, split);
   if (near.words.length > 0) return term('corrected', near.words, false, near.words[0]);
   return term('unknown', [text], isLast);
+}
+
+type NearWords = (text: string, isLast: boolean) => ReturnType<typeof nearWords>;
+
+/** A word is asked about for its layout and for its meaning: looked for once, as that is most of the planning. */
+function rememberingNearWords(vocabulary: Vocabulary): NearWords {
+  const known = new Map<string, ReturnType<typeof nearWords>>();
+  return (text, isLast) => {
+    const key = `${text} ${isLast}`;
+    const found = known.get(key) ?? nearWords(text, isLast, vocabulary);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /**
