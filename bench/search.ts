@@ -7,6 +7,7 @@ import { planText } from '../src/domain/search/planner.ts';
 import { facetKinds, type PlannedQuery } from '../src/domain/search/port.ts';
 import type { Audience } from '../src/domain/shops/audience.ts';
 import type { Database } from '../src/server/database.ts';
+import { createFactsCache } from '../src/server/catalogue/service.ts';
 import { createCache } from '../src/server/platform/cache.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
@@ -65,7 +66,8 @@ try {
   const words = await wordsInMemory(db, cache);
   console.log(`${words.vocabulary.words.length} words`);
   const queries = makeQueries(shop);
-  const services = { db, cache, factsCache: cache, clock };
+  const factsCache = createFactsCache({ maxBytes: 100_000_000, now: Date.now });
+  const services = { db, cache, factsCache, clock };
   const ask = (term: string) => searchProducts(services, { ...emptySearch, term }, audience);
   const relevance = await measureRelevance(queries, async (term) =>
     (await ask(term)).results.map((one) => one.id),

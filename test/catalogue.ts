@@ -1,7 +1,7 @@
 import { shopRoutes } from '../src/server/shops/routes.ts';
 import { catalogueRoutes } from '../src/server/catalogue/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
-import { forgetfulCache, serveRoutes, type ServedRoutes } from './routes.ts';
+import { forgetfulCache, forgetfulFacts, serveRoutes, type ServedRoutes } from './routes.ts';
 
 export interface OpenCatalogue {
   database: TestDatabase;
@@ -14,7 +14,7 @@ export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
   const database = await createTestDatabase();
   const { db } = database;
   const shop = await serveRoutes(
-    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulCache(), clock: () => now }),
+    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
     shopRoutes({ db }),
   );
   return {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audience } from '../src/domain/shops/audience.ts';
+import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
 import { handleErrors } from '../src/server/platform/errors.ts';
 
@@ -50,6 +51,11 @@ export async function serveRoutes(
       return { status: answer.statusCode, body: JSON.parse(answer.payload) as T };
     },
   };
+}
+
+/** Keeps nothing of products, so that a test sees what it has just written. */
+export function forgetfulFacts(): FactsCache {
+  return createFactsCache({ maxBytes: 0, now: () => Date.now() });
 }
 
 /** A cache that forgets at once, so that a test sees what it has just written. */

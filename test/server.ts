@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
+import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
@@ -17,7 +18,7 @@ export interface TestServer {
   app: FastifyInstance;
   database: TestDatabase;
   cache: Cache;
-  factsCache: Cache;
+  factsCache: FactsCache;
   pageCache: Cache;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
@@ -47,7 +48,7 @@ export async function startTestServer(
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...options.env });
   const cacheOptions = { maxBytes: 20_000_000, now: () => clock().getTime(), onError: () => {} };
   const cache = createCache(cacheOptions);
-  const factsCache = createCache(cacheOptions);
+  const factsCache = createFactsCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
   const logger = pino({ level: 'silent' });
   const { shops, countryIds } = await readShops(database.db, {

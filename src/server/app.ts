@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import type { FactsCache } from './catalogue/service.ts';
 import { findMovedPage } from './catalogue/moved.ts';
 import { creatorRoutes } from './creator/routes.ts';
 import type { Database } from './database.ts';
@@ -41,7 +42,7 @@ export interface Services {
   /** Lists, trees and answers that many pages share. */
   cache: Cache;
   /** What cards of products are made of. */
-  factsCache: Cache;
+  factsCache: FactsCache;
   pageCache: Cache;
   storage: Storage;
   clock: () => Date;

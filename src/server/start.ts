@@ -1,5 +1,5 @@
 import { buildApp, type Services } from './app.ts';
-import { tags, tellsOfPrices } from './catalogue/service.ts';
+import { createFactsCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { folderStorage } from './files/storage.ts';
 import { shopJobs, shopOutbox } from './jobs.ts';
@@ -94,7 +94,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
-  const factsCache = createCache({ ...cacheOptions, maxBytes: bytes * factsShare });
+  const factsCache = createFactsCache({ ...cacheOptions, maxBytes: bytes * factsShare });
 
   const handlers = shopOutbox({ clock });
   const works = config.SHOP_ROLE !== 'web';

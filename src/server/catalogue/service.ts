@@ -15,7 +15,7 @@ import { listedIds, popularIds, relatedIds } from './lists.ts';
 import { tags } from './tags.ts';
 
 export { listItems, listKeptItems } from './list-items.ts';
-export type { FactsServices } from './facts-in-memory.ts';
+export { createFactsCache, type FactsCache, type FactsServices } from './facts-in-memory.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from './tags.ts';

@@ -28,6 +28,17 @@ export function tellsOfPrices(tag: string): boolean {
   return tag === tags.products || tag === '*' || /^(?:product|prices):/.test(tag);
 }
 
+/** The product a tag is of, `null` for any other tag. */
+export function productOfTag(tag: string): number | null {
+  const [, id] = /^product:(\d+)$/.exec(tag) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** Whether a tag is of what the cards of many products show at once. */
+export function tellsOfAllCards(tag: string): boolean {
+  return tag === tags.brands || tag === tags.restrictions || tag === '*' || tag.startsWith('prices:');
+}
+
 /** Tags of what shows these products as cards do. */
 export function tagsOfProducts(ids: readonly number[], countryId: number): string[] {
   return [...ids.map(tags.product), tags.prices(countryId), tags.brands, tags.restrictions];

@@ -5,7 +5,13 @@ import type { Cache } from './cache.ts';
 /** Prometheus metrics at `/metrics`; with a token they are told only to its bearer. */
 export function serveMetrics(
   app: FastifyInstance,
-  options: { token: string | undefined; pages: Cache; answers: Cache; facts: Cache; keptPages: () => number },
+  options: {
+    token: string | undefined;
+    pages: Cache;
+    answers: Cache;
+    facts: { bytes: number };
+    keptPages: () => number;
+  },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -29,7 +29,7 @@ export interface Listening {
  */
 export async function listenForPurges(
   connectionString: string,
-  caches: readonly Cache[],
+  caches: readonly Pick<Cache, 'purge'>[],
   onNotice: (tags: readonly string[]) => void,
   log: { warn: (data: object, message: string) => void },
 ): Promise<Listening> {

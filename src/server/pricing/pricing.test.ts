@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
-import { forgetfulCache, serveRoutes, visitor, type ServedRoutes } from '../../../test/routes.ts';
+import {
+  forgetfulCache,
+  forgetfulFacts,
+  serveRoutes,
+  visitor,
+  type ServedRoutes,
+} from '../../../test/routes.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import { tallinnInstant } from '../../domain/time.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -18,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shop = await serveRoutes(
-    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulCache(), clock: () => now }),
+    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
   );
   const group = await db
     .selectFrom('customer_group')
