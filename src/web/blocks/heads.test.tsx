@@ -221,6 +221,17 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
     expect(document.querySelector('ul')!.className).not.toContain('grid-flow-row');
   });
 
+  test('BL-horizontal_post_list shows a bar to scroll by where a wide screen does not hold all', async () => {
+    const hasBar = async (count: number) => {
+      const posts = Array.from({ length: count }, (_, index) => post(`/inspiration/${index}`));
+      document.body.innerHTML = await drawOnServer([node('horizontal_post_list', { limit: 12 })], {
+        answers: { '/api/v1/creator/posts/': postPage(posts) },
+      });
+      return document.querySelector('.scroll-row')!.className.includes('md:[scrollbar-width:thin]');
+    };
+    expect([await hasBar(4), await hasBar(5)]).toEqual([false, true]);
+  });
+
   test('BL-horizontal_post_list the first one large, the others beside it', async () => {
     document.body.innerHTML = await drawOnServer(
       [node('horizontal_post_list', { look: 'feature', title: 'Inspiratsioon' })],

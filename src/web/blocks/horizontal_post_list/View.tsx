@@ -9,6 +9,9 @@ import type { horizontalPostList } from './block.ts';
 import { queryOf } from './data.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
 
+/** So many fill a row of a wide screen. */
+const filling = 4;
+
 /** Widths of teasers by how many there are: up to four fill the row, of more the next one shows its edge. */
 const widths: Record<number, string> = {
   1: 'md:auto-cols-[100%]',
@@ -39,10 +42,12 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
   return (
     <section>
       <SectionHead {...props} />
-      {/* Every teaser is a link, so whoever tabs reaches all of the row. */}
-      <div className="scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0">
+      {/* Every teaser is a link, so whoever tabs reaches all of the row; the bar is for a mouse, which cannot swipe. */}
+      <div
+        className={`scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0 ${posts.length > filling ? 'md:pb-3 md:[scrollbar-width:thin]' : ''}`}
+      >
         <ul
-          className={`grid auto-cols-[286px] grid-flow-col gap-4 md:gap-6 ${widths[Math.min(posts.length, 5)]}`}
+          className={`grid auto-cols-[286px] grid-flow-col gap-4 md:gap-6 ${widths[Math.min(posts.length, filling + 1)]}`}
         >
           {posts.map((post) => (
             <li key={post.path} className="@container snap-start">
