@@ -9,16 +9,22 @@ import type { horizontalPostList } from './block.ts';
 import { queryOf } from './data.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
 
-/** So many fill a row of a wide screen. */
-const filling = 4;
+/** From so many on the row looks the same: of those that do not fit the next one shows its edge. */
+const most = 5;
 
-/** Widths of teasers by how many there are: up to four fill the row, of more the next one shows its edge. */
+/** Widths of teasers by how many there are: three fill the row of a tablet, four that of a wide screen. */
 const widths: Record<number, string> = {
   1: 'md:auto-cols-[100%]',
   2: 'md:auto-cols-[calc((100%-24px)/2)]',
   3: 'md:auto-cols-[calc((100%-48px)/3)]',
-  4: 'md:auto-cols-[calc((100%-72px)/4)]',
-  5: 'md:auto-cols-[calc((100%-96px)/4.3)]',
+  4: 'md:max-lg:auto-cols-[calc((100%-72px)/3.3)] lg:auto-cols-[calc((100%-72px)/4)]',
+  5: 'md:max-lg:auto-cols-[calc((100%-72px)/3.3)] lg:auto-cols-[calc((100%-96px)/4.3)]',
+};
+
+/** The bar of a row that does not fit, for a mouse, which cannot swipe. */
+const bars: Record<number, string> = {
+  4: 'md:max-lg:pb-3 md:max-lg:[scrollbar-width:thin]',
+  5: 'md:pb-3 md:[scrollbar-width:thin]',
 };
 
 /** One row of articles, campaigns or coming events; it scrolls sideways on small screens. */
@@ -39,16 +45,15 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
     );
   }
   const Card = postType === 'EVENT' ? EventCard : PostCard;
+  const count = Math.min(posts.length, most);
   return (
     <section>
       <SectionHead {...props} />
-      {/* Every teaser is a link, so whoever tabs reaches all of the row; the bar is for a mouse, which cannot swipe. */}
+      {/* Every teaser is a link, so whoever tabs reaches all of the row. */}
       <div
-        className={`scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0 ${posts.length > filling ? 'md:pb-3 md:[scrollbar-width:thin]' : ''}`}
+        className={`scroll-row -mx-gutter scroll-px-gutter px-gutter pb-1 md:mx-0 md:scroll-px-0 md:px-0 ${bars[count] ?? ''}`}
       >
-        <ul
-          className={`grid auto-cols-[286px] grid-flow-col gap-4 md:gap-6 ${widths[Math.min(posts.length, filling + 1)]}`}
-        >
+        <ul className={`grid auto-cols-[286px] grid-flow-col gap-4 md:gap-6 ${widths[count]}`}>
           {posts.map((post) => (
             <li key={post.path} className="@container snap-start">
               <Card post={post} level={3} />
