@@ -25,6 +25,11 @@ const commonErrors = {
 export const shopErrors = { ...commonErrors, ...catalogueErrors, ...creatorErrors } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 
+/** Where the words of a refusal stand among the texts: the `message` of its answer (ER-01). */
+export function refusalKey(code: ShopErrorCode): string {
+  return `refusals.codes.${code}`;
+}
+
 /** A refusal by a rule of the shop; the error handler turns it into `{code, message}` with its status. */
 export class ShopError extends Error {
   readonly code: ShopErrorCode;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import {
   FieldError,
+  refusalKey,
   ShopError,
   shopErrors,
   type FieldErrors,
@@ -44,7 +45,7 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply
         .status(error.statusCode)
-        .send({ code: 'MALFORMED_REQUEST', message: 'errors.codes.MALFORMED_REQUEST' });
+        .send({ code: 'MALFORMED_REQUEST', message: refusalKey('MALFORMED_REQUEST') });
     }
     surprise(error, request, report);
     return refuse(reply, 'INTERNAL');
@@ -58,7 +59,7 @@ export function refuseAddress(error: FastifyError, _request: unknown, reply: unk
 }
 
 function refuse(reply: FastifyReply, code: ShopErrorCode): FastifyReply {
-  return reply.status(shopErrors[code]).send({ code, message: `errors.codes.${code}` });
+  return reply.status(shopErrors[code]).send({ code, message: refusalKey(code) });
 }
 
 function surprise(error: Error, request: FastifyRequest, report: Report): void {

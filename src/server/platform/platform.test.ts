@@ -20,7 +20,7 @@ describe('errors', () => {
     const answer = await get('/api/v1/nothing/');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'errors.codes.NOT_FOUND' });
+    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'refusals.codes.NOT_FOUND' });
   });
 
   test('ER-01 malformed JSON is a 400, not a 500', async () => {
@@ -138,7 +138,7 @@ describe('limits', () => {
     for (let call = 1; call <= 10; call++) expect((await subscribe(eager)).statusCode).toBe(200);
     const refused = await subscribe(eager);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ code: 'RATE_LIMITED', message: 'errors.codes.RATE_LIMITED' });
+    expect(refused.json()).toEqual({ code: 'RATE_LIMITED', message: 'refusals.codes.RATE_LIMITED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await subscribe(nextVisitor())).statusCode).toBe(200);
   });
@@ -167,7 +167,10 @@ describe('the shape of refusals', () => {
     for (const url of ['/api/v1/products/%E0%A4%A/', '/%E0%A4%A']) {
       const answer = await get(url);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ code: 'MALFORMED_REQUEST', message: 'errors.codes.MALFORMED_REQUEST' });
+      expect(answer.json()).toEqual({
+        code: 'MALFORMED_REQUEST',
+        message: 'refusals.codes.MALFORMED_REQUEST',
+      });
     }
   });
 
