@@ -39,7 +39,7 @@ export function Price({ price, size = 'card' }: Props) {
         </p>
         {isReduced ? (
           <p className="type-caption font-normal text-balance text-muted tabular-nums">
-            {t('common.price.low30').replace('30 ', '30\u00a0')} <s>{money(price.old_price!)}</s>
+            {t('common.price.low30')} <s>{money(price.old_price!)}</s>
           </p>
         ) : null}
         {size === 'page' ? (
