@@ -132,6 +132,29 @@ test('RT-13 an address opens a window by name; props that are no JSON are left o
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+test('RT-13 LY-09 a link opens a window over the page as it stands, each time, and the way back closes it', async () => {
+  const { page, open } = await newVisitor({ window: { width: 1440, height: 900 } });
+  const brands = page.getByRole('dialog', { name: 'Brändid' });
+  await open('/');
+  const link = page.getByRole('main').locator('a[href="/?modal=brands"]');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  for (const time of ['first', 'second']) {
+    await link.click();
+    await brands.waitFor();
+    await page.keyboard.press('Escape');
+    await brands.waitFor({ state: 'detached' });
+    expect(await link.evaluate((one) => one === document.activeElement), time).toBe(true);
+    expect(await page.evaluate(() => window.scrollY), time).toBe(before);
+  }
+  await link.click();
+  await brands.waitFor();
+  await page.goBack();
+  await brands.waitFor({ state: 'detached' });
+  expect(addressShown(page)).toBe('/');
+});
+
 test('RT-05 favourites open the window for signing in, by the address and by a link', async () => {
   const { page, open } = await newVisitor();
   const login = page.getByRole('dialog', { name: 'Logi sisse' });

@@ -86,15 +86,20 @@ export function useNavigation(initial: Shown): Navigation {
       const url = innerAddress(link, window.location);
       if (!url) return;
       event.preventDefault();
-      if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) {
+      const { pathname, search } = window.location;
+      const isHere = url.pathname + url.search === pathname + search;
+      if (url.hash && isHere) {
         rememberScroll();
         window.history.pushState({}, '', url.hash);
         scrollToHash(url.hash);
         return;
       }
       go(url.pathname + url.search + url.hash, {
-        keepScroll: link.hasAttribute('data-keep-scroll'),
-        replace: link.hasAttribute('data-replace'),
+        // A window opens over the page as it stands.
+        keepScroll:
+          link.hasAttribute('data-keep-scroll') ||
+          (url.pathname === pathname && url.searchParams.has('modal')),
+        replace: link.hasAttribute('data-replace') || isHere,
       });
     };
     const onPop = (event: PopStateEvent) => {

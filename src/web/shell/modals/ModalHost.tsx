@@ -29,15 +29,18 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
 export function ModalHost() {
   const { openModal, closeModal } = useModals();
   const open = useOpenModal();
-  const { url, path } = usePage();
+  const page = usePage();
+  const { path } = page;
 
   useEffect(() => {
     const asked = modalFromSearch(new URLSearchParams(window.location.search), (message) =>
       console.warn(message),
     );
-    if (asked) openModal(asked.name, asked.props);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page, another address to look at
-  }, [url, openModal]);
+    if (!asked) return;
+    openModal(asked.name, asked.props);
+    return closeModal;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link followed anew asks anew, the way back closes
+  }, [page, openModal, closeModal]);
 
   // A page turned leaves its windows behind.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what is waited for
