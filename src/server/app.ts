@@ -153,7 +153,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(filesRoutes({ db, storage }));
   serveSitemaps(app, { db, shops, originOf });
 
-  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  }
   if (services.web.folder !== null) await serveWebFiles(app, services.web.folder);
   await services.web.serveSources?.(app);
   servePages(app, {

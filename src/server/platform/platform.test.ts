@@ -16,12 +16,15 @@ let visitors = 0;
 const nextVisitor = () => `10.0.0.${++visitors}`;
 
 describe('errors', () => {
-  test('ER-01 an unknown call is a JSON 404 with code and message', async () => {
-    const answer = await get('/api/v1/nothing/');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'refusals.codes.NOT_FOUND' });
-  });
+  test.each(['/api/v1/nothing/', '/api/', '/api'])(
+    'ER-01 %s, an unknown call, is a JSON 404 with code and message',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: 'refusals.codes.NOT_FOUND' });
+    },
+  );
 
   test('ER-01 malformed JSON is a 400, not a 500', async () => {
     const answer = await server.app.inject({
