@@ -22,7 +22,7 @@ async function boot(): Promise<void> {
     ({ takeOver } = (await import(/* @vite-ignore */ app)) as typeof import('./entry-client.tsx'));
   } catch (error) {
     // The version this page was drawn by is gone (LY-16).
-    if (!mayReload(sessionStorage, Date.now())) throw error;
+    if (!mayReload(window, Date.now())) throw error;
     location.reload();
     return;
   }

@@ -187,6 +187,19 @@ test('LY-16 a page whose script is gone is loaded anew, once a minute at most', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('LY-16 a page whose script is lost together with the connection stays to be read', async () => {
+  const { page, context, shop, expects } = await newVisitor();
+  expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  const lost = page.waitForEvent('pageerror');
+  await page.goto(`${shop}/contact`, { waitUntil: 'domcontentloaded' });
+  await lost;
+  expect(await page.getByRole('heading', { level: 1, name: 'Kauplused' }).isVisible()).toBe(true);
+});
+
 test('LY-12 a page on its way shows a bar once it has taken 200 ms', async () => {
   const { page, open } = await newVisitor();
   await open('/contact');

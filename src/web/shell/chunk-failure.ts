@@ -12,17 +12,20 @@ export function reloadOnLostChunk(
   reload: () => void = () => target.location.reload(),
 ): void {
   target.addEventListener('vite:preloadError', (event) => {
-    if (target.navigator.onLine && mayReload(target.sessionStorage, now())) {
+    if (mayReload(target, now())) {
       event.preventDefault();
       reload();
     }
   });
 }
 
-/** Whether a minute has passed since the last reload; notes this one. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
-  const last = Number(storage.getItem(key) ?? 0);
-  if (nowMs - last < minuteMs) return false;
-  storage.setItem(key, String(nowMs));
+/** Whether there is a connection and a minute has passed since the last reload; notes this one. */
+export function mayReload(
+  { navigator, sessionStorage }: Pick<Window, 'navigator' | 'sessionStorage'>,
+  nowMs: number,
+): boolean {
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (!navigator.onLine || nowMs - last < minuteMs) return false;
+  sessionStorage.setItem(key, String(nowMs));
   return true;
 }
