@@ -155,6 +155,16 @@ test('RT-13 LY-09 a link opens a window over the page as it stands, each time, a
   expect(addressShown(page)).toBe('/');
 });
 
+test('LY-03 the drawer closes for a link to the very page it lies over', async () => {
+  const { page, open } = await newVisitor({ window: { width: 390, height: 844 } });
+  await open('/');
+  await page.getByRole('button', { name: 'Ava menüü' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('a[href="/"]').first().click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(addressShown(page)).toBe('/');
+});
+
 test('RT-05 favourites open the window for signing in, by the address and by a link', async () => {
   const { page, open } = await newVisitor();
   const login = page.getByRole('dialog', { name: 'Logi sisse' });

@@ -30,21 +30,16 @@ export function ModalHost() {
   const { openModal, closeModal } = useModals();
   const open = useOpenModal();
   const page = usePage();
-  const { path } = page;
 
+  // A page turned, or its own link followed once more, leaves its windows behind; a link to a window opens it each time.
   useEffect(() => {
     const asked = modalFromSearch(new URLSearchParams(window.location.search), (message) =>
       console.warn(message),
     );
-    if (!asked) return;
-    openModal(asked.name, asked.props);
+    if (asked) openModal(asked.name, asked.props);
     return closeModal;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link followed anew asks anew, the way back closes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is what is waited for
   }, [page, openModal, closeModal]);
-
-  // A page turned leaves its windows behind.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what is waited for
-  useEffect(() => closeModal, [path, closeModal]);
 
   if (!open || (open.name === 'categories' && isWideScreen())) return null;
   const Modal = modals[open.name];
