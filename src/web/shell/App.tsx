@@ -43,17 +43,17 @@ export function App({ initial }: { initial: Shown }) {
   );
 }
 
-/** What a page that cannot be drawn in the browser gives way to (RT-19). */
+/** What a page that cannot be drawn in the browser gives way to (RT-19). Drawn again of the same it would fail again, so it is loaded anew. */
 function FaultPage() {
   return (
     <Suspense fallback={null}>
-      <LaterErrorPage status={500} code={null} />
+      <LaterErrorPage status={500} code={null} onRetry={() => location.reload()} />
     </Suspense>
   );
 }
 
 /** With an error that is known its code is there before: `takeOver` and `preparePage` fetch it. */
-function LaterErrorPage(error: NonNullable<Shown['error']>) {
+function LaterErrorPage(props: NonNullable<Shown['error']> & { onRetry?: () => void }) {
   const { ErrorPage } = useLater(errorPageCode);
-  return <ErrorPage {...error} />;
+  return <ErrorPage {...props} />;
 }

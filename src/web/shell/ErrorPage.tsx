@@ -10,10 +10,12 @@ import { ShadeScale } from '../ui/ShadeScale.tsx';
 interface Props {
   status: number;
   code: string | null;
+  /** Left out: the page is asked for again at its address. */
+  onRetry?: () => void;
 }
 
 /** RT-19: what is missing or went wrong, and the ways on. */
-export function ErrorPage({ status, code }: Props) {
+export function ErrorPage({ status, code, onRetry }: Props) {
   const t = useT();
   const { url } = usePage();
   const isMissing = status === 404;
@@ -65,9 +67,13 @@ export function ErrorPage({ status, code }: Props) {
           </>
         ) : (
           <>
-            <ButtonLink href={url} data-replace>
-              {t('common.retry')}
-            </ButtonLink>
+            {onRetry ? (
+              <Button onClick={onRetry}>{t('common.retry')}</Button>
+            ) : (
+              <ButtonLink href={url} data-replace>
+                {t('common.retry')}
+              </ButtonLink>
+            )}
             <ButtonLink href={paths.home()} variant="secondary">
               {t('errors.backHome')}
             </ButtonLink>

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '../api/client.ts';
 import { createQueries } from '../api/queries.ts';
 import { createTexts, TextsProvider } from '../i18n/texts.tsx';
@@ -102,6 +102,14 @@ describe('error pages', () => {
     expect(words.nextElementSibling!.textContent).toBe('500 · INTERNAL');
     cleanup();
     show(<ErrorPage status={404} code={null} />);
+    expect(screen.queryByRole('link', { name: texts.t('common.retry') })).toBeNull();
+  });
+
+  test('RT-19 what failed in the browser alone is tried again as whoever shows it says', () => {
+    const onRetry = vi.fn();
+    show(<ErrorPage status={500} code={null} onRetry={onRetry} />);
+    fireEvent.click(screen.getByRole('button', { name: texts.t('common.retry') }));
+    expect(onRetry).toHaveBeenCalledOnce();
     expect(screen.queryByRole('link', { name: texts.t('common.retry') })).toBeNull();
   });
 });
