@@ -67,12 +67,16 @@ test('a kept part is drawn once, stands where it belongs, and knows nothing of t
   expect(drawings).toBe(2);
 });
 
-test('PL-07 a kept part with another price, for another group or in another language is drawn anew', () => {
+test('PL-07 a kept part with another price, for another group, in another language, shop address or mode is drawn anew', () => {
   const card = { name: 'Balm', price: 5 };
   draw(pageFor('en'), [card]);
   drawings = 0;
   expect(draw(pageFor('en'), [{ ...card, price: 6 }])).toContain('6');
   expect(draw(pageFor('en', 4), [card])).toContain('5');
   expect(draw(pageFor('et'), [card])).toContain('Sulge');
-  expect(drawings).toBe(3);
+  draw({ ...pageFor('en'), origin: 'https://pood.example' }, [card]);
+  draw({ ...pageFor('en'), mode: 'edit' }, [card]);
+  expect(drawings).toBe(5);
+  draw(pageFor('en'), [card]);
+  expect(drawings).toBe(5);
 });

@@ -12,8 +12,9 @@ const mark = crypto.randomUUID();
 const mostBytes = 16_000_000;
 
 /**
- * HTML of kept parts by all that it shows: the part, whom it is for, the day, its props. So nothing in here is ever
- * old, nor seen by anybody it was not drawn for. What was not asked for the longest goes first.
+ * HTML of kept parts by all that they can see: the part, whom it is for, the shop's address, the mode, the day, its
+ * props. So nothing in here is ever old, nor seen by anybody it was not drawn for. What was not asked for the longest
+ * goes first.
  */
 const kept = new Map<string, Uint8Array>();
 let bytes = 0;
@@ -41,7 +42,7 @@ interface Asked {
 
 /** The assembly of one page. */
 export function assemble(page: PageContext): Assembly {
-  const seenBy = `${JSON.stringify(page.audience)} ${tallinnDay(page.now)}`;
+  const seenBy = JSON.stringify([page.audience, page.origin, page.mode, tallinnDay(page.now)]);
   const placed: (Asked | Uint8Array)[] = [];
   const markOf = (what: Asked | Uint8Array) => `${mark}${placed.push(what) - 1};`;
 

@@ -111,6 +111,21 @@ test('RT-19 RT-09 an error page says what is missing, keeps its status and leads
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 });
 
+test('RT-19 a page that cannot be drawn of what came gives way to the error page, and is loaded anew', async () => {
+  const { page, open, expects } = await newVisitor();
+  expects(/TypeError/);
+  await page.route('**/api/v1/products/*/', (route) => route.fulfill({ json: { id: 1, name: 'cut off' } }));
+  await open('/products');
+  await takenOver(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Midagi läks valesti' }).waitFor();
+  const address = addressShown(page);
+  await page.getByRole('button', { name: 'Proovi uuesti' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Midagi läks valesti' }).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(addressShown(page)).toBe(address);
+});
+
 test('RT-13 an address opens a window by name; props that are no JSON are left out with a warning', async () => {
   const { page, open, expects } = await newVisitor();
   await open('/contact?modal=brands');

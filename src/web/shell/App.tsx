@@ -15,7 +15,6 @@ const reportToConsole = (error: unknown) => console.error(error);
 /** The page on the screen in its layout, and the way from one page to the next. */
 export function App({ initial }: { initial: Shown }) {
   const { shown, isLoading, go } = useNavigation(initial);
-  const queries = useQueryClient();
   const { module, page, route, error } = shown;
   const Layout = layouts[error ? 'default' : route.layout];
   const Page = module.default;
@@ -34,13 +33,21 @@ export function App({ initial }: { initial: Shown }) {
   return (
     <NavigateProvider value={go}>
       <PageProvider value={page}>
-        <Head meta={error ? null : (module.meta?.(page, queries) ?? null)} status={error?.status ?? 200} />
+        <FailureGuard key={page.path} onFailure={reportToConsole} instead={<Head meta={null} status={500} />}>
+          <PageHead {...shown} />
+        </FailureGuard>
         <Layout isLoading={isLoading} routeName={error ? 'error' : route.name}>
           {content}
         </Layout>
       </PageProvider>
     </NavigateProvider>
   );
+}
+
+/** Guarded as the page is: what its title is made of may be what it cannot be drawn of. */
+function PageHead({ module, page, error }: Shown) {
+  const queries = useQueryClient();
+  return <Head meta={error ? null : (module.meta?.(page, queries) ?? null)} status={error?.status ?? 200} />;
 }
 
 /** What a page that cannot be drawn in the browser gives way to (RT-19). Drawn again of the same it would fail again, so it is loaded anew. */
