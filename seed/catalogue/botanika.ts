@@ -17,7 +17,7 @@ const nettleShampoo = sizes(
       'Nettle & Oat õrn šampoon nõgese ja kaeraga',
       'Nettle & Oat gentle shampoo',
       'Мягкий шампунь Nettle & Oat с крапивой и овсом',
-      'Hellävarainen Nettle & Oat -shampoo, nokkosta ja kauraa',
+      'Nettle & Oat -nokkos-kaurashampoo',
       'Maigs šampūns Nettle & Oat ar nātri un auzām',
     ),
     description: {
@@ -74,7 +74,7 @@ const nettleSalon = sizes(
       'Nettle & Oat õrn šampoon pumbaga, salongipakend',
       'Nettle & Oat gentle shampoo with pump, salon size',
       'Мягкий шампунь Nettle & Oat с дозатором, салонный объём',
-      'Hellävarainen Nettle & Oat -shampoo pumppupullossa, salonkikoko',
+      'Nettle & Oat -nokkos-kaurashampoo pumpulla, salonkikoko',
       'Maigs šampūns Nettle & Oat ar dozatoru, salona iepakojums',
     ),
     description: {
@@ -120,7 +120,7 @@ const roseConditioner = sizes(
       'Wild Rose palsam metsroosiga',
       'Wild Rose conditioner',
       'Кондиционер Wild Rose с шиповником',
-      'Wild Rose -hoitoaine, villiruusua',
+      'Wild Rose -villiruusuhoitoaine',
       'Kondicionieris Wild Rose ar mežrozi',
     ),
     description: {
@@ -171,7 +171,7 @@ const lindenCleanser = sizes(
       'Linden näopuhastusgeel pärnaõiega',
       'Linden gel cleanser',
       'Гель для умывания Linden с липовым цветом',
-      'Linden-puhdistusgeeli, lehmuksenkukkaa',
+      'Linden-lehmuksenkukkapuhdistusgeeli',
       'Attīrošs sejas gels Linden ar liepziediem',
     ),
     description: {
@@ -216,7 +216,7 @@ const oatMask = sizes(
       'Oat Butter toitev mask kaeraga',
       'Oat Butter nourishing mask',
       'Питательная маска Oat Butter с овсом',
-      'Ravitseva Oat Butter -naamio, kauraa',
+      'Ravitseva Oat Butter -kauranaamio',
       'Barojoša maska Oat Butter ar auzām',
     ),
     description: {
@@ -270,7 +270,7 @@ const lindenDetangler = sizes(
       'Linden pusasprei pärnaõiega',
       'Linden detangling mist',
       'Спрей для расчёсывания Linden с липовым цветом',
-      'Linden-selvityssuihke, lehmuksenkukkaa',
+      'Linden-lehmuksenkukkaselvityssuihke',
       'Ķemmēšanas sprejs Linden ar liepziediem',
     ),
     description: {

@@ -37,7 +37,7 @@ const descriptions: Record<string, NonNullable<ImportBrand['description']>> = {
     en: 'The colour laboratory of the salon: permanent colour, toners, developers and lighteners. Shades are ordered by depth and reflect, so mixing follows a clear calculation.',
     ru: 'Лаборатория цвета для салона: стойкие красители, тонеры, оксиданты и осветляющие средства. Оттенки упорядочены по глубине тона и нюансу, поэтому смешивание легко рассчитать.',
     fi: 'Salongin värilaboratorio: kestovärit, sävytteet, hapetteet ja vaalennustuotteet. Sävyt on järjestetty syvyyden ja heijasteen mukaan, joten sekoitus perustuu selkeään laskentaan.',
-    lv: 'Salona krāsu laboratorija: noturīgās krāsas, toneri, oksidanti un balinātāji. Toņi sakārtoti pēc dziļuma un nianses, tāpēc jaukšanu var precīzi aprēķināt.',
+    lv: 'Salona krāsu laboratorija: noturīgās krāsas, toneri, oksidanti un balinātāji. Toņi sakārtoti pēc tumšuma pakāpes un nianses, tāpēc jaukšanu var precīzi aprēķināt.',
   },
   merivali: {
     et: 'Läänemere rannast: meresool, adru ja kadakas peanahale, juustele ja kätele. Õhuke lõhn, kerge tekstuur ja tooted, mida saab kasutada iga päev.',

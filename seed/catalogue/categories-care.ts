@@ -136,7 +136,7 @@ export const careBranches: readonly Branch[] = [
       en: 'Permanent colour, toners, developers and lighteners for salon work. All shades are ordered by depth and reflect, so the code is quick to find even when the client is in a hurry. Make an allergy test 48 hours before a first colouring.',
       ru: 'Стойкие красители, тонеры, оксиданты и осветляющие средства для работы в салоне. Все оттенки упорядочены по глубине тона и нюансу, поэтому нужный код легко найти. За 48 часов до первого окрашивания проведите клиенту тест на аллергию.',
       fi: 'Kestovärit, sävytteet, hapetteet ja vaalennustuotteet salonkityöhön. Sävyt on järjestetty syvyyden ja heijasteen mukaan, joten koodi löytyy nopeasti. Tee asiakkaalle yliherkkyystesti 48 tuntia ennen ensimmäistä värjäystä.',
-      lv: 'Noturīgās krāsas, toneri, oksidanti un balinātāji darbam salonā. Visi toņi sakārtoti pēc dziļuma un nianses, tāpēc vajadzīgo kodu var ātri atrast. 48 stundas pirms pirmās krāsošanas veiciet klientam alerģijas testu.',
+      lv: 'Noturīgās krāsas, toneri, oksidanti un balinātāji darbam salonā. Visi toņi sakārtoti pēc tumšuma pakāpes un nianses, tāpēc vajadzīgo kodu var ātri atrast. 48 stundas pirms pirmās krāsošanas veiciet klientam alerģijas testu.',
     },
     children: [
       {
@@ -148,7 +148,7 @@ export const careBranches: readonly Branch[] = [
           'Permanent colours at depths 1 to 10, mixed with developer. Shades are grouped by reflect.',
           'Стойкие красители с глубиной тона от 1 до 10, смешиваются с оксидантом. Оттенки сгруппированы по нюансу.',
           'Kestovärit syvyyksillä 1–10, sekoitetaan hapetteeseen. Sävyt on ryhmitelty heijasteen mukaan.',
-          'Noturīgās krāsas ar toņa dziļumu no 1 līdz 10, jaucamas ar oksidantu. Toņi sagrupēti pēc nianses.',
+          'Noturīgās krāsas ar tumšuma pakāpi no 1 līdz 10, jaucamas ar oksidantu. Toņi sagrupēti pēc nianses.',
         ),
         children: [
           {
@@ -335,7 +335,7 @@ export const careBranches: readonly Branch[] = [
         image: 'silksalt-strong-hold',
         name: t('Juukselakid', 'Hairsprays', 'Лаки для волос', 'Hiuskiinteet', 'Matu lakas'),
         description: t(
-          'Lakid painduvast hoiust väga tugevani.',
+          'Lakid paindlikust fiksatsioonist väga tugevani.',
           'Hairsprays from flexible to extra strong hold.',
           'Лаки от эластичной до очень сильной фиксации.',
           'Kiinteet joustavasta pidosta erittäin vahvaan.',

@@ -31,7 +31,7 @@ const levels: readonly Texts[] = [
   { et: 'tumepruun', en: 'dark brown', ru: 'тёмный шатен', fi: 'tummanruskea', lv: 'tumši brūns' },
   { et: 'keskmine pruun', en: 'medium brown', ru: 'шатен', fi: 'keskiruskea', lv: 'vidēji brūns' },
   { et: 'helepruun', en: 'light brown', ru: 'светлый шатен', fi: 'vaaleanruskea', lv: 'gaiši brūns' },
-  { et: 'tumeblond', en: 'dark blonde', ru: 'тёмно-русый', fi: 'tumma vaalea', lv: 'tumši blonds' },
+  { et: 'tumeblond', en: 'dark blonde', ru: 'тёмно-русый', fi: 'tummanvaalea', lv: 'tumši blonds' },
   { et: 'keskmine blond', en: 'medium blonde', ru: 'русый', fi: 'keskivaalea', lv: 'vidēji blonds' },
   { et: 'heleblond', en: 'light blonde', ru: 'светло-русый', fi: 'vaalea', lv: 'gaiši blonds' },
   {
@@ -115,7 +115,7 @@ const reflections: Record<string, { reflects: string[]; name: Texts; colour?: Re
       en: 'gold copper',
       ru: 'золотисто-медный',
       fi: 'kultakupari',
-      lv: 'zeltaini vara',
+      lv: 'zeltainvara',
     },
     colour: { hue: [46, 70], chroma: [0.06, 0.112], lift: 0.016 },
   },
@@ -126,7 +126,7 @@ const reflections: Record<string, { reflects: string[]; name: Texts; colour?: Re
   },
   '64': {
     reflects: ['red', 'copper'],
-    name: { et: 'punavask', en: 'red copper', ru: 'красно-медный', fi: 'punakupari', lv: 'sarkani vara' },
+    name: { et: 'punavask', en: 'red copper', ru: 'красно-медный', fi: 'punakupari', lv: 'sarkanvara' },
     colour: { hue: [30, 45], chroma: [0.09, 0.148], lift: 0.012 },
   },
   '66': {

@@ -53,11 +53,11 @@ const permanent: Line = {
   categories: [],
   name: permanentName,
   description: {
-    et: 'Kreemjas püsivärv salongile: katab halli ühtlaselt ja annab selge, loetava peegelduse. Toonid on üles ehitatud sügavuse ja peegelduse järgi ning segunevad omavahel igas vahekorras. Kreem ei valgu ja püsib pintslil ka pika töö ajal.',
-    en: 'Cream permanent colour for the salon: it covers grey evenly and gives a clear, readable reflection. The shades are built by depth and reflection and mix with one another in any ratio. The cream does not run and stays on the brush through a long service.',
-    ru: 'Стойкая крем-краска для салона: ровно закрашивает седину и даёт чистое, читаемое отражение. Палитра построена по глубине тона и направлению цвета, оттенки смешиваются между собой в любой пропорции. Крем не течёт и держится на кисти даже при долгой работе.',
+    et: 'Kreemjas püsivärv salongile: katab halli ühtlaselt ja annab puhta, selgelt nähtava peegelduse. Toonid on üles ehitatud sügavuse ja peegelduse järgi ning segunevad omavahel igas vahekorras. Kreem ei valgu ja püsib pintslil ka pika töö ajal.',
+    en: 'Cream permanent colour for the salon: it covers grey evenly and gives a clear, well-visible reflect. The shades are built by depth and reflect and mix with one another in any ratio. The cream does not run and stays on the brush through a long service.',
+    ru: 'Стойкая крем-краска для салона: ровно закрашивает седину и даёт чистый, хорошо заметный нюанс. Палитра построена по глубине тона и нюансу, оттенки смешиваются между собой в любой пропорции. Крем не течёт и держится на кисти даже при долгой работе.',
     fi: 'Voidemainen kestoväri kampaamoon: peittää harmaat tasaisesti ja antaa selkeän heijasteen. Sävyt on rakennettu tummuusasteen ja heijasteen mukaan, ja niitä voi sekoittaa keskenään missä suhteessa tahansa. Voide ei valu ja pysyy siveltimessä pitkänkin työn ajan.',
-    lv: 'Krēmveida noturīgā krāsa salonam: vienmērīgi nosedz sirmos matus un dod tīru, skaidri nolasāmu atspīdumu. Toņi veidoti pēc dziļuma un atspīduma un savstarpēji jaucami jebkurā attiecībā. Krēms netek un turas uz otas arī ilgākā darbā.',
+    lv: 'Krēmveida noturīgā krāsa salonam: vienmērīgi nosedz sirmos matus un dod tīru, labi pamanāmu niansi. Toņi veidoti pēc tumšuma pakāpes un nianses un savstarpēji jaucami jebkurā attiecībā. Krēms netek un turas uz otas arī ilgākā darbā.',
   },
   usage: {
     et: 'Sega värv OXLAB Developer kreemoksüdandiga vahekorras 1 : 1,5, näiteks 60 ml ja 90 ml. 3 % värvib toonile tooni või tumedamaks, 6 % katab halli ja heledab kuni ühe tooni, 9 % kuni kaks ja 12 % kuni kolm tooni. Kanna segu kuivadele pesemata juustele juurest alates. Mõjuaeg on 35 minutit, halli katmisel 45 minutit. Emulgeeri vähese veega, loputa ja pese värvitud juuste šampooniga. Kanna kindaid ja tee tundlikkustest 48 tundi enne värvimist.',
@@ -348,7 +348,7 @@ const others: readonly Line[] = [
       en: 'Violet conditioner for cool blondes: it offsets yellow and keeps the tone between salon visits. Colours porous ends evenly without patches. For depths 9 and 10 and white hair.',
       ru: 'Фиолетовый бальзам для холодного блонда: нейтрализует желтизну и поддерживает оттенок между визитами в салон. Ровно ложится и на пористые концы. Для 9 и 10 уровня и для седых волос.',
       fi: 'Violetti hoitoaine viileille blondeille: tasapainottaa keltaista ja ylläpitää sävyä kampaamokäyntien välillä. Värjää huokoisetkin latvat tasaisesti. Tummuusasteille 9 ja 10 sekä valkoisille hiuksille.',
-      lv: 'Violets balzams vēsiem blondiem matiem: līdzsvaro dzelteno un uztur toni starp salona apmeklējumiem. Vienmērīgi klājas arī uz porainiem galiem. 9. un 10. dziļumam un sirmiem matiem.',
+      lv: 'Violets balzams vēsiem blondiem matiem: līdzsvaro dzelteno un uztur toni starp salona apmeklējumiem. Vienmērīgi klājas arī uz porainiem galiem. 9. un 10. pakāpei un sirmiem matiem.',
     },
     usage: {
       et: 'Kanna pestud juuksele, hoia 2–10 minutit soovitud tulemuseni ja loputa. Kasuta kindaid.',
@@ -458,10 +458,10 @@ function tubePhoto(code: string, line: 'PC' | 'GL'): string {
 function mixingUsage(): Texts {
   return {
     et: 'Segutoon tugevdab või summutab peegeldust. Lisa valitud toonile kuni veerand värvi kogusest ja arvesta seda oksüdandi koguses; puhtalt kasuta ainult blondeeritud juuksel. Mõjuaeg on 35 minutit. Tee tundlikkustest 48 tundi enne värvimist.',
-    en: 'A mixing tone strengthens or mutes the reflection. Add up to a quarter of the colour and count it into the developer; use it pure on bleached hair only. Develop for 35 minutes. Do a sensitivity test 48 hours before colouring.',
-    ru: 'Корректор усиливает или приглушает отражение. Добавляйте до четверти от количества краски и учитывайте его в объёме окислителя; в чистом виде — только на осветлённых волосах. Время выдержки 35 минут. Проведите тест на чувствительность за 48 часов до окрашивания.',
+    en: 'A mixing tone strengthens or mutes the reflect. Add up to a quarter of the colour and count it into the developer; use it pure on bleached hair only. Develop for 35 minutes. Do a sensitivity test 48 hours before colouring.',
+    ru: 'Корректор усиливает или приглушает нюанс. Добавляйте до четверти от количества краски и учитывайте его в объёме окислителя; в чистом виде — только на осветлённых волосах. Время выдержки 35 минут. Проведите тест на чувствительность за 48 часов до окрашивания.',
     fi: 'Sekoitussävy vahvistaa tai hillitsee heijastetta. Lisää enintään neljännes värin määrästä ja laske se mukaan hapetteeseen; käytä sellaisenaan vain vaalennettuihin hiuksiin. Vaikutusaika on 35 minuuttia. Tee herkkyystesti 48 tuntia ennen värjäystä.',
-    lv: 'Korektors pastiprina vai slāpē atspīdumu. Pievienojiet līdz ceturtdaļai no krāsas daudzuma un ieskaitiet to oksidanta daudzumā; tīrā veidā lietojiet tikai balinātiem matiem. Iedarbības laiks 35 minūtes. Veiciet jutības testu 48 stundas pirms krāsošanas.',
+    lv: 'Korektors pastiprina vai slāpē niansi. Pievienojiet līdz ceturtdaļai no krāsas daudzuma un ieskaitiet to oksidanta daudzumā; tīrā veidā lietojiet tikai balinātiem matiem. Iedarbības laiks 35 minūtes. Veiciet jutības testu 48 stundas pirms krāsošanas.',
   };
 }
 

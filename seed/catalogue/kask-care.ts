@@ -68,7 +68,7 @@ const shaveCream = sizes(
       'Shave raseerimiskreem kase ja mentooliga',
       'Shave cream with birch and menthol',
       'Крем для бритья Shave с берёзой и ментолом',
-      'Shave-parranajovoide, koivua ja mentolia',
+      'Shave-koivu-mentoliparranajovoide',
       'Skūšanās krēms Shave ar bērzu un mentolu',
     ),
     description: {
@@ -117,7 +117,7 @@ const matteClay = sizes(
       'Matēts matu māls Matte Clay',
     ),
     description: {
-      et: 'Tugeva hoiuga savi lühikesele ja poolpikale juuksele. Kaoliin annab mati pinna ja kohevuse, mesilasvaha laseb soengut päeva jooksul uuesti vormida. Tuleb välja ühe šampoonipesuga.',
+      et: 'Tugeva fiksatsiooniga savi lühikesele ja poolpikale juuksele. Kaoliin annab mati pinna ja kohevuse, mesilasvaha laseb soengut päeva jooksul uuesti vormida. Tuleb välja ühe šampoonipesuga.',
       en: 'A strong-hold clay for short and mid-length hair. Kaolin gives a matte surface and volume, beeswax lets the style be reworked through the day. It washes out with one shampoo.',
       ru: 'Глина сильной фиксации для коротких и средних волос. Каолин придаёт матовость и объём, пчелиный воск позволяет поправлять укладку в течение дня. Смывается за одно мытьё шампунем.',
       fi: 'Vahvapitoinen savi lyhyisiin ja puolipitkiin hiuksiin. Kaoliini antaa mattapinnan ja tuuheutta, mehiläisvahan ansiosta kampausta voi muotoilla päivän mittaan uudelleen. Lähtee yhdellä shampoopesulla.',
@@ -169,7 +169,7 @@ const beardOil = sizes(
       'Habemeõli kase ja seedriga',
       'Beard oil with birch and cedar',
       'Масло для бороды с берёзой и кедром',
-      'Partaöljy, koivua ja setriä',
+      'Koivu-setripartaöljy',
       'Bārdas eļļa ar bērzu un ciedru',
     ),
     description: {

@@ -14,7 +14,7 @@ const silkConditioner = sizes(
       'Velvet Silk palsam roosiõli ja siidivalguga',
       'Velvet Silk conditioner with rose oil and silk protein',
       'Кондиционер Velvet Silk с маслом розы и протеинами шёлка',
-      'Velvet Silk -hoitoaine, ruusuöljyä ja silkkiproteiinia',
+      'Velvet Silk -ruusuöljy-silkkihoitoaine',
       'Kondicionieris Velvet Silk ar rožu eļļu un zīda proteīnu',
     ),
     description: {

@@ -14,7 +14,7 @@ const kelpMask = sizes(
       'Kelp Repair mask adru ja meremineraalidega',
       'Kelp Repair mask with sea minerals',
       'Маска Kelp Repair с водорослями и морскими минералами',
-      'Kelp Repair -naamio, merilevää ja meren mineraaleja',
+      'Kelp Repair -merilevänaamio',
       'Maska Kelp Repair ar jūraszālēm un jūras minerāliem',
     ),
     description: {
@@ -65,7 +65,7 @@ const scalpReset = sizes(
       'Scalp Reset šampoon meresoola ja kadakaga',
       'Scalp Reset shampoo with sea salt and juniper',
       'Шампунь Scalp Reset с морской солью и можжевельником',
-      'Scalp Reset -shampoo, merisuolaa ja katajaa',
+      'Scalp Reset -merisuola-katajashampoo',
       'Šampūns Scalp Reset ar jūras sāli un kadiķi',
     ),
     description: {

@@ -112,7 +112,7 @@ export const careValues = {
   ],
   hold: [
     { code: 'light', name: t('kerge', 'light', 'лёгкая', 'kevyt', 'viegla') },
-    { code: 'flexible', name: t('painduv', 'flexible', 'эластичная', 'joustava', 'elastīga') },
+    { code: 'flexible', name: t('paindlik', 'flexible', 'эластичная', 'joustava', 'elastīga') },
     { code: 'medium', name: t('keskmine', 'medium', 'средняя', 'keskivahva', 'vidēja') },
     { code: 'strong', name: t('tugev', 'strong', 'сильная', 'vahva', 'stipra') },
     {

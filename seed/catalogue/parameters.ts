@@ -38,7 +38,7 @@ export const parameters: ImportParameter[] = [
   {
     code: 'hold',
     type: 'STRING',
-    name: t('Hoid', 'Hold', 'Степень фиксации', 'Pito', 'Fiksācija'),
+    name: t('Fiksatsioon', 'Hold', 'Степень фиксации', 'Pito', 'Fiksācija'),
     filterable: true,
     values: careValues.hold,
   },
@@ -71,7 +71,7 @@ export const parameters: ImportParameter[] = [
   {
     code: 'level',
     type: 'NUMBER',
-    name: t('Tooni sügavus', 'Depth', 'Глубина тона', 'Sävyn syvyys', 'Toņa dziļums'),
+    name: t('Tooni sügavus', 'Depth', 'Глубина тона', 'Sävyn syvyys', 'Tumšuma pakāpe'),
     filterable: true,
   },
   {

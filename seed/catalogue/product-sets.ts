@@ -165,7 +165,7 @@ const sets: readonly Omit<ProductSpec, 'categories' | 'stock'>[] = [
       'Nettle & Oat salongi ja kodu paar',
       'Nettle & Oat salon and home pair',
       'Набор Nettle & Oat для салона и дома',
-      'Nettle & Oat, salonki- ja kotipari',
+      'Nettle & Oat -salonki- ja kotipari',
       'Nettle & Oat pāris salonam un mājām',
     ),
     description: {

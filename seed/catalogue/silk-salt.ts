@@ -14,11 +14,11 @@ const strongHold = sizes(
       'Strong Hold niiskuskindel juukselakk',
       'Strong Hold hairspray with humidity shield',
       'Лак для волос Strong Hold с защитой от влаги',
-      'Strong Hold -hiuskiinne, kosteussuoja',
+      'Kosteussuojattu Strong Hold -hiuskiinne',
       'Matu laka Strong Hold ar aizsardzību pret mitrumu',
     ),
     description: {
-      et: 'Tugeva hoiuga lakk, mis kuivab sekunditega ja ei lase vihmasel päeval kohevusel vajuda. Soengut saab veel poole minuti jooksul parandada. Harjates tuleb lakk välja ega jäta valget puru.',
+      et: 'Tugeva fiksatsiooniga lakk, mis kuivab sekunditega ja ei lase vihmasel päeval kohevusel vajuda. Soengut saab veel poole minuti jooksul parandada. Harjates tuleb lakk välja ega jäta valget puru.',
       en: 'A strong-hold spray that dries in seconds and keeps volume up on a wet day. The style can still be corrected for half a minute. It brushes out without white flakes.',
       ru: 'Лак сильной фиксации высыхает за секунды и не даёт объёму осесть в сырую погоду. Ещё полминуты укладку можно поправить. Вычёсывается без белых крошек.',
       fi: 'Vahvapitoinen kiinne kuivuu sekunneissa ja pitää tuuheuden sateellakin. Kampausta voi korjata vielä puolen minuutin ajan. Harjautuu pois ilman valkoista hilettä.',
@@ -164,10 +164,10 @@ const volumeMousse = sizes(
     brand: 'silk-salt',
     categories: ['mousses'],
     name: t(
-      'Volume painduva hoiuga juuksevaht',
+      'Volume paindliku fiksatsiooniga juuksevaht',
       'Volume mousse, flexible hold',
       'Мусс для объёма Volume, эластичная фиксация',
-      'Volume-hiusvaahto, joustava pito',
+      'Joustavapitoinen Volume-hiusvaahto',
       'Matu putas Volume ar elastīgu fiksāciju',
     ),
     description: {

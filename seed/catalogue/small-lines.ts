@@ -14,7 +14,7 @@ const birchSerum = sizes(
       'Birch No. 3 peanahaseerum kasemahlaga',
       'Birch No. 3 scalp serum with birch sap',
       'Сыворотка для кожи головы Birch No. 3 с берёзовым соком',
-      'Birch No. 3 -hiuspohjaseerumi, koivunmahlaa',
+      'Birch No. 3 -koivunmahlaseerumi hiuspohjalle',
       'Galvas ādas serums Birch No. 3 ar bērzu sulu',
     ),
     description: {

@@ -35,9 +35,15 @@ export const categoryFeet: Record<string, { title: Texts; description: Texts }> 
     ),
   },
   styling: {
-    title: t('Hoid ja läige', 'Hold and shine', 'Фиксация и блеск', 'Pito ja kiilto', 'Fiksācija un spīdums'),
+    title: t(
+      'Fiksatsioon ja läige',
+      'Hold and shine',
+      'Фиксация и блеск',
+      'Pito ja kiilto',
+      'Fiksācija un spīdums',
+    ),
     description: t(
-      'Filtreeri hoiu järgi: kerge hoid liigub, tugev püsib. Vaht anna niiskesse juuksesse, lakk kuiva juuksesse 25–30 cm kauguselt. Kuumakaitse käib alati enne fööni.',
+      'Filtreeri fiksatsiooni järgi: kerge liigub, tugev püsib. Vaht anna niiskesse juuksesse, lakk kuiva juuksesse 25–30 cm kauguselt. Kuumakaitse käib alati enne fööni.',
       'Filter by hold: a light hold moves, a strong one stays. Mousse goes into damp hair, hairspray onto dry hair from 25–30 cm. Heat protection always comes before the dryer.',
       'Выбирайте по степени фиксации: лёгкая подвижна, сильная держит. Мусс наносят на влажные волосы, лак — на сухие с расстояния 25–30 см. Термозащита всегда до фена.',
       'Rajaa pidon mukaan: kevyt pito liikkuu, vahva pysyy. Vaahto levitetään kosteisiin hiuksiin, lakka kuiviin 25–30 cm:n päästä. Lämpösuoja aina ennen kuivaajaa.',

@@ -234,8 +234,12 @@ describe('pages', () => {
         expect(text, path).not.toMatch(/tugi@|\+372/);
       }
     }
-    for (const text of textsIn('/shared/footer-contact', null))
-      expect(text).toContain('tugi@ilumaja.example');
+    for (const path of ['/shared/footer-contact', '/delivery', '/about', '/terms', '/accessibility']) {
+      for (const text of textsIn(path, null)) {
+        expect(text, path).toMatch(/tugi@|\+372/);
+        expect(text, path).not.toMatch(/palidziba@|\+371/);
+      }
+    }
   });
 
   test('CR-01 pages have one path each, and titles that fit', () => {

@@ -99,7 +99,7 @@ Violet shampoo once a week, not with every wash. Use colour care for the others 
 
 ## Порядок работы
 
-1. Тщательно смойте осветлитель и сделайте кислотное мытьё
+1. Тщательно смойте осветлитель и промойте волосы кислотным шампунем
 2. Подсушите полотенцем до 70 %, мокрые волосы разбавляют смесь
 3. Первым покройте самое тёплое место
 4. Проверяйте каждые три минуты, протерев прядь
@@ -147,7 +147,7 @@ Violettia shampoota kerran viikossa, ei joka pesussa. Muulloin värinsuojaa ja s
 
 ## Nosakiet pamatu pirms jaukšanas
 
-Apskatiet mitru šķipsnu uz balta dvieļa. 9. dziļumā pamats ir dzeltens, 10. dziļumā — gaiši dzeltens kā banāna mizas iekšpuse. Oranžs nozīmē, ka violetais nepalīdzēs: vajag zilo vai papildu balināšanu.
+Apskatiet mitru šķipsnu uz balta dvieļa. 9. pakāpē pamats ir dzeltens, 10. pakāpē — gaiši dzeltens kā banāna mizas iekšpuse. Oranžs nozīmē, ka violetais nepalīdzēs: vajag zilo vai papildu balināšanu.
 
 - dzeltens 9: violets toneris 1 : 2, 3 % oksidants vai vājāks
 - gaiši dzeltens 10: pērļu vai bēšs, nevis tīri violets

@@ -24,7 +24,7 @@ export const scissorsThatLast = article({
   ),
   credits: t(
     'Tekst: Tartu kaupluse teritaja',
-    'Text: the sharpener of our Tartu store',
+    'By the sharpener at our Tartu store',
     'Текст: мастер заточки магазина в Тарту',
     'Teksti: Tarton myymälän teroittaja',
     'Teksts: Tartu veikala asinātājs',

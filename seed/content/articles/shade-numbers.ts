@@ -16,11 +16,11 @@ export const shadeNumbers = article({
     'Ko saka numurs 6.64',
   ),
   intro: t(
-    'Punkti ees on sügavus, punkti järel suund. Kui loed numbrit, ei pea toonikaarti pähe õppima.',
-    'Depth stands before the point, direction after it. Read the number and you need not learn the chart by heart.',
+    'Punkti ees on sügavus, punkti järel peegeldus. Kui loed numbrit, ei pea toonikaarti pähe õppima.',
+    'Depth stands before the point, reflect after it. Read the number and you need not learn the chart by heart.',
     'До точки — глубина, после точки — нюанс. Умея читать номер, не нужно заучивать карту.',
-    'Ennen pistettä on syvyys, sen jälkeen suunta. Kun luet numeroa, karttaa ei tarvitse opetella ulkoa.',
-    'Pirms punkta ir dziļums, aiz punkta — nianse. Ja protat lasīt numuru, karte nav jāmācās no galvas.',
+    'Ennen pistettä on syvyys, sen jälkeen heijaste. Kun luet numeroa, karttaa ei tarvitse opetella ulkoa.',
+    'Pirms punkta ir tumšuma pakāpe, aiz punkta — nianse. Ja protat lasīt numuru, karte nav jāmācās no galvas.',
   ),
   credits: t(
     'Tekst: koolituskeskuse värvitehnoloog',
@@ -40,9 +40,9 @@ export const shadeNumbers = article({
     url: category('permanent-colour'),
   },
   body: {
-    et: `Esimene number näitab sügavust: 1 on must, 10 on heledaim blond. Punkti järel tulevad suunad. Esimene neist on peasuund, teine jääb selle varju. OXLABi 6.64 on seega tumeblond, punane ees ja vask taga.
+    et: `Esimene number näitab sügavust: 1 on must, 10 on heledaim blond. Punkti järel tulevad peegeldused. Esimene neist on põhipeegeldus, teine jääb selle varju. OXLABi 6.64 on seega tumeblond, punane ees ja vask taga.
 
-## Suunad
+## Peegeldused
 
 - .0 naturaalne
 - .1 tuhk
@@ -53,7 +53,7 @@ export const shadeNumbers = article({
 - .6 punane
 - .7 pruun
 
-Topeltnumber, näiteks .44, tähendab sama suunda tugevamalt. Null enne suunda, näiteks .03, tähendab naturaalset tooni õrna kuldse läikega.
+Topeltnumber, näiteks .44, tähendab sama peegeldust tugevamalt. Null enne peegeldust, näiteks .03, tähendab naturaalset tooni õrna kuldse läikega.
 
 ## Soe ja külm
 
@@ -63,16 +63,16 @@ Tuhk ja violetne jahutavad, kuldne, vask ja punane soojendavad. Vastandid kustut
 
 1. Soovitud sügavus 7, praegune 5: vahe on kaks taset, vaja on 6 % oksüdanti
 2. Halli üle 50 %: pool segust olgu naturaalne, muidu hall paistab läbi
-3. Sama sügavus, ainult suund muutub: 3 % ja lühem aeg
+3. Sama sügavus, ainult peegeldus muutub: 3 % ja lühem aeg
 
 > Kirjuta retsept kaardile numbritega, mitte sõnadega. „Natuke soojem“ ei tähenda poole aasta pärast midagi. -- Värvitehnoloog
 
 ## Proovi enne
 
 Tee proovisalk kukla tagant. Hoia toonikaarti akna juures, sest lambi all näeb iga punane kuldsena. Ja märgi üles aeg: sama number annab 25 ja 40 minutiga kaks eri tulemust.`,
-    en: `The first figure shows the depth: 1 is black, 10 the lightest blonde. After the point come the directions. The first is the main one, the second stays in its shade. OXLAB 6.64 is therefore a dark blonde, red in front with copper behind.
+    en: `The first figure shows the depth: 1 is black, 10 the lightest blonde. After the point come the reflects. The first is the main one, the second stays behind it. OXLAB 6.64 is therefore a dark blonde, red in front with copper behind.
 
-## Directions
+## Reflects
 
 - .0 natural
 - .1 ash
@@ -83,7 +83,7 @@ Tee proovisalk kukla tagant. Hoia toonikaarti akna juures, sest lambi all näeb 
 - .6 red
 - .7 brown
 
-A double figure such as .44 means the same direction, stronger. A nought before the direction, such as .03, means a natural shade with a faint golden shine.
+A double figure such as .44 means the same reflect, stronger. A nought before the reflect, such as .03, means a natural shade with a faint golden shine.
 
 ## Warm and cool
 
@@ -93,7 +93,7 @@ Ash and violet cool; gold, copper and red warm. Opposites cancel each other: vio
 
 1. Wanted depth 7, present depth 5: two levels apart, you need 6% developer
 2. More than half grey: half of the mixture should be natural, or grey shows through
-3. Same depth, only the direction changes: 3% and a shorter time
+3. Same depth, only the reflect changes: 3% and a shorter time
 
 > Write the recipe on the card in figures, not in words. “A bit warmer” means nothing in half a year. -- Colour technologist
 
@@ -130,9 +130,9 @@ Take a test strand from the nape. Hold the chart by the window, for under a lamp
 ## Сначала проба
 
 Сделайте пробную прядь на затылке. Смотрите карту у окна: под лампой любой красный кажется золотистым. И запишите время: один номер за 25 и за 40 минут даёт два разных результата.`,
-    fi: `Ensimmäinen numero kertoo syvyyden: 1 on musta, 10 vaalein vaalea. Pisteen jälkeen tulevat suunnat. Ensimmäinen on pääsuunta, toinen jää sen varjoon. OXLAB 6.64 on siis tumma vaalea, punainen edessä ja kupari takana.
+    fi: `Ensimmäinen numero kertoo syvyyden: 1 on musta, 10 vaalein vaalea. Pisteen jälkeen tulevat heijasteet. Ensimmäinen on pääheijaste, toinen jää sen varjoon. OXLAB 6.64 on siis tummanvaalea, punainen edessä ja kupari takana.
 
-## Suunnat
+## Heijasteet
 
 - .0 luonnollinen
 - .1 tuhka
@@ -143,7 +143,7 @@ Take a test strand from the nape. Hold the chart by the window, for under a lamp
 - .6 punainen
 - .7 ruskea
 
-Kaksoisnumero, esimerkiksi .44, tarkoittaa samaa suuntaa vahvempana. Nolla ennen suuntaa, esimerkiksi .03, tarkoittaa luonnollista sävyä, jossa on hento kultainen kiilto.
+Kaksoisnumero, esimerkiksi .44, tarkoittaa samaa heijastetta vahvempana. Nolla ennen heijastetta, esimerkiksi .03, tarkoittaa luonnollista sävyä, jossa on hento kultainen kiilto.
 
 ## Lämmin ja viileä
 
@@ -153,14 +153,14 @@ Tuhka ja violetti viilentävät, kulta, kupari ja punainen lämmittävät. Vasta
 
 1. Toivottu syvyys 7, nykyinen 5: ero on kaksi tasoa, tarvitaan 6 %:n hapete
 2. Harmaata yli 50 %: puolet seoksesta luonnollista, muuten harmaa kuultaa läpi
-3. Sama syvyys, vain suunta vaihtuu: 3 % ja lyhyempi aika
+3. Sama syvyys, vain heijaste vaihtuu: 3 % ja lyhyempi aika
 
 > Kirjoita resepti korttiin numeroina, ei sanoina. ”Vähän lämpimämpi” ei puolen vuoden päästä tarkoita mitään. -- Väriteknologi
 
 ## Kokeile ensin
 
 Tee koesuortuva niskasta. Katso karttaa ikkunan ääressä, sillä lampun alla jokainen punainen näyttää kultaiselta. Ja kirjaa aika: sama numero antaa 25 ja 40 minuutissa kaksi eri tulosta.`,
-    lv: `Pirmais skaitlis rāda dziļumu: 1 ir melns, 10 — gaišākais blonds. Aiz punkta ir nianses. Pirmā no tām ir galvenā, otrā paliek tās ēnā. Tātad OXLAB 6.64 ir tumši blonds, priekšā sarkanais, aiz tā varš.
+    lv: `Pirmais skaitlis rāda tumšuma pakāpi: 1 ir melns, 10 — gaišākais blonds. Aiz punkta ir nianses. Pirmā no tām ir galvenā, otrā paliek tās ēnā. Tātad OXLAB 6.64 ir tumši blonds, priekšā sarkanais, aiz tā varš.
 
 ## Nianses
 
@@ -181,9 +181,9 @@ Pelnu un violetais vēsina, zelts, varš un sarkanais silda. Pretstati viens otr
 
 ## Trīs aprēķini
 
-1. Vēlamais dziļums 7, esošais 5: starpība divi līmeņi, vajag 6 % oksidantu
+1. Vēlamā tumšuma pakāpe 7, esošā 5: starpība divas pakāpes, vajag 6 % oksidantu
 2. Sirmo vairāk nekā 50 %: puse maisījuma dabiska, citādi sirmais spīd cauri
-3. Dziļums tas pats, mainās tikai nianse: 3 % un īsāks laiks
+3. Tumšuma pakāpe tā pati, mainās tikai nianse: 3 % un īsāks laiks
 
 > Recepti kartītē rakstiet ar skaitļiem, nevis vārdiem. „Mazliet siltāks” pēc pusgada neko nenozīmē. -- Krāsu tehnologs
 

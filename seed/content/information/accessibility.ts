@@ -18,9 +18,9 @@ export const accessibility = information(
 ## Mida oleme teinud
 
 - kogu poodi saab kasutada klaviatuuriga, fookus on alati näha
-- tekst ja taust erinevad vähemalt 4,5 korda
+- teksti ja tausta kontrast on vähemalt 4,5 : 1
 - lehti saab suurendada 400 protsendini
-- piltidel on kirjeldus, tabelid ja vormid on ekraanilugejale loetavad
+- piltidel on kirjeldus, tabeleid ja vorme saab ekraanilugejaga lugeda
 - liikumine peatub, kui oled seadmes vähendanud animatsiooni
 
 ## Mis veel ei ole korras
@@ -35,7 +35,7 @@ Kirjuta <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> v
 ## What we have done
 
 - the whole shop works by keyboard, and the focus is always visible
-- text and ground differ by a contrast of at least 4.5
+- text contrast is at least 4.5:1
 - pages can be enlarged to 400%
 - pictures are described, tables and forms can be read by a screen reader
 - movement stops when you have reduced motion on your device
@@ -52,9 +52,9 @@ Write to <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> 
 ## Что сделано
 
 - всем магазином можно пользоваться с клавиатуры, фокус всегда виден
-- контраст текста и фона не ниже 4,5
+- контраст текста и фона не ниже 4,5 : 1
 - страницы можно увеличить до 400 %
-- у изображений есть описания, таблицы и формы читаются экранным диктором
+- у изображений есть описания, таблицы и формы доступны программам экранного доступа
 - движение останавливается, если на устройстве уменьшена анимация
 
 ## Что ещё не готово
@@ -69,7 +69,7 @@ Write to <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> 
 ## Mitä olemme tehneet
 
 - koko kauppaa voi käyttää näppäimistöllä, ja kohdistus näkyy aina
-- tekstin ja taustan kontrasti on vähintään 4,5
+- tekstin ja taustan kontrasti on vähintään 4,5 : 1
 - sivuja voi suurentaa 400 prosenttiin
 - kuvilla on kuvaukset, taulukot ja lomakkeet toimivat ruudunlukijalla
 - liike pysähtyy, kun laitteessa on vähennetty animaatioita
@@ -86,7 +86,7 @@ Kirjoita <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> 
 ## Kas paveikts
 
 - visu veikalu var lietot ar tastatūru, fokuss vienmēr ir redzams
-- teksta un fona kontrasts ir vismaz 4,5
+- teksta un fona kontrasts ir vismaz 4,5 : 1
 - lapas var palielināt līdz 400 %
 - attēliem ir apraksti, tabulas un veidlapas nolasa ekrāna lasītājs
 - kustība apstājas, ja ierīcē samazināta animācija
@@ -97,6 +97,6 @@ Ne visas ražotāju PDF instrukcijas ir piekļūstamas. Uzrakstiet, un nosūtīs
 
 ## Ziņojiet mums
 
-Rakstiet uz <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> vai zvaniet <a href="tel:+37167000100">+371 6700 0100</a>. Atbildēsim piecu darba dienu laikā. Latvijā uzrauga PTAC (ptac.gov.lv), Igaunijā — TTJA (ttja.ee). Lapa pārskatīta 2026. gada 16. novembrī.`,
+Rakstiet uz <a href="mailto:ligipaas@ilumaja.example">ligipaas@ilumaja.example</a> vai zvaniet <a href="tel:+3726000100">+372 600 0100</a>. Atbildēsim piecu darba dienu laikā. Latvijā uzrauga PTAC (ptac.gov.lv), Igaunijā — TTJA (ttja.ee). Lapa pārskatīta 2026. gada 16. novembrī.`,
   },
 );

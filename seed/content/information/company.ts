@@ -63,11 +63,11 @@ export const company = [
     '/about',
     names.about,
     t(
-      'Kaubamaja inimestele, kelle töö on teiste juuksed, nahk ja küüned.',
-      'A supply house for people who work on other people’s hair, skin and nails.',
-      'Торговый дом для тех, кто работает с волосами, кожей и ногтями.',
-      'Tukku ihmisille, joiden työtä ovat muiden hiukset, iho ja kynnet.',
-      'Tirdzniecības nams tiem, kuri strādā ar matiem, ādu un nagiem.',
+      'Professionaalne pood inimestele, kelle töö on teiste juuksed, nahk ja küüned.',
+      'A trade shop for people who work on other people’s hair, skin and nails.',
+      'Профессиональный магазин для тех, кто работает с волосами, кожей и ногтями.',
+      'Ammattilaisten kauppa niille, joiden työtä ovat muiden hiukset, iho ja kynnet.',
+      'Profesionāļu veikals tiem, kuri strādā ar matiem, ādu un nagiem.',
     ),
     {
       et: `Ilumaja OÜ müüb professionaalseid ilutooteid Eestis ja Lätis. Meil on kuus kauplust, laod Tallinnas, Tartus ja Riias ning koolituskeskus Tallinnas ja Riias.
@@ -114,7 +114,7 @@ Konsultants pie letes pats ir strādājis salonā. Ja līdzeklis jūsu darbam ne
 
 ## Rekvizīti
 
-Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina. Tālrunis <a href="tel:+37167000100">+371 6700 0100</a>, e-pasts <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>. Darba laiki — <a href="/contact">veikalu lapā</a>.`,
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina. Tālrunis <a href="tel:+3726000100">+372 600 0100</a>, e-pasts <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>. Darba laiki — <a href="/contact">veikalu lapā</a>.`,
     },
     { picture: 'covers/article-salon-design' },
   ),
@@ -232,7 +232,7 @@ The discount holds for products marked for loyal customers and does not add to a
 Alennus koskee kanta-asiakastuotteita, eikä sitä lisätä kampanjahintaan: saat sinulle edullisemman. Liittymisestä kerrotaan myymälässä tai osoitteessa <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
       lv: `Pastāvīgā klienta atlaide aug līdz ar pirkumiem. Tiek skaitīti pēdējo 12 mēnešu apmaksātie pasūtījumi internetā un veikalos.
 
-Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta akcijas cenai: saņemsiet izdevīgāko. Par pievienošanos jautājiet veikalā vai rakstiet uz <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>.`,
+Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta akcijas cenai: saņemsiet izdevīgāko. Par pievienošanos jautājiet veikalā vai rakstiet uz <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
     },
     { before: [block('text_card_list', {}, loyaltyLevels)] },
   ),

@@ -104,7 +104,7 @@ Piegādājam uz Igauniju, Latviju un Somiju. Ja pasūtāt darba dienā līdz plk
 
 ## Pārbaudiet sūtījumu
 
-Apskatiet sūtījumu saņemšanas brīdī. Ja kaut kas ir bojāts vai trūkst, divu darba dienu laikā rakstiet uz <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a> un pievienojiet fotogrāfiju.
+Apskatiet sūtījumu saņemšanas brīdī. Ja kaut kas ir bojāts vai trūkst, divu darba dienu laikā rakstiet uz <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a> un pievienojiet fotogrāfiju.
 
 ## Atgriešana
 

@@ -40,7 +40,7 @@ Võid küsida oma andmete koopiat, parandamist, kustutamist või ülekandmist ja
 - name, address, phone, e-mail: to carry out the contract and deliver
 - orders and invoices: required by accounting law
 - proof of trade of a salon: to sell professional products
-- newsletter address: with your consent, every letter has a way out
+- newsletter address: with your consent; there is an unsubscribe link in every e-mail
 
 ## How long
 

@@ -27,7 +27,7 @@ Hind sisaldab käibemaksu, kui ei ole märgitud teisiti. Soodustuse kõrval näi
 
 ## Ainult professionaalidele
 
-Osa tooteid on õigusaktide või tootja nõude tõttu mõeldud üksnes kutselisele kasutajale. Neid saab tellida salongi konto, mille oleme kontrollinud.
+Osa tooteid on õigusaktide või tootja nõude tõttu mõeldud üksnes kutselisele kasutajale. Neid saab tellida salongikontoga, mille oleme kinnitanud.
 
 ## Kohaletoimetamine ja risk
 
@@ -54,7 +54,7 @@ Prices include VAT unless stated otherwise. Beside a reduction we show the lowes
 
 ## Professionals only
 
-By law or by the manufacturer’s demand, some products are meant for trained users only. They can be ordered by a salon account that we have verified.
+By law or by the manufacturer’s demand, some products are meant for trained users only. You can order them with a salon account that we have approved.
 
 ## Delivery and risk
 
@@ -81,7 +81,7 @@ Ilumaja OÜ, Pärnu mnt 139c, 11317 Таллинн, <a href="mailto:tugi@ilumaja
 
 ## Только для профессионалов
 
-Некоторые товары по закону или требованию производителя предназначены только для обученных мастеров. Их может заказать салон с проверенной учётной записью.
+Некоторые товары по закону или требованию производителя предназначены только для обученных мастеров. Их можно заказать с учётной записью салона, которую мы подтвердили.
 
 ## Доставка и риск
 
@@ -108,7 +108,7 @@ Hinnat sisältävät arvonlisäveron, ellei toisin mainita. Alennuksen vieressä
 
 ## Vain ammattilaisille
 
-Osa tuotteista on lain tai valmistajan vaatimuksesta tarkoitettu vain koulutetulle käyttäjälle. Ne voi tilata salongin tilillä, jonka olemme tarkistaneet.
+Osa tuotteista on lain tai valmistajan vaatimuksesta tarkoitettu vain koulutetulle käyttäjälle. Ne voi tilata salonkitilillä, jonka olemme hyväksyneet.
 
 ## Toimitus ja vaaranvastuu
 
@@ -123,7 +123,7 @@ Kuluttajalla on 14 päivän peruuttamisoikeus, katso <a href="/withdrawal">tää
 Kirjoita ensin meille, vastaamme kolmessa arkipäivässä. Kuluttaja voi kääntyä Viron kuluttajariitalautakunnan (komisjon.ee) puoleen, Latviassa PTAC:n puoleen. Sopimukseen sovelletaan Viron lakia, ja kuluttajan oman maan pakottava suoja pysyy voimassa.`,
     lv: `## Pārdevējs
 
-Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina, <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>, <a href="tel:+3726000100">+372 600 0100</a>. Pārdošana Latvijā: Brīvības gatve 214, LV-1039 Rīga, <a href="mailto:palidziba@ilumaja.example">palidziba@ilumaja.example</a>.
+Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallina, <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>, <a href="tel:+3726000100">+372 600 0100</a>. Pārdošana Latvijā: Brīvības gatve 214, LV-1039 Rīga.
 
 ## Līgums
 
@@ -135,7 +135,7 @@ Cenā iekļauts PVN, ja nav norādīts citādi. Pie atlaides rādām zemāko cen
 
 ## Tikai profesionāļiem
 
-Daļa preču saskaņā ar likumu vai ražotāja prasību paredzēta tikai apmācītiem lietotājiem. Tās var pasūtīt ar pārbaudītu salona kontu.
+Daļa preču saskaņā ar likumu vai ražotāja prasību paredzēta tikai apmācītiem lietotājiem. Tās var pasūtīt ar salona kontu, kuru esam apstiprinājuši.
 
 ## Piegāde un risks
 

@@ -75,7 +75,7 @@ Cosmetics in an unopened package may be returned like other goods.`,
 
 Вернём стоимость товара и обычной доставки в течение 14 дней тем же способом, которым вы платили. Мы вправе подождать, пока получим товар или доказательство отправки. Отправьте его в течение 14 дней; расходы на возврат несёте вы.
 
-## Когда права нет
+## Когда отказаться нельзя
 
 - косметика, запечатанная упаковка которой вскрыта
 - мебель, изготовленная по вашим размерам
@@ -121,7 +121,7 @@ Iemesls nav jānorāda, zvanīt nav vajadzīgs.
 
 Preces un parastās piegādes cenu atmaksājam 14 dienu laikā tādā pašā veidā, kā maksājāt. Varam pagaidīt, līdz saņemam preci vai pierādījumu par nosūtīšanu. Nosūtiet preci 14 dienu laikā; atgriešanas izmaksas sedzat jūs.
 
-## Kad tiesību nav
+## Kad atteikties nevar
 
 - kosmētika, kuras slēgtais iepakojums ir atvērts
 - pēc jūsu izmēriem izgatavotas mēbeles
