@@ -17,16 +17,16 @@ async function boot(): Promise<void> {
   const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
   const { app, modules } = data.files;
   for (const module of modules) import(/* @vite-ignore */ module).catch(toldByApp);
-  let takeOver: typeof import('./entry-client.tsx').takeOver;
+  let hydratePage: typeof import('./entry-client.tsx').hydratePage;
   try {
-    ({ takeOver } = (await import(/* @vite-ignore */ app)) as typeof import('./entry-client.tsx'));
+    ({ hydratePage } = (await import(/* @vite-ignore */ app)) as typeof import('./entry-client.tsx'));
   } catch (error) {
     // The version this page was drawn by is gone (LY-16).
     if (!mayReload(window, Date.now())) throw error;
     location.reload();
     return;
   }
-  await takeOver(data);
+  await hydratePage(data);
   pressAgain();
 }
 

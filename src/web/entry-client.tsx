@@ -10,7 +10,7 @@ import { Document, type PageData, type Shown } from './shell/Document.tsx';
 import { errorPageCode } from './shell/error-page-code.ts';
 
 /** Takes over the page the server drew, with the data it was drawn from. Settles once its frame is alive. */
-export async function takeOver(data: PageData): Promise<void> {
+export async function hydratePage(data: PageData): Promise<void> {
   if (data.tellsFaults) tellFaults(data.audience);
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
@@ -42,11 +42,11 @@ export async function takeOver(data: PageData): Promise<void> {
     },
     ...(data.error ? { error: data.error } : {}),
   };
-  await new Promise<void>((onAlive) => {
+  await new Promise<void>((onHydrated) => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <Document {...{ initial, texts, queries, onAlive }} files={data.files} data={readAlready} />,
+        <Document {...{ initial, texts, queries, onHydrated }} files={data.files} data={readAlready} />,
       );
     });
   });

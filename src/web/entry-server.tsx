@@ -12,7 +12,7 @@ import { Document, type PageData, type PageFiles, type Shown } from './shell/Doc
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
 import { KeeperProvider } from './ui/kept.tsx';
-import { loadDrawnModules } from './ui/later.tsx';
+import { preloadModules } from './ui/islands.tsx';
 import type { Audience } from '../domain/shops/audience.ts';
 
 /** What the server hands over to have a page drawn. */
@@ -78,7 +78,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     texts: textsFor(request.audience.language),
   };
   let shown: Shown = { route, module: await route.load(), page };
-  await loadDrawnModules();
+  await preloadModules();
   let status = 200;
   let error: unknown;
   const shell = prefetchShell(page, queries);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 import { addressShown, isSameDocument, markDocument, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -116,7 +116,7 @@ test('RT-19 a page that cannot be drawn of what came gives way to the error page
   expects(/TypeError/);
   await page.route('**/api/v1/products/*/', (route) => route.fulfill({ json: { id: 1, name: 'cut off' } }));
   await open('/products');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Midagi läks valesti' }).waitFor();
   const address = addressShown(page);
@@ -290,7 +290,7 @@ test('RT-17 PL-02 more products below are in the address: back, loading again an
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
   expect(await cards.count()).toBe(72);
 
@@ -323,7 +323,7 @@ test('RT-03 LY-12 a link to another language or a file is left to the browser, a
   await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.waitForURL(/lang=en/);
-  await takenOver(page);
+  await hydrated(page);
   expect(await isSameDocument(page)).toBe(false);
   await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Shops' }).click();

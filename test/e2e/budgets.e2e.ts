@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 import { apiCalls, gzipSize, newPhone, noteFetched, sum, weigh, type Weight } from './weigh.ts';
 
 /*
@@ -64,7 +64,7 @@ test('CR-08 no first view wakes the parts of Intl that take a phone long', async
   for (const { name, path } of [...firstRoutes, shades]) {
     const page = await context.newPage();
     await page.goto(inject('baseUrl') + path);
-    await takenOver(page);
+    await hydrated(page);
     expect(await page.evaluate(() => (window as Waking).woken), name).toEqual([]);
     await page.close();
   }
@@ -95,7 +95,7 @@ test('RQ-03 a page is as fresh as its arrival, however long the server kept it a
     const page = await context.newPage();
     const fetched = noteFetched(page);
     await page.goto(inject('baseUrl') + path);
-    await takenOver(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(apiCalls(fetched.values()), path).toEqual([]);
     await page.close();
@@ -123,7 +123,7 @@ test('each further route costs little more script', async () => {
   const fetched = noteFetched(page);
   const scripts = () => [...fetched.values()].filter((one) => one.url.endsWith('.js')).map((one) => one.url);
   await page.goto(`${inject('baseUrl')}/`, { waitUntil: 'networkidle' });
-  await takenOver(page);
+  await hydrated(page);
   for (const [path, fits] of [
     ['/products/categories/8', /Juuksehooldus/],
     ['/products/253', /./],

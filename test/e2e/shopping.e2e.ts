@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 import { addressShown, desktop, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -38,7 +38,7 @@ test('RT-01 RT-03 RT-04 PL-02 PL-04 SR-01 LY-02 from home over a filter, another
   await page.waitForURL(/lang=fi/);
   expect(await page.locator('html').getAttribute('lang')).toBe('fi');
 
-  await takenOver(page);
+  await hydrated(page);
   const bar = page.getByRole('combobox');
   await bar.fill('sampoo nordlis');
   await bar.press('Enter');

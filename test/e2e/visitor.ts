@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../src/domain/locales.ts';
 import { launchBrowser } from './browser.ts';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The two windows every journey is walked in, in px. */
 export const desktop = { width: 1440, height: 900 };
@@ -78,7 +78,7 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
         // Scripts wait for the styles; where there are none, the document may be whole before them.
         const waitUntil = hasScript ? 'domcontentloaded' : 'load';
         const answer = await page.goto(shop + path, { waitUntil });
-        if (hasScript) await takenOver(page);
+        if (hasScript) await hydrated(page);
         return answer?.status() ?? 0;
       },
       expects: (problem) => expected.push(problem),

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 /** A mid-range phone, as the budgets of ux.md section 11 are meant. */
 const budgetPhone = {
@@ -59,7 +59,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const fetched = noteFetched(page);
     await page.goto(url);
     // The script waits for the first picture; what it fetches counts.
-    await takenOver(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const first = [...fetched.values()];
     await Promise.all(first.map((one) => one.measured));

@@ -2,7 +2,14 @@ import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type Re
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
-import { keepServerHtml, Passed, passGate, useGate, useIsFromServer, type Gate } from '../ui/later.tsx';
+import {
+  serverHtml,
+  Hydrated,
+  suspendUntilHydrated,
+  useDeferredHydration,
+  useIsServerRendered,
+  type Hydration,
+} from '../ui/islands.tsx';
 import { reportBlockError } from './block-errors.ts';
 import { listLoadMargin } from './constants.ts';
 import { frameClass, type Place } from './frame-class.ts';
@@ -79,18 +86,18 @@ interface BlockProps {
   isFirst: boolean;
 }
 
-/** One block in its frame, with what stands in it. Drawn anew for another node alone: a change would pull it through its gate. */
+/** One block in its frame, with what stands in it. Drawn anew for another node alone: a change would pull it through its hydration. */
 const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const { mode, isArticle } = useTree();
   const isOpening = useIsEager();
-  const isFromServer = useIsFromServer();
+  const isServerRendered = useIsServerRendered();
   const isHtml = mode === 'view' && isStatic(node);
   const box = useRef<HTMLDivElement>(null);
-  const gate = useGate(box, () => loadView(node.name), {
+  const hydration = useDeferredHydration(box, () => loadView(node.name), {
     isEager: isOpening || isHtml || mode !== 'view',
     marginPx: isProductList(node.name) ? listLoadMargin : undefined,
   });
-  // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
+  // One element for all renders: a new one would take what still waits at its hydration for changed, and draw it anew.
   const content = useMemo(
     () => (
       <FailureGuard
@@ -99,11 +106,11 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
       >
         {/* What throws on the server is given up at this boundary, and the page goes on. */}
         <Suspense fallback={null}>
-          <BehindGate node={node} mode={mode} place={place} gate={gate} />
+          <Hydrating node={node} mode={mode} place={place} hydration={hydration} />
         </Suspense>
       </FailureGuard>
     ),
-    [node, mode, place, gate],
+    [node, mode, place, hydration],
   );
   if (node.problem || !isBlock(node.name)) return mode === 'view' ? null : <ProblemBox node={node} />;
   const frame = {
@@ -111,7 +118,7 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
     id: String(node.props['uniqueId'] ?? '') || undefined,
     'data-block': node.name,
   };
-  if (isFromServer && isHtml) return <div {...frame} {...keepServerHtml} />;
+  if (isServerRendered && isHtml) return <div {...frame} {...serverHtml} />;
   return (
     <div ref={box} {...frame} data-uuid={mode === 'edit' ? node.uuid : undefined}>
       {content}
@@ -131,15 +138,15 @@ interface DrawnProps {
   node: ComposedNode;
   mode: DrawMode;
   place: Place;
-  gate: Gate;
+  hydration: Hydration;
 }
 
-function BehindGate(props: DrawnProps) {
-  passGate(props.gate);
+function Hydrating(props: DrawnProps) {
+  suspendUntilHydrated(props.hydration);
   return (
     <>
       <Drawn {...props} />
-      <Passed gate={props.gate} />
+      <Hydrated hydration={props.hydration} />
     </>
   );
 }

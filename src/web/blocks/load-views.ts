@@ -1,23 +1,23 @@
-import { laterModule, useLater, type LaterModule } from '../ui/later.tsx';
+import { lazyModule, useLazyModule, type LazyModule } from '../ui/islands.tsx';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
 import { views } from './views.ts';
 
 /** Code of the shop alone, nothing of a visitor. */
-const codes = new Map<string, LaterModule<BlockView>>();
+const codes = new Map<string, LazyModule<BlockView>>();
 
-function codeOf(name: string): LaterModule<BlockView> {
+function codeOf(name: string): LazyModule<BlockView> {
   let code = codes.get(name);
   if (!code) {
     if (!isBlock(name)) throw new Error(`unknown block ${name}`);
-    codes.set(name, (code = laterModule(async () => (await views[name]()).View as BlockView)));
+    codes.set(name, (code = lazyModule(async () => (await views[name]()).View as BlockView)));
   }
   return code;
 }
 
 /** The view of a block; suspends while it is on its way. */
 export function useView(name: string): BlockView {
-  return useLater(codeOf(name));
+  return useLazyModule(codeOf(name));
 }
 
 /** Fetches the view of a block once; the same promise while it is on its way. Throws for a name that is no block. */

@@ -4,7 +4,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { reportBlockErrorsTo } from './block-errors.ts';
 import { prefetchBlocks } from './prefetch-blocks.ts';
 import { answers } from './testing/data.ts';
-import { draw, drawOnServer, node, stage, takeOver } from './testing/tools.tsx';
+import { draw, drawOnServer, node, stage, hydrate } from './testing/tools.tsx';
 import { givesHeading, islandNames, isStatic } from './tree-facts.ts';
 
 const reported = vi.fn();
@@ -91,7 +91,7 @@ describe('what the browser is given', () => {
       node('category_buttons', { title: 'Kategooriad' }),
     ];
     const sent = await drawOnServer(nodes, { answers });
-    const { container, errors, comeNear } = await takeOver(nodes, { answers });
+    const { container, errors, hydrateAll } = await hydrate(nodes, { answers });
     const plain = container.querySelector('[data-block=title_text]')!.innerHTML;
     await act(async () => {});
     expect(errors).toEqual([]);
@@ -108,7 +108,7 @@ describe('what the browser is given', () => {
     );
     await vi.waitFor(() => expect(categories()).toHaveLength(8));
     expect(categories()[0]).toBe(first);
-    await comeNear();
+    await hydrateAll();
     expect(errors).toEqual([]);
   });
 

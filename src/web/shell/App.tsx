@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { NavigateProvider } from '../state/navigation.tsx';
 import { PageProvider } from '../state/page.tsx';
-import { useLater } from '../ui/later.tsx';
+import { useLazyModule } from '../ui/islands.tsx';
 import { Head } from './Head.tsx';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { layouts } from './layouts.tsx';
@@ -22,7 +22,7 @@ export function App({ initial }: { initial: Shown }) {
   const content = useMemo(
     () =>
       error ? (
-        <LaterErrorPage {...error} />
+        <LazyErrorPage {...error} />
       ) : (
         <FailureGuard key={page.path} onFailure={reportToConsole} instead={<FaultPage />}>
           <Page />
@@ -54,13 +54,13 @@ function PageHead({ module, page, error }: Shown) {
 function FaultPage() {
   return (
     <Suspense fallback={null}>
-      <LaterErrorPage status={500} code={null} onRetry={() => location.reload()} />
+      <LazyErrorPage status={500} code={null} onRetry={() => location.reload()} />
     </Suspense>
   );
 }
 
-/** With an error that is known its code is there before: `takeOver` and `preparePage` fetch it. */
-function LaterErrorPage(props: NonNullable<Shown['error']> & { onRetry?: () => void }) {
-  const { ErrorPage } = useLater(errorPageCode);
+/** With an error that is known its code is there before: `hydratePage` and `preparePage` fetch it. */
+function LazyErrorPage(props: NonNullable<Shown['error']> & { onRetry?: () => void }) {
+  const { ErrorPage } = useLazyModule(errorPageCode);
   return <ErrorPage {...props} />;
 }

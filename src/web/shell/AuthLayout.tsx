@@ -2,7 +2,7 @@ import { useT } from '../i18n/texts.tsx';
 import { ModalsProvider } from '../state/modals.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
-import { LaterCookiePrompt } from './LaterCookiePrompt.tsx';
+import { LazyCookiePrompt } from './LazyCookiePrompt.tsx';
 import { LanguageButton } from './header/LanguageButton.tsx';
 import { Logo } from './header/Logo.tsx';
 import type { LayoutProps } from './layouts.tsx';
@@ -26,7 +26,7 @@ export function AuthLayout({ children, isLoading }: LayoutProps) {
           <div className="shade-scale h-[3px]" aria-hidden="true" />
         </header>
         <main id="content">{children}</main>
-        <LaterCookiePrompt />
+        <LazyCookiePrompt />
         <ModalHost />
       </ModalsProvider>
     </ToastProvider>

@@ -3,8 +3,8 @@ import { ModalsProvider } from '../state/modals.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
-import { LaterCookiePrompt } from './LaterCookiePrompt.tsx';
-import { LaterFoot } from './footer/LaterFoot.tsx';
+import { LazyCookiePrompt } from './LazyCookiePrompt.tsx';
+import { FootIsland } from './footer/FootIsland.tsx';
 import { Header } from './header/Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SharedPosition } from './SharedPosition.tsx';
@@ -30,9 +30,9 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
           {children}
         </main>
         <ScrollToTop />
-        <LaterFoot />
+        <FootIsland />
         <OfflineNotice />
-        <LaterCookiePrompt />
+        <LazyCookiePrompt />
         <ModalHost />
       </ModalsProvider>
     </ToastProvider>

@@ -51,12 +51,12 @@ interface Props {
   /** `PageData` as JSON. Called once the page has been drawn, so that it holds all that was fetched. */
   data: () => string;
   /** Called in the browser once the frame answers to what is done with it. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function Document({ initial, texts, files, queries, data, onAlive }: Props) {
-  useEffect(() => onAlive?.(), [onAlive]);
+export function Document({ initial, texts, files, queries, data, onHydrated }: Props) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const { page } = initial;
   return (
     <html lang={page.audience.language}>

@@ -1,4 +1,4 @@
-import { drawnModule } from '../ui/later.tsx';
+import { preloadedModule } from '../ui/islands.tsx';
 
 /** The error page, which few visitors meet; fetched with the error it shows. */
-export const errorPageCode = drawnModule(() => import('./ErrorPage.tsx'));
+export const errorPageCode = preloadedModule(() => import('./ErrorPage.tsx'));

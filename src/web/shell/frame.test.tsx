@@ -15,10 +15,10 @@ import { ListPosition } from '../storefront/list/ListPosition.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { prefetchShell } from './prefetch.ts';
-import { loadDrawnModules } from '../ui/later.tsx';
+import { preloadModules } from '../ui/islands.tsx';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(loadDrawnModules);
+beforeAll(preloadModules);
 
 beforeEach(() => {
   setWindow();

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LayoutName } from '../routes.ts';
-import { drawnModule, useLater } from '../ui/later.tsx';
+import { preloadedModule, useLazyModule } from '../ui/islands.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 
@@ -10,18 +10,18 @@ export interface LayoutProps {
   routeName: string;
 }
 
-const authLayout = drawnModule(() => import('./AuthLayout.tsx'));
+const authLayout = preloadedModule(() => import('./AuthLayout.tsx'));
 
 /** Pages of signing in are few; who reads the shop does not carry their frame. */
-function LaterAuthLayout(props: LayoutProps) {
-  const { AuthLayout } = useLater(authLayout);
+function LazyAuthLayout(props: LayoutProps) {
+  const { AuthLayout } = useLazyModule(authLayout);
   return <AuthLayout {...props} />;
 }
 
 /** Layouts by name (RT-18). The back office and the creator draw their own frame inside a bare page. */
 export const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,
-  auth: LaterAuthLayout,
+  auth: LazyAuthLayout,
   blank: BlankLayout,
   admin: BlankLayout,
   creator: BlankLayout,

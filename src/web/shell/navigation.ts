@@ -4,7 +4,7 @@ import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
-import { loadDrawnModules } from '../ui/later.tsx';
+import { preloadModules } from '../ui/islands.tsx';
 import { errorPageCode } from './error-page-code.ts';
 
 /** Most redirects one navigation follows before it is given to the server. */
@@ -35,7 +35,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       // A page drawn in the browser is drawn whole, so its parts are fetched like the page itself.
       const [redirect] = await Promise.all([
         askGuard(route) ?? module.prefetch?.(page, queries),
-        loadDrawnModules(),
+        preloadModules(),
       ]);
       if (!redirect) return { route, module, page };
       address = redirect.redirect;

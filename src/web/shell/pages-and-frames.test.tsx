@@ -7,7 +7,7 @@ import { createTexts, TextsProvider } from '../i18n/texts.tsx';
 import { texts as english } from '../i18n/en/index.ts';
 import { matchRoute } from '../routes.ts';
 import { PageProvider, type PageContext } from '../state/page.tsx';
-import { loadDrawnModules } from '../ui/later.tsx';
+import { preloadModules } from '../ui/islands.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { layouts } from './layouts.tsx';
 
@@ -65,7 +65,7 @@ describe('addresses', () => {
 
 describe('frames', () => {
   test('RT-18 there are five layouts, and that of signing in has logo, country and language and nothing more', async () => {
-    await loadDrawnModules();
+    await preloadModules();
     expect(Object.keys(layouts).toSorted()).toEqual(['admin', 'auth', 'blank', 'creator', 'default']);
     const Auth = layouts.auth;
     show(

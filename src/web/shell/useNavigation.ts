@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openGates } from '../ui/later.tsx';
+import { hydrateIslands } from '../ui/islands.tsx';
 import type { Shown } from './Document.tsx';
 import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
 import { scrollToHash, scrollToTop } from './scrolling.ts';
@@ -37,7 +37,7 @@ export function useNavigation(initial: Shown): Navigation {
         const isSamePage = new URL(address, here.origin).pathname === here.path;
         const [next] = await Promise.all([
           preparePage(address, here, queries),
-          openGates(isSamePage ? 'all' : 'frame'),
+          hydrateIslands(isSamePage ? 'all' : 'frame'),
         ]);
         if (mine !== turn.current) return;
         if ('reload' in next) {

@@ -20,7 +20,7 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
   const isWide = useMedia(`(width >= ${breakpoints.md}px)`);
   const hasReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   // Clones come once the browser has taken over, so that the page itself holds every slide once.
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const count = children.length;
   const most = Math.min(props.visibleSlides, Math.max(count, 1));
   const visible = isWide ? most : 1;
@@ -29,7 +29,7 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
   const slides = useSlides({
     slides: count,
     delayMs: slideDelayMs(props.slideDelay),
-    isStill: isEdited || isAlone || !isTakenOver,
+    isStill: isEdited || isAlone || !isHydrated,
     hasReducedMotion,
   });
   const { hold } = slides;
@@ -37,10 +37,10 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
   const track = useRef<HTMLDivElement>(null);
   // Whoever had swiped before begins anew: from here on the row is moved, not scrolled.
   useEffect(() => {
-    if (isTakenOver && track.current) track.current.scrollLeft = 0;
-  }, [isTakenOver]);
+    if (isHydrated && track.current) track.current.scrollLeft = 0;
+  }, [isHydrated]);
   const swipe = useSwipe(isAlone ? null : slides.move);
-  const copies = useCopies(track, isTakenOver && !isEdited && !isAlone, node);
+  const copies = useCopies(track, isHydrated && !isEdited && !isAlone, node);
 
   if (count === 0) return null;
   const chosen = isEdited ? node.children.findIndex((child) => child.uuid === selected) : -1;
@@ -79,12 +79,12 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
         ref={track}
         {...swipe}
         aria-live={slides.isPlaying ? 'off' : 'polite'}
-        className={`md:rounded-panel ${isTakenOver ? 'touch-pan-y overflow-hidden' : 'scroll-row'}`}
+        className={`md:rounded-panel ${isHydrated ? 'touch-pan-y overflow-hidden' : 'scroll-row'}`}
       >
         <div
           className="flex"
           style={{
-            transform: isTakenOver ? `translateX(${(-100 * (position + clones)) / visible}%)` : undefined,
+            transform: isHydrated ? `translateX(${(-100 * (position + clones)) / visible}%)` : undefined,
             transition:
               slides.isSliding && !hasReducedMotion
                 ? `transform ${carouselTimes.transition}ms cubic-bezier(0.2, 0, 0, 1)`
@@ -99,7 +99,7 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
               role="group"
               aria-roledescription={t('blocks.slide')}
               aria-label={t('common.slideOf', { index: index + 1, total: count })}
-              inert={isTakenOver && !isEdited && !isShown(index)}
+              inert={isHydrated && !isEdited && !isShown(index)}
               data-slide
               className={slideLook}
             >
@@ -129,7 +129,7 @@ function useMedia(query: string): boolean {
 }
 
 /** False on the server and in the first drawing of the browser, which must be the same. */
-function useIsTakenOver(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carouselTimes } from '../constants.ts';
 import { setWindow, stubView } from '../testing/browser.ts';
-import { draw, drawOnServer, node, takeOver, type Setting } from '../testing/tools.tsx';
+import { draw, drawOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { cloneCount, slideAt, slideDelayMs } from './rules.ts';
 
 beforeEach(() => {
@@ -235,9 +235,9 @@ describe('BL-carousel what it holds', () => {
 
   test('BL-carousel the browser takes over what the server drew', async () => {
     vi.useRealTimers();
-    const { container, errors, root, comeNear } = await takeOver([carousel(['a', 'b'])]);
+    const { container, errors, root, hydrateAll } = await hydrate([carousel(['a', 'b'])]);
     await act(async () => {});
-    await comeNear();
+    await hydrateAll();
     expect(errors).toEqual([]);
     expect(container.querySelectorAll('[data-clone]')).toHaveLength(2);
     act(() => root.unmount());

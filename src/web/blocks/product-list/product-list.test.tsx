@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
 import { answers, fullProduct, products } from '../testing/data.ts';
-import { draw, drawOnServer, node, takeOver, type Setting } from '../testing/tools.tsx';
+import { draw, drawOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { drawnOnly } from '../../api/queries.ts';
 import { roundsOf } from './list-query.ts';
 import { rowButtonsLook, rowStyle } from './row-look.ts';
@@ -64,7 +64,7 @@ describe('BL-product_carousel_list BL-horizontal_product_list loading', () => {
   });
 
   test('BL-product_carousel_list a later list is there without script, and is not given to the browser', async () => {
-    const { container, queries, calls, errors } = await takeOver(
+    const { container, queries, calls, errors } = await hydrate(
       [
         list(),
         list({ title: 'Soovitatud', queryType: 'fair_favourites', linkUrl: '/tarne', linkText: 'Kõik' }),
@@ -202,12 +202,12 @@ describe('BL-product_carousel_list the row', () => {
 
   test('BL-product_carousel_list a second list of the same products is taken over as the server drew it', async () => {
     const lists = [list({ title: 'Esimene' }), list({ title: 'Teine' })];
-    const { container, errors, root, comeNear, calls } = await takeOver(lists, { answers });
+    const { container, errors, root, hydrateAll, calls } = await hydrate(lists, { answers });
     expect(container.querySelectorAll('[data-slot]')).toHaveLength(4);
     await act(async () => {});
     // Their code too must be there before they are within 400 px.
     expect(watched.map((one) => one.margin)).toEqual(['400px', '400px']);
-    await comeNear();
+    await hydrateAll();
     expect(errors).toEqual([]);
     await act(async () => watched.forEach((one) => one.margin === '400px' && one.see(true)));
     await waitFor(() => expect(container.querySelectorAll('[data-slot]')).toHaveLength(0));

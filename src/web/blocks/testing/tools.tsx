@@ -13,7 +13,7 @@ import { textsFor } from '../../i18n/server.ts';
 import { TextsProvider } from '../../i18n/texts.tsx';
 import { ModalsProvider } from '../../state/modals.tsx';
 import { PageProvider, type DrawMode, type PageContext } from '../../state/page.tsx';
-import { openGates } from '../../ui/later.tsx';
+import { hydrateIslands } from '../../ui/islands.tsx';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { BlockTree } from '../BlockTree.tsx';
 import { loadViews } from '../load-views.ts';
@@ -148,10 +148,10 @@ export function draw(nodes: readonly ComposedNode[], setting: Setting = {}): Ren
 }
 
 /**
- * Sends the HTML to the browser and lets it take over. `errors` are what React could not match; `comeNear` has every
+ * Sends the HTML to the browser and lets it take over. `errors` are what React could not match; `hydrateAll` has every
  * island be near the window.
  */
-export async function takeOver(nodes: readonly ComposedNode[], setting: Setting = {}) {
+export async function hydrate(nodes: readonly ComposedNode[], setting: Setting = {}) {
   const at = stage(setting);
   await onServer(() => prefetchBlocks(nodes, at.page, at.queries));
   const container = document.createElement('div');
@@ -159,8 +159,8 @@ export async function takeOver(nodes: readonly ComposedNode[], setting: Setting 
   document.body.append(container);
   const errors: unknown[] = [];
   const root = hydrateRoot(container, at.tree(nodes), { onRecoverableError: (error) => errors.push(error) });
-  const comeNear = () => act(() => openGates('all'));
-  return { container, root, errors, comeNear, ...at };
+  const hydrateAll = () => act(() => hydrateIslands('all'));
+  return { container, root, errors, hydrateAll, ...at };
 }
 
 /** Runs as the server does, which has no window. */

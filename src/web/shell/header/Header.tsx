@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { useModals, useOpenModal } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { laterPart } from '../../ui/later.tsx';
+import { island } from '../../ui/islands.tsx';
 import { isWideScreen } from '../screen.ts';
 import { SharedPosition } from '../SharedPosition.tsx';
 import { Logo } from './Logo.tsx';
@@ -10,11 +10,11 @@ import { SearchField } from './SearchField.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
 
 /** A phone has the drawer instead of these, and does not fetch their code. */
-const LaterMenuButton = laterPart(async () => (await import('./MenuButton.tsx')).MenuButton, {
+const MenuButtonIsland = island(async () => (await import('./MenuButton.tsx')).MenuButton, {
   isOfFrame: true,
   className: 'hidden md:block',
 });
-const LaterTopLine = laterPart(async () => (await import('./TopLine.tsx')).TopLine, {
+const TopLineIsland = island(async () => (await import('./TopLine.tsx')).TopLine, {
   isOfFrame: true,
   className: 'wrap hidden md:block',
 });
@@ -38,7 +38,7 @@ export function Header({ routeName }: { routeName: string }) {
         className="site-header sticky z-20 bg-surface"
         data-open={isMenuOpen || isSearchOpen}
       >
-        <LaterTopLine routeName={routeName} />
+        <TopLineIsland routeName={routeName} />
         <div className="wrap flex flex-wrap items-center gap-x-1 gap-y-1.5 pt-1.5 pb-3 md:h-18 md:flex-nowrap md:gap-4 md:py-0">
           <button
             type="button"
@@ -56,7 +56,7 @@ export function Header({ routeName }: { routeName: string }) {
             </a>
           </noscript>
           <Logo />
-          <LaterMenuButton />
+          <MenuButtonIsland />
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
         </div>
         <div className="shade-scale h-[3px]" aria-hidden="true" />

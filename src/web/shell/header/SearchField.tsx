@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts';
 import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { laterPart } from '../../ui/later.tsx';
+import { island } from '../../ui/islands.tsx';
 import { ModalLink } from './ModalLink.tsx';
 
 /** A phone does not show the bar and does not fetch its code. */
-const LaterSearchForm = laterPart(async () => (await import('./SearchForm.tsx')).SearchForm, {
+const SearchFormIsland = island(async () => (await import('./SearchForm.tsx')).SearchForm, {
   isOfFrame: true,
   className: 'hidden md:block',
 });
@@ -39,7 +39,7 @@ export function SearchField({ isOpen, setOpen }: Props) {
 
   return (
     <div id="search" className="order-last min-w-0 basis-full md:order-none md:flex-1">
-      <LaterSearchForm isOpen={isOpen} setOpen={setOpen} />
+      <SearchFormIsland isOpen={isOpen} setOpen={setOpen} />
       <ModalLink
         href={paths.search()}
         onOpen={() => openModal('search')}

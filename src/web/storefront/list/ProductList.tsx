@@ -7,17 +7,17 @@ import { onDemand } from '../../parts/on-demand.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { laterPart, stillPart } from '../../ui/later.tsx';
+import { island, staticIsland } from '../../ui/islands.tsx';
 import { addressOf, queryOf, withFixed, type FixedFilter } from './query.ts';
 import { filterFormId, SortSelect } from './SortSelect.tsx';
 
 /** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
-const LaterFilters = laterPart(async () => (await import('./Filters.tsx')).Filters);
-const LaterAppliedFilters = laterPart(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
+const FiltersIsland = island(async () => (await import('./Filters.tsx')).Filters);
+const AppliedFiltersIsland = island(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
 const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
-const StillGrid = stillPart(async () => (await import('./ProductGrid.tsx')).ProductGrid);
-const LaterListPages = laterPart(async () => (await import('./ListPages.tsx')).ListPages);
-const LaterEmptyList = laterPart(async () => (await import('./EmptyList.tsx')).EmptyList);
+const StaticGrid = staticIsland(async () => (await import('./ProductGrid.tsx')).ProductGrid);
+const ListPagesIsland = island(async () => (await import('./ListPages.tsx')).ListPages);
+const EmptyListIsland = island(async () => (await import('./EmptyList.tsx')).EmptyList);
 
 /** A list with its filters, order and pages; all of it lives in the address (PL-02). */
 export function ProductList({ fixed }: { fixed: FixedFilter }) {
@@ -55,7 +55,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
           className="no-print hidden lg:block noscript:block noscript:max-lg:order-last"
         >
           <h2 className="type-h3 mb-3">{t('catalogue.filters')}</h2>
-          <LaterFilters {...filters} id={filterFormId} />
+          <FiltersIsland {...filters} id={filterFormId} />
         </aside>
       ) : null}
       <section aria-label={t('common.products', { count: data.count })}>
@@ -97,13 +97,13 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
             </div>
           ) : null}
         </div>
-        {isNarrowed ? <LaterAppliedFilters {...filters} /> : null}
+        {isNarrowed ? <AppliedFiltersIsland {...filters} /> : null}
         {data.results.length === 0 ? (
-          <LaterEmptyList term={query.term} isNarrowed={isNarrowed} />
+          <EmptyListIsland term={query.term} isNarrowed={isNarrowed} />
         ) : (
           <>
-            <StillGrid products={data.results} />
-            <LaterListPages fixed={fixed} total={data.count} />
+            <StaticGrid products={data.results} />
+            <ListPagesIsland fixed={fixed} total={data.count} />
           </>
         )}
       </section>

@@ -10,10 +10,10 @@ import { NavigateProvider } from '../../state/navigation.tsx';
 import { PageProvider, type PageContext } from '../../state/page.tsx';
 import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
 import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
-import { loadDrawnModules } from '../../ui/later.tsx';
+import { preloadModules } from '../../ui/islands.tsx';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(loadDrawnModules);
+beforeAll(preloadModules);
 
 const searchCall = '/api/v1/products/elastic/search/new/';
 const go = vi.fn<(address: string, options?: object) => void>();

@@ -6,15 +6,15 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { ancestry } from '../../parts/ancestry.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { laterPart, stillPart } from '../../ui/later.tsx';
+import { island, staticIsland } from '../../ui/islands.tsx';
 import { Gallery } from './Gallery.tsx';
 import { useDocumentViewer } from './useDocumentViewer.ts';
 
-const StillSummary = stillPart(async () => (await import('./ProductSummary.tsx')).ProductSummary);
-const StillTexts = stillPart(async () => (await import('./ProductTexts.tsx')).ProductTexts);
-const StillRelated = stillPart(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
-const LaterReviews = laterPart(async () => (await import('./Reviews.tsx')).Reviews);
-const LaterShadeChart = laterPart(async () => (await import('./ShadeChart.tsx')).ShadeChart);
+const StaticSummary = staticIsland(async () => (await import('./ProductSummary.tsx')).ProductSummary);
+const StaticTexts = staticIsland(async () => (await import('./ProductTexts.tsx')).ProductTexts);
+const StaticRelated = staticIsland(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
+const ReviewsIsland = island(async () => (await import('./Reviews.tsx')).Reviews);
+const ShadeChartIsland = island(async () => (await import('./ShadeChart.tsx')).ShadeChart);
 
 /** One product, top to bottom as in the comp. */
 export function ProductView({ product }: { product: Product }) {
@@ -35,17 +35,17 @@ export function ProductView({ product }: { product: Product }) {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <Gallery product={product} />
-          <StillSummary product={product} shadeCount={shades.length} />
+          <StaticSummary product={product} shadeCount={shades.length} />
         </div>
       </div>
-      {shades.length > 1 ? <LaterShadeChart product={product} shades={shades} /> : null}
+      {shades.length > 1 ? <ShadeChartIsland product={product} shades={shades} /> : null}
       {/* The links in it are the server's; what they answer to is heard from around them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={showDocument}>
-        <StillTexts product={product} />
+        <StaticTexts product={product} />
       </div>
-      <LaterReviews productId={product.id} />
-      {related.length > 0 ? <StillRelated products={related} /> : null}
+      <ReviewsIsland productId={product.id} />
+      {related.length > 0 ? <StaticRelated products={related} /> : null}
     </>
   );
 }

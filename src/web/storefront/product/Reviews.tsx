@@ -12,14 +12,14 @@ import { Rating } from '../../ui/Rating.tsx';
 const reviewHeightRem = 6;
 
 /** For `useSyncExternalStore`: no while the browser takes over what the server drew, which it does when it is near; then yes. */
-const takenOverWhenNear = [() => () => {}, () => true, () => false] as const;
+const hydratedWhenNear = [() => () => {}, () => true, () => false] as const;
 
 /** Approved reviews with a histogram that filters them (ux.md section 3). */
 export function Reviews({ productId }: { productId: number }) {
   const { t, language } = useTexts();
   const [rating, setRating] = useState<number>();
   const [page, setPage] = useState(1);
-  const isNear = useSyncExternalStore(...takenOverWhenNear);
+  const isNear = useSyncExternalStore(...hydratedWhenNear);
   const { data, isPlaceholderData } = useQuery({
     ...reviewsQuery(productId, page, rating),
     placeholderData: keepPreviousData,

@@ -5,10 +5,10 @@ import { locales } from '../../../domain/locales.ts';
 import { category, fullProduct, product } from '../../blocks/testing/data.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import ProductPage, { meta, prefetch } from '../ProductPage.tsx';
-import { loadDrawnModules } from '../../ui/later.tsx';
+import { preloadModules } from '../../ui/islands.tsx';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(loadDrawnModules);
+beforeAll(preloadModules);
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 /** A module of the page that the browser fetches only once it is wanted. */
-export interface LaterModule<M> {
+export interface LazyModule<M> {
   /** Fetches it, once; a fetch that failed is tried again by the next call. Rejects when it cannot be fetched. */
   load: () => Promise<M>;
   /** The module if it is here already. */
@@ -23,22 +23,22 @@ export interface LaterModule<M> {
 }
 
 /** What the server draws. Code alone, nothing of a visitor. */
-const drawn = new Set<LaterModule<unknown>>();
+const drawn = new Set<LazyModule<unknown>>();
 
-/** Fetches every `drawnModule` known by now: whole pages are drawn on the server and on the way from page to page. */
-export async function loadDrawnModules(): Promise<void> {
+/** Fetches every `preloadedModule` known by now: whole pages are drawn on the server and on the way from page to page. */
+export async function preloadModules(): Promise<void> {
   await Promise.all([...drawn].map((one) => one.loaded() ?? one.load()));
 }
 
-/** A later module that belongs to what the server draws. `const errorPage = drawnModule(() => import('./ErrorPage.tsx'))` */
-export function drawnModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
-  const later = laterModule(fetchModule);
+/** A later module that belongs to what the server draws. `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))` */
+export function preloadedModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
+  const later = lazyModule(fetchModule);
   drawn.add(later);
   return later;
 }
 
-/** `const view = laterModule(() => import('./spacer/View.tsx'))` */
-export function laterModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
+/** `const view = lazyModule(() => import('./spacer/View.tsx'))` */
+export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
   let module: M | undefined;
   let fetched: Promise<M> | undefined;
   let hasFailed = false;
@@ -59,48 +59,48 @@ export function laterModule<M>(fetchModule: () => Promise<M>): LaterModule<M> {
 }
 
 /** The module; suspends while it is on its way, and throws when it cannot be fetched. */
-export function useLater<M>(later: LaterModule<M>): M {
+export function useLazyModule<M>(later: LazyModule<M>): M {
   return later.loaded() ?? use(later.arriving());
 }
 
 /** Holds a part of the page back, as the server drew it, until it is wanted. */
-export interface Gate {
-  isOpen: boolean;
-  opened: Promise<void>;
+export interface Hydration {
+  hasStarted: boolean;
+  started: Promise<void>;
   /** Settles when the part answers to what is done with it. */
-  alive: Promise<void>;
-  setAlive: () => void;
-  /** Fetches the code of the part and lets it be taken over. Rejects, and stays closed, when the code cannot be fetched. */
-  open: () => Promise<void>;
+  hydrated: Promise<void>;
+  markHydrated: () => void;
+  /** Fetches the code of the part and lets it be taken over. Rejects, and stays unhydrated, when the code cannot be fetched. */
+  start: () => Promise<void>;
 }
 
 /** Parts so near the window are taken over before they are seen, in px. */
 const nearPx = 200;
 
-/** Gates of the page in this window that are still closed; those of the frame outlive a change of page. */
-const closed = new Map<Gate, { isOfFrame: boolean }>();
+/** Gates of the page in this window that are still pending; those of the frame outlive a change of page. */
+const pending = new Map<Hydration, { isOfFrame: boolean }>();
 
 /**
- * A gate that opens when `box` comes near the window. It stands open at once on the server, for parts the browser
- * draws by itself, and for those that are `isEager`. Between gate and part belongs a `Suspense`.
+ * A hydration that opens when `box` comes near the window. It stands open at once on the server, for parts the browser
+ * draws by itself, and for those that are `isEager`. Between hydration and part belongs a `Suspense`.
  */
-export function useGate(
+export function useDeferredHydration(
   box: RefObject<HTMLElement | null>,
   loadCode: () => Promise<unknown>,
   { isEager = false, isOfFrame = false, marginPx = nearPx } = {},
-): Gate {
-  const isFromServer = useIsFromServer();
-  const [gate] = useState(() => makeGate(loadCode, isEager || !isFromServer));
+): Hydration {
+  const isServerRendered = useIsServerRendered();
+  const [hydration] = useState(() => deferHydration(loadCode, isEager || !isServerRendered));
   useEffect(() => {
-    if (gate.isOpen || !box.current) return;
+    if (hydration.hasStarted || !box.current) return;
     const part = box.current;
-    closed.set(gate, { isOfFrame });
+    pending.set(hydration, { isOfFrame });
     // For those who watch the page come alive.
-    part.setAttribute('data-waiting', '');
+    part.setAttribute('data-hydration-pending', '');
     let isNear = false;
     const tryToOpen = () => {
       // Without a connection the part stays what it is: readable, with links that work.
-      if (isNear && navigator.onLine) gate.open().catch(stayClosed);
+      if (isNear && navigator.onLine) hydration.start().catch(stayUnhydrated);
     };
     const watcher = new IntersectionObserver(
       ([entry]) => {
@@ -114,13 +114,13 @@ export function useGate(
     // On the window, before React hears of it, which would try to take the part over without its code.
     window.addEventListener('click', pressAgain, true);
     const leave = () => {
-      part.removeAttribute('data-waiting');
+      part.removeAttribute('data-hydration-pending');
       watcher.disconnect();
       window.removeEventListener('online', tryToOpen);
       window.removeEventListener('click', pressAgain, true);
-      closed.delete(gate);
+      pending.delete(hydration);
     };
-    void gate.alive.then(leave);
+    void hydration.hydrated.then(leave);
     return leave;
 
     /** A press that came before the code is not lost: it is done again once there is somebody to hear it. */
@@ -133,57 +133,57 @@ export function useGate(
       const follow = () => {
         if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
       };
-      gate.open().then(() => gate.alive.then(() => control.click()), follow);
+      hydration.start().then(() => hydration.hydrated.then(() => control.click()), follow);
     }
-  }, [gate, box, isOfFrame, marginPx]);
-  return gate;
+  }, [hydration, box, isOfFrame, marginPx]);
+  return hydration;
 }
 
 /** What is pressed and answers within the page. Fields of text, other windows, phone and mail work by themselves. */
 const controls =
   'a[href^="/"]:not([target]), button, label, summary, input[type=checkbox], input[type=radio]';
 
-/** Waits at a closed gate; the HTML of the server stays meanwhile. Who calls it uses no other hook: React may begin anew. */
-export function passGate(gate: Gate): void {
-  if (!gate.isOpen) use(gate.opened);
+/** Waits at a pending hydration; the HTML of the server stays meanwhile. Who calls it uses no other hook: React may begin anew. */
+export function suspendUntilHydrated(hydration: Hydration): void {
+  if (!hydration.hasStarted) use(hydration.started);
 }
 
-/** Stands beside what came through the gate, and tells once that is alive. */
-export function Passed({ gate }: { gate: Gate }) {
-  useEffect(() => gate.setAlive(), [gate]);
+/** Stands beside what came through the hydration, and tells once that is alive. */
+export function Hydrated({ hydration }: { hydration: Hydration }) {
+  useEffect(() => hydration.markHydrated(), [hydration]);
   return null;
 }
 
 /**
  * A part of a page that stands as the server drew it until it comes near the window; only then the browser fetches its
- * code. Props that change take it through its gate early, so they should be few and steady.
- * `const LaterReviews = laterPart(async () => (await import('./Reviews.tsx')).Reviews)`
+ * code. Props that change take it through its hydration early, so they should be few and steady.
+ * `const ReviewsIsland = island(async () => (await import('./Reviews.tsx')).Reviews)`
  */
-export function laterPart<P extends object>(
+export function island<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   options?: { isOfFrame?: boolean; className?: string },
 ) {
-  const code = drawnModule(fetchPart);
-  function Gated({ gate, given }: { gate: Gate; given: P }) {
-    passGate(gate);
+  const code = preloadedModule(fetchPart);
+  function Content({ hydration, given }: { hydration: Hydration; given: P }) {
+    suspendUntilHydrated(hydration);
     return (
       <>
-        {createElement(useLater(code), given)}
-        <Passed gate={gate} />
+        {createElement(useLazyModule(code), given)}
+        <Hydrated hydration={hydration} />
       </>
     );
   }
-  return memo(function LaterPart(given: P) {
+  return memo(function Island(given: P) {
     const box = useRef<HTMLDivElement>(null);
-    const gate = useGate(box, code.load, options);
-    // One element for all renders: a new one would take what still waits at its gate for changed, and draw it anew.
+    const hydration = useDeferredHydration(box, code.load, options);
+    // One element for all renders: a new one would take what still waits at its hydration for changed, and draw it anew.
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Gated gate={gate} given={given} />
+          <Content hydration={hydration} given={given} />
         </Suspense>
       ),
-      [gate, given],
+      [hydration, given],
     );
     return (
       <div ref={box} className={options?.className}>
@@ -195,26 +195,26 @@ export function laterPart<P extends object>(
 
 /**
  * A part of words, pictures and links alone: what the server drew stays as it is, and its code is fetched only before
- * its props change. Links in it lead on as anywhere. What answers to more than a link belongs into a `laterPart`.
+ * its props change. Links in it lead on as anywhere. What answers to more than a link belongs into a `island`.
  */
-export function stillPart<P extends object>(
+export function staticIsland<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   { className }: { className?: string } = {},
 ) {
-  const code = drawnModule(fetchPart);
+  const code = preloadedModule(fetchPart);
   function Drawn({ given }: { given: P }) {
-    return createElement(useLater(code), given);
+    return createElement(useLazyModule(code), given);
   }
-  return memo(function StillPart(given: P) {
-    const isFromServer = useIsFromServer();
+  return memo(function StaticIsland(given: P) {
+    const isServerRendered = useIsServerRendered();
     const [first] = useState(given);
     const [, setArrived] = useState(false);
     const isChanged = given !== first;
     useEffect(() => {
-      if (isChanged) code.load().then(() => setArrived(true), stayClosed);
+      if (isChanged) code.load().then(() => setArrived(true), stayUnhydrated);
     }, [isChanged]);
-    if (isFromServer && !(isChanged && code.loaded())) {
-      return <div key="server" className={className} {...keepServerHtml} />;
+    if (isServerRendered && !(isChanged && code.loaded())) {
+      return <div key="server" className={className} {...serverHtml} />;
     }
     return (
       <div key="drawn" className={className}>
@@ -227,7 +227,7 @@ export function stillPart<P extends object>(
 }
 
 /** One object for all renders: were it made anew, React would take the difference for a change and empty the element. */
-export const keepServerHtml = {
+export const serverHtml = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const;
@@ -236,46 +236,46 @@ export const keepServerHtml = {
  * Opens the gates before the page under them changes: what is not yet taken over could not follow the change.
  * `frame` opens those that outlive the page, `all` every one.
  */
-export async function openGates(which: 'frame' | 'all'): Promise<void> {
-  const wanted = [...closed].filter(([, { isOfFrame }]) => isOfFrame || which === 'all');
-  await Promise.all(wanted.map(([gate]) => gate.open().catch(stayClosed)));
+export async function hydrateIslands(which: 'frame' | 'all'): Promise<void> {
+  const wanted = [...pending].filter(([, { isOfFrame }]) => isOfFrame || which === 'all');
+  await Promise.all(wanted.map(([hydration]) => hydration.start().catch(stayUnhydrated)));
 }
 
 /** Whether the browser found this part of the page already drawn. Stays as it was when the part was first drawn. */
-export function useIsFromServer(): boolean {
+export function useIsServerRendered(): boolean {
   const [origin] = useState(makeOrigin);
-  return useSyncExternalStore(neverChanges, origin.isFromServer, origin.takenOver);
+  return useSyncExternalStore(neverChanges, origin.isServerRendered, origin.hydrated);
 }
 
 /** Where a part was first drawn. The browser's answer is that of taking over, else React would draw the part once more. */
 function makeOrigin() {
-  let isFromServer = false;
+  let isServerRendered = false;
   return {
-    isFromServer: () => isFromServer,
+    isServerRendered: () => isServerRendered,
     /** React asks this on the server, and in the browser only of what it takes over. */
-    takenOver: () => (isFromServer = isInBrowser()),
+    hydrated: () => (isServerRendered = isInBrowser()),
   };
 }
 
-function makeGate(loadCode: () => Promise<unknown>, isOpen: boolean): Gate {
-  let setOpen = () => {};
-  let setAlive = () => {};
-  const gate: Gate = {
-    isOpen,
-    opened: new Promise((resolve) => (setOpen = resolve)),
-    alive: new Promise((resolve) => (setAlive = resolve)),
-    setAlive: () => setAlive(),
-    async open() {
+function deferHydration(loadCode: () => Promise<unknown>, hasStarted: boolean): Hydration {
+  let markStarted = () => {};
+  let markHydrated = () => {};
+  const hydration: Hydration = {
+    hasStarted,
+    started: new Promise((resolve) => (markStarted = resolve)),
+    hydrated: new Promise((resolve) => (markHydrated = resolve)),
+    markHydrated: () => markHydrated(),
+    async start() {
       await loadCode();
-      gate.isOpen = true;
-      closed.delete(gate);
-      setOpen();
+      hydration.hasStarted = true;
+      pending.delete(hydration);
+      markStarted();
     },
   };
-  return gate;
+  return hydration;
 }
 
 const neverChanges = () => () => {};
 const isInBrowser = () => typeof window !== 'undefined';
 /** Without its code the part stays what it is, readable and with working links; the next change or glance asks again. */
-const stayClosed = () => {};
+const stayUnhydrated = () => {};

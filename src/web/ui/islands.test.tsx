@@ -1,16 +1,16 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadDrawnModules, stillPart, useIsFromServer } from './later.tsx';
+import { preloadModules, staticIsland, useIsServerRendered } from './islands.tsx';
 
 afterEach(cleanup);
 
 const Words = ({ words }: { words: string }) => <p>{words}</p>;
 
-test('a still part stays what the server drew and fetches its code only when its props change', async () => {
+test('a static island stays what the server drew and fetches its code only when its props change', async () => {
   const fetchPart = vi.fn<() => Promise<typeof Words>>(async () => Words);
-  const OnServer = stillPart(async () => Words);
-  await loadDrawnModules();
+  const OnServer = staticIsland(async () => Words);
+  await preloadModules();
   const box = document.createElement('div');
   // The server has no window, and draws parts at once.
   vi.stubGlobal('window', undefined);
@@ -19,23 +19,23 @@ test('a still part stays what the server drew and fetches its code only when its
   const drawn = box.querySelector('p');
   expect(drawn?.textContent).toBe('before');
 
-  const Still = stillPart(fetchPart);
-  const { rerender } = render(<Still words="before" />, { container: box, hydrate: true });
-  rerender(<Still words="before" />);
+  const Static = staticIsland(fetchPart);
+  const { rerender } = render(<Static words="before" />, { container: box, hydrate: true });
+  rerender(<Static words="before" />);
   expect(box.querySelector('p')).toBe(drawn);
   expect(fetchPart).not.toHaveBeenCalled();
 
-  rerender(<Still words="after" />);
+  rerender(<Static words="after" />);
   await waitFor(() => expect(box.textContent).toBe('after'));
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-test('a part learns that it comes from the server without being drawn a second time', () => {
+test('a part learns that the server rendered it without being rendered a second time', () => {
   const drawings: boolean[] = [];
   function Part() {
-    const isFromServer = useIsFromServer();
-    drawings.push(isFromServer);
-    return <p>{String(isFromServer)}</p>;
+    const isServerRendered = useIsServerRendered();
+    drawings.push(isServerRendered);
+    return <p>{String(isServerRendered)}</p>;
   }
   const box = document.createElement('div');
   box.innerHTML = '<p>true</p>';
