@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, type Api } from './api/client.ts';
-import { createQueries, drawnOnly } from './api/queries.ts';
-import { assemble, type Assembly } from './assembly.tsx';
+import { createQueries, serverOnly } from './api/queries.ts';
+import { fragmentsOf, type PageFragments } from './fragment-cache.tsx';
 import './blocks/server-views.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
 import { textsFor } from './i18n/server.ts';
@@ -11,7 +11,7 @@ import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
-import { KeeperProvider } from './ui/kept.tsx';
+import { FragmentCacheProvider } from './ui/fragment.tsx';
 import { preloadModules } from './ui/islands.tsx';
 import type { Audience } from '../domain/shops/audience.ts';
 
@@ -102,13 +102,13 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
     const { tellsFaults } = request;
-    const { keeper, place, bytesOf } = assemble(page);
+    const { renderFragment, place, bytesOf } = fragmentsOf(page);
     const data = () => dataBlock(what, { files, tellsFaults, blocks }, queries, place);
     try {
       const html = renderToString(
-        <KeeperProvider value={keeper}>
+        <FragmentCacheProvider value={renderFragment}>
           <Document {...{ texts, files, queries, data }} initial={what} />
-        </KeeperProvider>,
+        </FragmentCacheProvider>,
       );
       return bytesOf(`<!DOCTYPE html>${html}`);
     } catch (problem) {
@@ -125,7 +125,7 @@ function dataBlock(
   { page, error }: Shown,
   given: Pick<PageData, 'files' | 'tellsFaults' | 'blocks'>,
   queries: QueryClient,
-  place: Assembly['place'],
+  place: PageFragments['place'],
 ): string {
   const data: Omit<PageData, 'answers'> = {
     url: page.url,
@@ -138,7 +138,7 @@ function dataBlock(
   const answers = queries
     .getQueryCache()
     .findAll({
-      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== drawnOnly,
+      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== serverOnly,
     })
     .map(({ queryKey, state }) => `[${inBlock(queryKey)},${place(answerBytes(state.data))}]`);
   return `${inBlock(data).slice(0, -1)},"answers":[${answers.join()}]}`;

@@ -2,7 +2,7 @@ import type { BlockGroup, BlockName } from './block-names.ts';
 import { placeholderTypes, type PlaceholderType, type PlaceholderTypeName } from './placeholder-types.ts';
 
 /** Deepest nesting of blocks (blocks.md 2.3). */
-export const deepestNesting = 6;
+export const maxNesting = 6;
 
 /** What placing asks of a block. */
 export interface Placed {
@@ -25,7 +25,7 @@ export function placementProblem(
   ancestors: readonly Placed[],
   siblings: readonly Placed[],
 ): PlacementProblem | undefined {
-  if (ancestors.length + 1 > deepestNesting) return 'too_deep';
+  if (ancestors.length + 1 > maxNesting) return 'too_deep';
   const parent = ancestors.at(-1);
   if (!parent) {
     if (!block.parents.includes('PLACEHOLDER')) return 'wrong_parent';

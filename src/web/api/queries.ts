@@ -44,7 +44,7 @@ export function getCall<T>(
 }
 
 /** Mark at the end of a key: the answer is for what the server draws alone and is not sent along. */
-export const drawnOnly = 'drawn only';
+export const serverOnly = 'server only';
 
 /** A new client with the shop's defaults: made per request on the server, once in the browser. */
 export function createQueries(api: Api): QueryClient {

@@ -14,7 +14,7 @@ export const clipLines = {
 export const listLoadMargin = 400;
 export const loopTarget = 10;
 export const placeholderSlots = 4;
-export const mostProducts = 20;
+export const maxProducts = 20;
 
 /** Items in view, their width where it is fixed, and the space between them. */
 export const productRow = {
@@ -25,7 +25,7 @@ export const productRow = {
 } as const;
 
 export const carouselTimes = { configured: 5000, fallback: 3000, transition: 520, restart: 3000 } as const;
-export const mostSlides = 12;
+export const maxSlides = 12;
 
 export const bannerTimes = { closeSeconds: 10, switchSeconds: 2, afterClose: 500 } as const;
 

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import { KeptProductCard } from './ProductCard.tsx';
+import { CachedProductCard } from './ProductCard.tsx';
 
 /** Two rows on a phone, one on anything wider, so that none stands alone. */
 const most = 4;
@@ -10,7 +10,7 @@ export function FewProducts({ products }: { products: readonly ProductListItem[]
     <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5 lg:gap-6">
       {products.slice(0, most).map((one) => (
         <li key={one.id}>
-          <KeptProductCard product={one} />
+          <CachedProductCard product={one} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
-import { keptPart } from '../ui/kept.tsx';
+import { cachedFragment } from '../ui/fragment.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
 import { PromoLabel } from './PromoLabel.tsx';
@@ -26,7 +26,7 @@ export interface ProductCardProps {
 }
 
 /** A card as most are: not in the first row, without what others think. */
-export const KeptProductCard = keptPart<Omit<ProductCardProps, 'eager' | 'rating'>>(ProductCard);
+export const CachedProductCard = cachedFragment<Omit<ProductCardProps, 'eager' | 'rating'>>(ProductCard);
 
 const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
 

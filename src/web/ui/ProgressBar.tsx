@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLasting } from './useLasting.ts';
+import { useSpinDelay } from './useSpinDelay.ts';
 import { useWords } from './words.tsx';
 
 /** LY-12: shown once a change of page has taken 200 ms; the scale fills over 5 s and never claims to be done. */
@@ -10,7 +10,7 @@ const leaveMs = 200;
 /** The shade scale along the top of the window while a page is on its way. */
 export function ProgressBar({ active }: { active: boolean }) {
   const words = useWords();
-  const running = useLasting(active, progressThrottleMs, 0);
+  const running = useSpinDelay(active, progressThrottleMs, 0);
   const [leaving, setLeaving] = useState(false);
   const [was, setWas] = useState(running);
 

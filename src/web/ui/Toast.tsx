@@ -10,7 +10,7 @@ import {
 import { ToastCard } from './ToastCard.tsx';
 import { useWords } from './words.tsx';
 
-const mostToasts = 3;
+const maxToasts = 3;
 
 export interface ToastContent {
   /** What happened, in a few words. */
@@ -106,7 +106,7 @@ function createStore(): Store {
     show(toast) {
       last += 1;
       const others = state.shown.filter(({ key }) => key === undefined || key !== toast.key);
-      set({ shown: [...others, { ...toast, id: last }].slice(-mostToasts) });
+      set({ shown: [...others, { ...toast, id: last }].slice(-maxToasts) });
     },
     dismiss: (id) => set({ shown: state.shown.filter((toast) => toast.id !== id) }),
     enter(outlet) {

@@ -195,7 +195,7 @@ export function island<P extends object>(
 
 /**
  * A part of words, pictures and links alone: what the server drew stays as it is, and its code is fetched only before
- * its props change. Links in it lead on as anywhere. What answers to more than a link belongs into a `island`.
+ * its props change. Links in it lead on as anywhere. What answers to more than a link belongs into an `island`.
  */
 export function staticIsland<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,

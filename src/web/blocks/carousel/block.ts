@@ -1,4 +1,4 @@
-import { carouselTimes, mostSlides } from '../constants.ts';
+import { carouselTimes, maxSlides } from '../constants.ts';
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { int, text } from '../props.ts';
 
@@ -8,7 +8,7 @@ export const carousel = defineBlock({
   group: 'media',
   parents: anywhere,
   children: ['carousel_item'],
-  maxChildren: mostSlides,
+  maxChildren: maxSlides,
   startsWith: ['carousel_item'],
   directions: vertical,
   props: {

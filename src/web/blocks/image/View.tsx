@@ -42,11 +42,11 @@ export function View({ props, mode }: ViewProps<typeof image>) {
 }
 
 /** No photograph is shown higher than this, in px. */
-const mostHeight = 800;
+const maxHeight = 800;
 
 /** The width of a photograph that is neither blown up nor higher than it may be. */
 function shownWidth({ width, height }: PictureFacts): number {
-  return Math.round(Math.min(width, (mostHeight * width) / height));
+  return Math.round(Math.min(width, (maxHeight * width) / height));
 }
 
 /** As high as the line of logos it stands in; how wide is its own matter. */

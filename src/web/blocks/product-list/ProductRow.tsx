@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ComposedNode } from '../../../domain/creator/contract.ts';
 import { productListQuery, type ProductListAnswer } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { KeptProductCard } from '../../parts/ProductCard.tsx';
+import { CachedProductCard } from '../../parts/ProductCard.tsx';
 import type { DrawMode } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { listLoadMargin, placeholderSlots } from '../constants.ts';
@@ -79,7 +79,7 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
             inert={round > 0}
             aria-hidden={round > 0 || undefined}
           >
-            <KeptProductCard product={product} sizes={cardSizes} />
+            <CachedProductCard product={product} sizes={cardSizes} />
           </li>
         )),
       );
@@ -157,7 +157,7 @@ function UnscriptedRow(props: ProductRowProps['props']) {
             <ul className={rowClass}>
               {products.map((product) => (
                 <li key={product.id} className="snap-start">
-                  <KeptProductCard product={product} sizes={cardSizes} />
+                  <CachedProductCard product={product} sizes={cardSizes} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { productListQuery, productsOf, type ProductListAnswer } from '../../api/catalogue.ts';
-import { drawnOnly } from '../../api/queries.ts';
-import { loopTarget, mostProducts } from '../constants.ts';
+import { serverOnly } from '../../api/queries.ts';
+import { loopTarget, maxProducts } from '../constants.ts';
 import type { QueryType } from '../product-list-props.ts';
 
 /**
@@ -27,12 +27,12 @@ export function listQueryOf(props: { queryType: QueryType; favouriteBrandId: num
  */
 export function unscriptedQueryOf(props: Parameters<typeof listQueryOf>[0]) {
   const query = listQueryOf(props);
-  return query && { ...query, queryKey: [...query.queryKey, drawnOnly] as const };
+  return query && { ...query, queryKey: [...query.queryKey, serverOnly] as const };
 }
 
 /** The products of an answer, at most twenty. */
 export function firstProducts(answer: ProductListAnswer | undefined): ProductListItem[] {
-  return answer ? productsOf(answer).slice(0, mostProducts) : [];
+  return answer ? productsOf(answer).slice(0, maxProducts) : [];
 }
 
 /** How often a looping list is shown: whole rounds until ten or more items stand in the row. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
 import { answers, fullProduct, products } from '../testing/data.ts';
 import { draw, drawOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
-import { drawnOnly } from '../../api/queries.ts';
+import { serverOnly } from '../../api/queries.ts';
 import { roundsOf } from './list-query.ts';
 import { rowButtonsLook, rowStyle } from './row-look.ts';
 
@@ -77,7 +77,7 @@ describe('BL-product_carousel_list BL-horizontal_product_list loading', () => {
     expect(unscripted).toContain('href="/tarne"');
     expect(calls).toEqual(['/api/v1/products/popular/?limit=20', '/api/v1/products/fair-favourites/']);
     const given = queries.getQueryCache().findAll({
-      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== drawnOnly,
+      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== serverOnly,
     });
     expect(given.map(({ queryKey }) => queryKey[0])).toEqual(['/api/v1/products/popular/']);
     expect(errors).toEqual([]);

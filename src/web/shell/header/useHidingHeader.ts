@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Shorter moves are a trembling finger, in px. */
-const leastMovePx = 6;
+const minMovePx = 6;
 /** Near the top the header always stays, in px. */
 const alwaysShownPx = 200;
 
@@ -12,7 +12,7 @@ export function useHidingHeader() {
     let before = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      if (Math.abs(now - before) < leastMovePx) return;
+      if (Math.abs(now - before) < minMovePx) return;
       const isHidden = now > before && now > alwaysShownPx;
       before = now;
       ref.current?.setAttribute('data-hidden', String(isHidden));

@@ -4,7 +4,7 @@ import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from
 import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { keptTogether } from '../../parts/kept-together.ts';
+import { nonBreaking } from '../../parts/non-breaking.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -155,8 +155,8 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
             {support ? (
               <p className="text-muted">
                 {t('search.ask', {
-                  phone: keptTogether(support.customer.phone),
-                  hours: keptTogether(t('shell.footer.supportHours')),
+                  phone: nonBreaking(support.customer.phone),
+                  hours: nonBreaking(t('shell.footer.supportHours')),
                 })}
               </p>
             ) : null}

@@ -4,7 +4,7 @@ import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FewProducts } from '../../parts/FewProducts.tsx';
-import { keptTogether } from '../../parts/kept-together.ts';
+import { nonBreaking } from '../../parts/non-breaking.ts';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -54,8 +54,8 @@ export function EmptyList({ term, isNarrowed }: Props) {
         {support ? (
           <p className="type-body-s text-muted">
             {t('search.ask', {
-              phone: keptTogether(support.customer.phone),
-              hours: keptTogether(t('shell.footer.supportHours')),
+              phone: nonBreaking(support.customer.phone),
+              hours: nonBreaking(t('shell.footer.supportHours')),
             })}
           </p>
         ) : null}

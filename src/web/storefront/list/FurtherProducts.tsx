@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SearchQuery } from '../../../domain/search/address.ts';
 import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { KeptProductCard } from '../../parts/ProductCard.tsx';
+import { CachedProductCard } from '../../parts/ProductCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ function PageOfProducts({ query, onRetry }: { query: SearchQuery; onRetry: Props
   if (data) {
     return data.results.map((product) => (
       <li key={product.id} data-page={query.page}>
-        <KeptProductCard product={product} level={2} />
+        <CachedProductCard product={product} level={2} />
       </li>
     ));
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { FurtherProducts } from './FurtherProducts.tsx';
-import { furtherPages, mostPages } from './further-pages.ts';
+import { furtherPages, maxPages } from './further-pages.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { addressOf, pagesOf, queryOf, type FixedFilter } from './query.ts';
 import { useMissing } from './use-missing.ts';
@@ -16,7 +16,7 @@ export function ListPages({ fixed, total }: { fixed: FixedFilter; total: number 
   const shownPages = 1 + further.length;
   const last = query.page + further.length;
   const pages = pagesOf(query, total);
-  const hasMore = missing === 0 && last < pages && shownPages < mostPages(query);
+  const hasMore = missing === 0 && last < pages && shownPages < maxPages(query);
 
   const below = useRef<HTMLDivElement>(null);
   // The page a press has asked for: the focus goes to its first product, or to its retry, once there is one.

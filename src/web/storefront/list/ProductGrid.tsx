@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
-import { KeptProductCard, ProductCard } from '../../parts/ProductCard.tsx';
+import { CachedProductCard, ProductCard } from '../../parts/ProductCard.tsx';
 
 /** Cards of a phone’s first row: their pictures are fetched at once, those of others once they are known to be in view. */
 const eagerCards = 2;
@@ -13,7 +13,7 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
           {index < eagerCards ? (
             <ProductCard product={product} eager level={2} />
           ) : (
-            <KeptProductCard product={product} level={2} />
+            <CachedProductCard product={product} level={2} />
           )}
         </li>
       ))}

@@ -5,11 +5,11 @@ import type { PageContext } from '../../state/page.tsx';
 import { pagesOf } from './query.ts';
 
 /** Most products an address shows below each other: drawing more takes the server long. */
-const mostShown = 240;
+const maxShown = 240;
 
 /** Most pages one address of this list shows. */
-export function mostPages(query: SearchQuery): number {
-  return Math.max(1, Math.floor(mostShown / query.page_size));
+export function maxPages(query: SearchQuery): number {
+  return Math.max(1, Math.floor(maxShown / query.page_size));
 }
 
 /** The searches of the pages that stand below the first one: `pages` of the address counts them all, as far as there are any. */
@@ -19,7 +19,7 @@ export function furtherPages(
   total: number,
 ): SearchQuery[] {
   const asked = page.search.get('pages') ?? '';
-  const shown = /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), mostPages(query)) : 1;
+  const shown = /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), maxPages(query)) : 1;
   const last = Math.min(query.page + shown - 1, pagesOf(query, total));
   const further: SearchQuery[] = [];
   for (let number = query.page + 1; number <= last; number++) {

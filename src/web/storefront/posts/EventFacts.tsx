@@ -7,7 +7,7 @@ import { formatDays, formatTime } from '../../../domain/time.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { DateChip } from '../../parts/DateChip.tsx';
-import { keptTogether } from '../../parts/kept-together.ts';
+import { nonBreaking } from '../../parts/non-breaking.ts';
 import { seatsText } from '../../parts/posts/seats-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -57,7 +57,7 @@ export function EventFacts({ event }: { event: Partial<EventProps> }) {
             icon="phone"
             className="max-md:w-full md:max-lg:col-span-2 md:max-lg:justify-self-start"
           >
-            {t('content.book', { phone: keptTogether(support.training.phone) })}
+            {t('content.book', { phone: nonBreaking(support.training.phone) })}
           </ButtonLink>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
 /** A phone number or hours of the day, which no line may break. */
-export function keptTogether(text: string): string {
+export function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
 }

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { tallinnDay } from '../domain/time.ts';
 import { TextsProvider } from './i18n/texts.tsx';
 import { PageProvider, type PageContext } from './state/page.tsx';
-import type { Keeper } from './ui/kept.tsx';
+import type { FragmentRenderer } from './ui/fragment.tsx';
 
 /** Stands where ready bytes are put in; new in every process, so that no text of a visitor or a product can hold it. */
 const mark = crypto.randomUUID();
 
 /** As much HTML of kept parts as is held, with its keys: some six thousand cards of products. */
-const mostBytes = 16_000_000;
+const maxBytes = 16_000_000;
 
 /**
  * HTML of kept parts by all that they can see: the part, whom it is for, the shop's address, the mode, the day, its
@@ -25,9 +25,9 @@ const numbers = new Map<unknown, number>();
 const utf8 = new TextEncoder();
 
 /** Puts a page together from what React draws for it and from what is ready. */
-export interface Assembly {
+export interface PageFragments {
   /** Answers the parts that are drawn once for many pages. */
-  keeper: Keeper;
+  renderFragment: FragmentRenderer;
   /** Answers what stands in the HTML where `ready` shall be, as it is. */
   place: (ready: Uint8Array) => string;
   /** The page, with all that was placed in it. */
@@ -41,12 +41,12 @@ interface Asked {
 }
 
 /** The assembly of one page. */
-export function assemble(page: PageContext): Assembly {
+export function fragmentsOf(page: PageContext): PageFragments {
   const seenBy = JSON.stringify([page.audience, page.origin, page.mode, tallinnDay(page.now)]);
   const placed: (Asked | Uint8Array)[] = [];
   const markOf = (what: Asked | Uint8Array) => `${mark}${placed.push(what) - 1};`;
 
-  function keeper<P extends object>(part: ComponentType<P>, props: P): string {
+  function renderFragment<P extends object>(part: ComponentType<P>, props: P): string {
     if (!numbers.has(part)) numbers.set(part, numbers.size);
     const key = `${numbers.get(part)} ${seenBy} ${JSON.stringify(props)}`;
     return markOf({ key, part: part as FunctionComponent<object>, props });
@@ -64,7 +64,7 @@ export function assemble(page: PageContext): Assembly {
     return Buffer.concat(pieces);
   }
 
-  return { keeper, place: markOf, bytesOf };
+  return { renderFragment, place: markOf, bytesOf };
 }
 
 function isAsked(what: Asked | Uint8Array): what is Asked {
@@ -109,7 +109,7 @@ function keep(key: string, html: Uint8Array): void {
   kept.set(key, html);
   bytes += key.length + html.length;
   for (const [oldest, its] of kept) {
-    if (bytes <= mostBytes) break;
+    if (bytes <= maxBytes) break;
     kept.delete(oldest);
     bytes -= oldest.length + its.length;
   }

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { assemble } from './assembly.tsx';
+import { fragmentsOf } from './fragment-cache.tsx';
 import type { Language } from '../domain/locales.ts';
 import { textsFor } from './i18n/server.ts';
 import { TextsProvider, useT } from './i18n/texts.tsx';
 import { PageProvider, usePage, type PageContext } from './state/page.tsx';
-import { KeeperProvider, keptPart } from './ui/kept.tsx';
+import { FragmentCacheProvider, cachedFragment } from './ui/fragment.tsx';
 
 let drawings = 0;
 
@@ -18,7 +18,7 @@ function Card({ name, price }: { name: string; price: number }) {
     </p>
   );
 }
-const KeptCard = keptPart(Card);
+const CachedCard = cachedFragment(Card);
 
 const pageFor = (language: Language, groupId: number | null = null): PageContext => ({
   audience: { shopId: 2, countryId: 2, language, groupId, isBusiness: false },
@@ -34,21 +34,21 @@ const pageFor = (language: Language, groupId: number | null = null): PageContext
 });
 
 function draw(page: PageContext, cards: readonly Parameters<typeof Card>[0][]): string {
-  const { keeper, bytesOf } = assemble(page);
+  const { renderFragment, bytesOf } = fragmentsOf(page);
   const html = renderToString(
-    <KeeperProvider value={keeper}>
+    <FragmentCacheProvider value={renderFragment}>
       <TextsProvider value={page.texts}>
         <PageProvider value={page}>
           <ul>
             {cards.map((card) => (
               <li key={card.name}>
-                <KeptCard {...card} />
+                <CachedCard {...card} />
               </li>
             ))}
           </ul>
         </PageProvider>
       </TextsProvider>
-    </KeeperProvider>,
+    </FragmentCacheProvider>,
   );
   return Buffer.from(bytesOf(html)).toString();
 }

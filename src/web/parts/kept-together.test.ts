@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { keptTogether } from './kept-together.ts';
-
-test('LY-08 no line breaks within hours or a phone number', () => {
-  expect(keptTogether('E–R 9.00–16.30')).not.toMatch(/ |[^\u2060]–|–[^\u2060]/);
-  expect(keptTogether('+372 600 0100')).toBe('+372\u00a0600\u00a00100');
-});
