@@ -25,7 +25,7 @@ export async function bareRenders(origin: string, paths: readonly string[]): Pro
       origin: data.origin,
       now: new Date(data.now),
       filesOf: () => data.files,
-      tellsFaults: data.tellsFaults,
+      reportsErrors: data.reportsErrors,
       api: {
         get: (call, params = {}) => Promise.resolve(answers.get(JSON.stringify([call, params])) as never),
         post: () => Promise.reject(new Error('a page is drawn from reads alone')),

@@ -4,23 +4,23 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Kysely } from 'kysely';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { FactsCache } from './catalogue/service.ts';
-import { findMovedPage } from './catalogue/moved.ts';
+import { findRedirect } from './catalogue/redirects.ts';
 import { creatorRoutes } from './creator/routes.ts';
 import type { Database } from './database.ts';
-import { faultRoutes } from './faults/routes.ts';
+import { clientErrorRoutes } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
-import { keepAnswers, isInProcess } from './platform/answers.ts';
+import { cacheAnswers, isInProcess } from './platform/answers.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platform/audience.ts';
 import type { Cache } from './platform/cache.ts';
-import { CallCounts } from './platform/call-counts.ts';
+import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
 import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
 import { serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
-import { keptPageAnswerer } from './platform/kept-pages.ts';
+import { cachedPageServer } from './platform/cached-pages.ts';
 import { originFinder } from './platform/origin.ts';
 import { logRequests } from './platform/request-log.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -73,7 +73,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     pictureHosts: config.PICTURE_HOSTS,
   });
   const originOf = originFinder(config.PUBLIC_URL, shops);
-  const kept = keptPageAnswerer({
+  const kept = cachedPageServer({
     cache: pageCache,
     shops,
     countryIds: services.countryIds,
@@ -129,10 +129,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
-    store: CallCounts,
+    store: RateLimitStore,
     allowList: (request) => isInProcess(request),
   });
-  keepAnswers(app, cache);
+  cacheAnswers(app, cache);
 
   await describeApi(app, config.PUBLIC_URL);
   serveHealth(app, services.isReady);
@@ -141,7 +141,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     pages: pageCache,
     answers: cache,
     facts: factsCache,
-    keptPages: kept.answered,
+    cachedPages: kept.answered,
   });
 
   await app.register(catalogueRoutes({ db, cache, factsCache, clock }));
@@ -149,7 +149,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(searchRoutes({ db, cache, factsCache, clock }));
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
-  await app.register(faultRoutes({ report }));
+  await app.register(clientErrorRoutes({ report }));
   await app.register(filesRoutes({ db, storage }));
   serveSitemaps(app, { db, shops, originOf });
 
@@ -166,8 +166,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     now: clock,
     originOf,
     report,
-    tellsFaults: config.SENTRY_DSN !== undefined,
-    movedTo: (path, language) => findMovedPage(db, path, language),
+    reportsErrors: config.SENTRY_DSN !== undefined,
+    findRedirect: (path, language) => findRedirect(db, path, language),
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/client.ts';
 import { createQueries } from './api/queries.ts';
 import { loadViews } from './blocks/load-views.ts';
-import { tellFaults } from './faults.ts';
+import { reportClientErrors } from './client-errors.ts';
 import { loadTexts } from './i18n/client.ts';
 import { matchRoute } from './routes.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
@@ -11,7 +11,7 @@ import { errorPageCode } from './shell/error-page-code.ts';
 
 /** Takes over the page the server drew, with the data it was drawn from. Settles once its frame is alive. */
 export async function hydratePage(data: PageData): Promise<void> {
-  if (data.tellsFaults) tellFaults(data.audience);
+  if (data.reportsErrors) reportClientErrors(data.audience);
   const api = browserApi(data.audience.language, data.audience.countryId);
   const queries = createQueries(api);
   const updatedAt = isFromOwnCache() ? Date.parse(data.now) : Date.now();

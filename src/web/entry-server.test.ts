@@ -22,7 +22,7 @@ const request: PageRequest = {
   origin: 'http://localhost',
   now: new Date('2026-11-22T10:00:00Z'),
   filesOf: () => ({ entry: '/boot.js', styles: [], app: '/app.js', modules: [] }),
-  tellsFaults: false,
+  reportsErrors: false,
 };
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

@@ -26,7 +26,7 @@ export interface PageRequest {
   /** The built files a route needs, told by the manifest. */
   filesOf: (modules: readonly string[], language: Audience['language']) => PageFiles;
   /** Whether faults in the browser are reported. */
-  tellsFaults: boolean;
+  reportsErrors: boolean;
 }
 
 export interface PageAnswer {
@@ -101,9 +101,9 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
-    const { tellsFaults } = request;
+    const { reportsErrors } = request;
     const { renderFragment, place, bytesOf } = fragmentsOf(page);
-    const data = () => dataBlock(what, { files, tellsFaults, blocks }, queries, place);
+    const data = () => dataBlock(what, { files, reportsErrors, blocks }, queries, place);
     try {
       const html = renderToString(
         <FragmentCacheProvider value={renderFragment}>
@@ -123,7 +123,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
 /** What the browser takes the page over with, as JSON that no text of a product can close the block of. */
 function dataBlock(
   { page, error }: Shown,
-  given: Pick<PageData, 'files' | 'tellsFaults' | 'blocks'>,
+  given: Pick<PageData, 'files' | 'reportsErrors' | 'blocks'>,
   queries: QueryClient,
   place: PageFragments['place'],
 ): string {

@@ -21,7 +21,7 @@ export function listRoutes(services: CatalogueServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/products/highlighted/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Lists'],
           summary: 'Products the editors put forward',
@@ -40,7 +40,7 @@ export function listRoutes(services: CatalogueServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/products/popular/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Lists'],
           summary: 'What is bought most',
@@ -62,7 +62,7 @@ export function listRoutes(services: CatalogueServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/recommended/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Lists'],
           summary: 'Products the shop recommends',
@@ -80,7 +80,7 @@ export function listRoutes(services: CatalogueServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/products/fair-favourites/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Lists'],
           summary: 'Favourites of the trade fair',
@@ -98,7 +98,7 @@ export function listRoutes(services: CatalogueServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/products/brand-favourites/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Lists'],
           summary: 'Favourites of a brand, filled up with what it sells most; without a brand those of all',

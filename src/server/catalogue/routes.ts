@@ -74,7 +74,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/brands/',
       {
-        config: { keepMs: 5 * minuteMs },
+        config: { cacheMs: 5 * minuteMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'Brands by name, with how many products are listed of each',
@@ -91,7 +91,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/categories/',
       {
-        config: { keepMs: 10 * minuteMs },
+        config: { cacheMs: 10 * minuteMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'The category tree in the order of the menu, parents before children',
@@ -108,7 +108,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/categories/:id/',
       {
-        config: { keepMs: 10 * minuteMs },
+        config: { cacheMs: 10 * minuteMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'One category of the tree',
@@ -126,7 +126,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/:id/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'One product as its page shows it',
@@ -147,7 +147,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/:id/reviews/',
       {
-        config: { keepMs: minuteMs },
+        config: { cacheMs: minuteMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'Approved reviews, newest first',
@@ -174,7 +174,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
     app.get(
       '/api/v1/products/:id/related/',
       {
-        config: { keepMs: pricedMs },
+        config: { cacheMs: pricedMs },
         schema: {
           tags: ['Catalogue'],
           summary: 'Products that go with it, the fitting ones first',

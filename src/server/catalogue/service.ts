@@ -41,7 +41,7 @@ export function categoryTree({ db, cache }: CatalogueServices, { shopId }: Audie
     freshMs: categoriesFreshMs,
     staleMs: categoriesFreshMs,
   };
-  return cache.remember(
+  return cache.getOrLoad(
     `categories.${shopId}`,
     { ...options, sizeOf: (tree) => tree.length * 1500 },
     async () => listCategories(db, await seasonalLabelOf(db, shopId)),
@@ -62,7 +62,7 @@ export async function getCategory(
 /** All brands with how many products they have, from memory. */
 export function allBrands({ db, cache }: CatalogueServices): Promise<Brand[]> {
   const options = { tags: [tags.brands, tags.products], freshMs: brandsFreshMs, staleMs: brandsFreshMs };
-  return cache.remember('brands', { ...options, sizeOf: (brands) => brands.length * 300 }, () =>
+  return cache.getOrLoad('brands', { ...options, sizeOf: (brands) => brands.length * 300 }, () =>
     listBrands(db),
   );
 }
@@ -79,7 +79,7 @@ export async function listPromoted(
 ): Promise<ProductListItem[]> {
   const { db, cache, clock } = services;
   const key = `list ${list} ${audience.shopId} ${brandId ?? ''}`;
-  const ids = await cache.remember(
+  const ids = await cache.getOrLoad(
     key,
     { tags: [tags.lists, tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => promotedIds(db, list, audience.shopId, brandId),
@@ -113,7 +113,7 @@ export async function listRelated(
 ): Promise<ProductListItem[]> {
   const { db, cache, clock } = services;
   await requireProduct(db, id);
-  const ids = await cache.remember(
+  const ids = await cache.getOrLoad(
     `related ${id}`,
     { tags: [tags.product(id), tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => relatedIds(db, id, relatedLimit),

@@ -37,7 +37,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/schemes-by-path/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'Schemes of a path that the visitor may be given, best first',
@@ -68,7 +68,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/components-v2/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'Components of a scheme, siblings in order',
@@ -87,7 +87,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/components/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'Components of a route, siblings in order',
@@ -104,7 +104,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/placeholders/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'Placeholders of a route',
@@ -121,7 +121,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/composed-page/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'The page of a path, ready to be drawn',
@@ -147,7 +147,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/shared-placeholders/',
       {
-        config: { keepMs: 5 * minute },
+        config: { cacheMs: 5 * minute },
         schema: {
           tags,
           summary: 'What stands in the positions that pages share, ready to be drawn',
@@ -170,7 +170,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     app.get(
       '/api/v1/creator/posts/',
       {
-        config: { keepMs: minute },
+        config: { cacheMs: minute },
         schema: {
           tags,
           summary: 'Campaigns, events or articles, a page at a time',

@@ -51,10 +51,10 @@ const worthCompressing = 1000;
 const mostCompressed = 300_000;
 
 /**
- * Keeps the answers of anonymous GET calls whose route says `keepMs`, and sends every text as small as the caller
+ * Keeps the answers of anonymous GET calls whose route says `cacheMs`, and sends every text as small as the caller
  * takes it. A signed-in caller's request is neither answered from here nor kept.
  */
-export function keepAnswers(app: FastifyInstance, cache: Cache): void {
+export function cacheAnswers(app: FastifyInstance, cache: Cache): void {
   app.decorateRequest('cacheGeneration', 0);
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -83,7 +83,7 @@ export function keepAnswers(app: FastifyInstance, cache: Cache): void {
   });
 
   function keep(request: FastifyRequest, answer: Kept): void {
-    const freshMs = request.routeOptions.config.keepMs!;
+    const freshMs = request.routeOptions.config.cacheMs!;
     // Two bytes a letter, one in its parcel, and what pages read from it.
     const sizeOf = (one: Kept) => one.text.length * 4;
     cache.put(
@@ -123,7 +123,7 @@ function inBestEncoding(request: FastifyRequest, reply: FastifyReply, { body, co
 function isKept(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' &&
-    request.routeOptions.config.keepMs !== undefined &&
+    request.routeOptions.config.cacheMs !== undefined &&
     request.headers.authorization === undefined
   );
 }

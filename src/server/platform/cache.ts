@@ -4,11 +4,11 @@
  */
 export interface Cache {
   /** The kept value of `key`, or what `load` brings. `load` may add tags while it works. */
-  remember<T>(key: string, options: RememberOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
+  getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
   /** The kept value when there is one, without loading; `isStale` tells that its time has passed. */
   peek<T>(key: string): { value: T; isStale: boolean } | undefined;
   /** Keeps a value made outside; dropped when anything was purged since `generation` was read. */
-  put<T>(key: string, options: RememberOptions<T>, value: T, generation: number): void;
+  put<T>(key: string, options: LoadOptions<T>, value: T, generation: number): void;
   /** Counts purges; read it before reading what a value is made of. */
   readonly generation: number;
   /** Forgets everything that carries one of the tags; `*` forgets all. */
@@ -17,7 +17,7 @@ export interface Cache {
   readonly entries: number;
 }
 
-export interface RememberOptions<T> {
+export interface LoadOptions<T> {
   tags: readonly string[];
   /** How long the value is fresh, in ms. */
   freshMs: number;
@@ -66,7 +66,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     }
   }
 
-  function keep<T>(key: string, value: T, tags: Set<string>, options: RememberOptions<T>): void {
+  function keep<T>(key: string, value: T, tags: Set<string>, options: LoadOptions<T>): void {
     forget(key);
     const size = (options.sizeOf?.(value) ?? 1024) + key.length * 2 + 200;
     if (size > maxBytes / 2) return;
@@ -86,7 +86,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
 
   function load<T>(
     key: string,
-    options: RememberOptions<T>,
+    options: LoadOptions<T>,
     bring: (tags: Set<string>) => Promise<T>,
   ): Promise<T> {
     const running = loading.get(key) as Promise<T> | undefined;
@@ -106,7 +106,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   }
 
   return {
-    remember<T>(key: string, options: RememberOptions<T>, bring: (tags: Set<string>) => Promise<T>) {
+    getOrLoad<T>(key: string, options: LoadOptions<T>, bring: (tags: Set<string>) => Promise<T>) {
       const entry = entries.get(key);
       const time = now();
       if (!entry || time >= entry.staleUntil) return load(key, options, bring);

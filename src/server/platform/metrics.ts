@@ -10,7 +10,7 @@ export function serveMetrics(
     pages: Cache;
     answers: Cache;
     facts: { bytes: number };
-    keptPages: () => number;
+    cachedPages: () => number;
   },
 ): void {
   const registry = new Registry();
@@ -33,15 +33,15 @@ export function serveMetrics(
       this.set({ cache: 'facts' }, options.facts.bytes);
     },
   });
-  const keptPages = new Gauge({
+  const cachedPages = new Gauge({
     name: 'pages_answered_from_memory',
     help: 'Pages answered from memory before the router, since the start; they are not in the histogram',
     registers: [registry],
     collect() {
-      this.set(options.keptPages());
+      this.set(options.cachedPages());
     },
   });
-  keptPages.reset();
+  cachedPages.reset();
   registry.setDefaultLabels({ app: 'ilumaja' });
   size.reset();
 

@@ -6,7 +6,7 @@ import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
 import { acceptedEncoding, compress, expandBrotli } from './encoding.ts';
 import { hasAlready } from './etag.ts';
-import { pageKey, type KeptPage } from './kept-pages.ts';
+import { pageKey, type CachedPage } from './cached-pages.ts';
 import type { Report } from './errors.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -20,7 +20,7 @@ export interface Renderer {
     origin: string;
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
-    tellsFaults: boolean;
+    reportsErrors: boolean;
   }): Promise<{ status: number; location?: string; html: Uint8Array; error?: unknown }>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
@@ -39,9 +39,9 @@ export interface PagesOptions {
   originOf: (host: string) => string;
   report: Report;
   /** Whether browsers shall tell of faults. */
-  tellsFaults: boolean;
-  /** Told the address a moved page is found under now, if any. */
-  movedTo: (path: string, language: Language) => Promise<string | undefined>;
+  reportsErrors: boolean;
+  /** The present address of a page that was renamed, if it was. */
+  findRedirect: (path: string, language: Language) => Promise<string | undefined>;
 }
 
 const freshMs = 60_000;
@@ -75,7 +75,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const url = listedUrl(path, search, renderer.routeOf(path).query);
     const origin = options.originOf(request.host);
     const key = pageKey(origin, audienceKey(request.audience), url);
-    const page = await options.cache.remember<KeptPage>(
+    const page = await options.cache.getOrLoad<CachedPage>(
       key,
       {
         tags: ['pages'],
@@ -97,18 +97,18 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     origin: string,
     request: FastifyRequest,
     tags: Set<string>,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const { audience, host } = request;
     const [path = '/', query] = url.split('?', 2) as [string, string?];
-    const moved = await options.movedTo(path, audience.language);
-    if (moved !== undefined) return elsewhere(query ? `${moved}?${query}` : moved, 301);
+    const redirect = await options.findRedirect(path, audience.language);
+    if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
     const drawn = await renderer.renderPage({
       url,
       audience,
       origin,
       now: options.now(),
       filesOf: options.filesOf,
-      tellsFaults: options.tellsFaults,
+      reportsErrors: options.reportsErrors,
       api: {
         async get(path, params) {
           const answered = await callInProcess(
@@ -137,20 +137,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 }
 
-function elsewhere(location: string, status: number): KeptPage {
+function elsewhere(location: string, status: number): CachedPage {
   const nothing = Buffer.alloc(0);
   return { status, location, brotli: nothing, gzip: null, etag: '' };
 }
 
-/** Pages found and moved are kept; failures are drawn anew, and missing ones are not worth the memory. */
-function isKept(page: KeptPage): boolean {
+/** Pages and redirects are cached; failures are drawn anew, and missing pages are not worth the memory. */
+function isKept(page: CachedPage): boolean {
   return page.status < 500 && page.status !== 404;
 }
 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   asked: Language | null,
 ): Promise<FastifyReply> {
   if (page.location !== null) {

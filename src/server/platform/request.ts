@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The answer to an anonymous GET may be kept; its lifetime in ms. It must depend on the audience, path and query alone. */
-    keepMs?: number;
+    cacheMs?: number;
     /** Calls an address may make to this route in a minute, never more than RATE_LIMIT_PER_MINUTE; for calls that cost more than most. */
     callsPerMinute?: number;
   }

@@ -36,7 +36,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
     app.get(
       searchPath,
       {
-        config: { keepMs: pricedMs, callsPerMinute },
+        config: { cacheMs: pricedMs, callsPerMinute },
         schema: {
           tags: ['Search'],
           summary: 'Products by words and filters, with the counts of every filter',
@@ -74,7 +74,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/statistics/popular/brands/',
       {
-        config: { keepMs: popularMs },
+        config: { cacheMs: popularMs },
         schema: {
           tags: ['Search'],
           summary: 'Popular brands',
@@ -91,7 +91,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/statistics/popular/categories/',
       {
-        config: { keepMs: popularMs },
+        config: { cacheMs: popularMs },
         schema: {
           tags: ['Search'],
           summary: 'Popular categories',
@@ -108,7 +108,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/statistics/popular/searches/',
       {
-        config: { keepMs: popularMs },
+        config: { cacheMs: popularMs },
         schema: {
           tags: ['Search'],
           summary: 'What is searched for most in this shop and language',

@@ -203,7 +203,7 @@ async function spell(
 export function frameInMemory(db: Db, cache: Cache): Promise<{ frame: Frame; names: Names }> {
   const sizeOf = ({ frame }: { frame: Frame }) =>
     (frame.brands.size + frame.categories.size + frame.values.size) * 1000;
-  return cache.remember(
+  return cache.getOrLoad(
     'search frame',
     {
       tags: [tags.brands, tags.categories, tags.parameters],

@@ -14,7 +14,7 @@ const bytesOfWord = 180;
 
 /** The words of all documents and the synonyms kept by staff, held in memory and refreshed behind the searches' backs. */
 export function wordsInMemory(db: Db, cache: Cache): Promise<Words> {
-  return cache.remember(
+  return cache.getOrLoad(
     'search words',
     {
       tags: [wordsTag],

@@ -64,7 +64,7 @@ export function catalogueCounts(engine: ProductSearch, cache: Cache): Promise<Ma
     staleMs: catalogueStaleMs,
     sizeOf: (counts: Map<number, number>) => counts.size * 60,
   };
-  return cache.remember(
+  return cache.getOrLoad(
     'search whole counts',
     options,
     async () => (await engine.search(query)).facets.counts,
@@ -101,7 +101,7 @@ function unfiltered(query: PlannedQuery, engine: ProductSearch, cache: Cache): P
     freshMs: unfilteredFreshMs,
     sizeOf: ({ counts }: SearchFacets) => counts.size * 60,
   };
-  return cache.remember(
+  return cache.getOrLoad(
     `search whole ${JSON.stringify(whole)}`,
     options,
     async () => (await engine.search(whole)).facets,

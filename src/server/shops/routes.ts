@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 import { tagAnswer } from '../platform/request.ts';
 import { getSupport, listDeliveryCountries, listLanguages, listStores } from './service.ts';
 
-const keepMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 const nothing = z.strictObject({});
 const shopsTag = 'shops';
 
@@ -15,7 +15,7 @@ export function shopRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/languages/',
       {
-        config: { keepMs },
+        config: { cacheMs },
         schema: {
           tags: ['Shops'],
           summary: 'Languages of the visited shop, its own first',
@@ -34,7 +34,7 @@ export function shopRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/shops/',
       {
-        config: { keepMs },
+        config: { cacheMs },
         schema: {
           tags: ['Shops'],
           summary: 'Stores with address, contact and opening hours, those of the visited shop first',
@@ -51,7 +51,7 @@ export function shopRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/shops/support/',
       {
-        config: { keepMs },
+        config: { cacheMs },
         schema: {
           tags: ['Shops'],
           summary: 'Phones, e-mails and hours of customer support and the training centre',
@@ -68,7 +68,7 @@ export function shopRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/deliveries/countries/',
       {
-        config: { keepMs },
+        config: { cacheMs },
         schema: {
           tags: ['Shops'],
           summary: 'Countries orders are delivered to; the id goes into the Delivery-Country header',

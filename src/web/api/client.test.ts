@@ -63,7 +63,7 @@ test.each([-60, -6, 6, 60 * 24 * 400])(
     const api = browserApi('et', 2);
     const atOnce = ['brands', 'categories'].map((what) => api.get(`/api/v1/products/${what}/`));
     expect(await Promise.all(atOnce)).toEqual([['done'], ['done']]);
-    expect(await api.post('/api/v1/faults/', {})).toEqual(['done']);
+    expect(await api.post('/api/v1/client-errors/', {})).toEqual(['done']);
     expect(fetched).toHaveBeenCalledTimes(5);
   },
 );

@@ -36,7 +36,7 @@ export interface PageData {
   error: Shown['error'] | null;
   files: PageFiles;
   /** Whether somebody wants to hear of faults in the browser. */
-  tellsFaults: boolean;
+  reportsErrors: boolean;
   /** Blocks whose code must be there before the page is taken over. */
   blocks: readonly string[];
   /** What the page was drawn from, by the keys of its queries. */

@@ -17,34 +17,34 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-const tell = (payload: object, remoteAddress = '10.1.0.1') =>
-  server.app.inject({ method: 'POST', url: '/api/v1/faults/', payload, remoteAddress });
+const send = (payload: object, remoteAddress = '10.1.0.1') =>
+  server.app.inject({ method: 'POST', url: '/api/v1/client-errors/', payload, remoteAddress });
 
-const fault = { name: 'TypeError', message: 'x is not a function', path: '/products' };
+const sample = { name: 'TypeError', message: 'x is not a function', path: '/products' };
 
 test.each([
-  ['no message', { ...fault, message: '' }, ['message']],
-  ['a long message', { ...fault, message: 'x'.repeat(501) }, ['message']],
-  ['a long stack', { ...fault, stack: 'x'.repeat(4001) }, ['stack']],
-  ['a path with its query', { ...fault, path: '/products?search=mari' }, ['path']],
-  ['another place', { ...fault, path: 'https://elsewhere.example/' }, ['path']],
-  ['more than is asked', { ...fault, user: 7 }, ['user']],
+  ['no message', { ...sample, message: '' }, ['message']],
+  ['a long message', { ...sample, message: 'x'.repeat(501) }, ['message']],
+  ['a long stack', { ...sample, stack: 'x'.repeat(4001) }, ['stack']],
+  ['a path with its query', { ...sample, path: '/products?search=mari' }, ['path']],
+  ['another place', { ...sample, path: 'https://elsewhere.example/' }, ['path']],
+  ['more than is asked', { ...sample, user: 7 }, ['user']],
   ['nothing', {}, ['name', 'message', 'path']],
 ])('ER-01 ER-02 %s is refused with its fields', async (_what, payload, fields) => {
-  const answer = await tell(payload);
+  const answer = await send(payload);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json<object>()).toSorted()).toEqual(fields.toSorted());
 });
 
-test('ER-02 one address tells of twenty faults a minute, another is still heard', async () => {
+test('ER-02 one address may send twenty reports a minute, another is still heard', async () => {
   const statuses = [];
-  for (let time = 1; time <= 22; time++) statuses.push((await tell(fault, '10.1.0.2')).statusCode);
+  for (let time = 1; time <= 22; time++) statuses.push((await send(sample, '10.1.0.2')).statusCode);
   expect(statuses).toEqual([...Array<number>(20).fill(204), 429, 429]);
-  expect((await tell(fault, '10.1.0.3')).statusCode).toBe(204);
+  expect((await send(sample, '10.1.0.3')).statusCode).toBe(204);
 });
 
-test('ER-02 a fault of a browser is handed on by the Sentry protocol, without what tells of a person', async () => {
-  const answer = await tell(
+test('ER-02 an error in a browser is handed on by the Sentry protocol, without what tells of a person', async () => {
+  const answer = await send(
     {
       name: 'TypeError',
       message: 'mari@salong.ee is not a function in /products?search=mari',

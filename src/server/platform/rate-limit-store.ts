@@ -6,14 +6,14 @@ interface Count {
   since: number;
 }
 
-/** Addresses counted at a time; of more, the ones counted longest are forgotten. */
-const mostAddresses = 5000;
+/** Addresses counted at a time; beyond that the oldest windows are dropped. */
+const maxAddresses = 5000;
 
 /**
- * How often each address has called within its window. The plugin's own store hands out the very number it goes on
- * counting: of thirty calls at once all were told thirty, so a limit of ten refused every one of them.
+ * Counts calls of each address within its window. The plugin's own store hands out the very object it goes on counting:
+ * of thirty calls at once all saw thirty, so a limit of ten refused every one of them.
  */
-export class CallCounts implements FastifyRateLimitStore {
+export class RateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new Map<string, Count>();
   readonly #now: () => number;
 
@@ -23,7 +23,7 @@ export class CallCounts implements FastifyRateLimitStore {
 
   incr(
     address: string,
-    tell: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
     windowMs: number,
   ): void {
     const now = this.#now();
@@ -35,14 +35,14 @@ export class CallCounts implements FastifyRateLimitStore {
     }
     count.current++;
     for (const oldest of this.#counts.keys()) {
-      if (this.#counts.size <= mostAddresses) break;
+      if (this.#counts.size <= maxAddresses) break;
       this.#counts.delete(oldest);
     }
-    tell(null, { current: count.current, ttl: count.since + windowMs - now });
+    callback(null, { current: count.current, ttl: count.since + windowMs - now });
   }
 
-  /** Each call with a limit counts by itself. */
-  child(): CallCounts {
-    return new CallCounts({}, this.#now);
+  /** Each call with a limit has its own counts. */
+  child(): RateLimitStore {
+    return new RateLimitStore({}, this.#now);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useVisitors, type Visitor } from './visitor.ts';
 
 const newVisitor = useVisitors();
-const call = '/api/v1/faults/';
+const call = '/api/v1/client-errors/';
 
 /** The page as the server draws it, but for one change. */
 async function withChange(
@@ -16,9 +16,9 @@ async function withChange(
   });
 }
 
-const listening = (html: string) => html.replace('"tellsFaults":false', '"tellsFaults":true');
+const listening = (html: string) => html.replace('"reportsErrors":false', '"reportsErrors":true');
 
-test('ER-02 without somebody who listens a fault in the browser makes no request', async () => {
+test('ER-02 without error reporting an error in the browser makes no request', async () => {
   const { page, open, expects } = await newVisitor();
   await open('/contact');
   expects(/page error: the shelf fell down/);
@@ -32,10 +32,10 @@ test('ER-02 without somebody who listens a fault in the browser makes no request
   });
   await met;
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => url.includes(call) || url.includes('fault'))).toEqual([]);
+  expect(asked.filter((url) => url.includes(call) || url.includes('client-error'))).toEqual([]);
 });
 
-test('ER-02 the shop is told of a fault in the browser, once, with the path and not the query', async () => {
+test('ER-02 an error in the browser is reported once, with the path and not the query', async () => {
   const visitor = await newVisitor();
   const { page, open, expects } = visitor;
   await withChange(visitor, '/contact?search=mari', listening);

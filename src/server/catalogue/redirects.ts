@@ -9,19 +9,19 @@ const oldAddresses: Record<string, string> = {
 };
 
 /**
- * Where a page has moved to, or `undefined` when the path is as it should be. The number in an address
+ * The present address of a page, or `undefined` when the path is already right. The number in an address
  * finds the thing; a name that is none of its present ones, in any language, is an old one.
  */
-export async function findMovedPage(db: Db, path: string, language: Language): Promise<string | undefined> {
+export async function findRedirect(db: Db, path: string, language: Language): Promise<string | undefined> {
   const trimmed = path.replace(/\/$/, '');
   const known = oldAddresses[trimmed];
   if (known) return known;
   const match = /^\/products\/(?:(categories|brands)\/)?(0*[1-9]\d{0,8})(?:-([^/]+))?$/.exec(trimmed);
-  if (!match) return movedPage(db, trimmed);
+  if (!match) return redirectOfPage(db, trimmed);
   const [, list, number, slug] = match;
   const address = { path: trimmed, list, id: Number(number), isPlain: !number!.startsWith('0'), slug };
   // A number alone leads to its thing whatever that is called.
-  return slug === undefined && address.isPlain ? undefined : movedThing(db, address, language);
+  return slug === undefined && address.isPlain ? undefined : redirectOfThing(db, address, language);
 }
 
 interface ThingAddress {
@@ -33,7 +33,7 @@ interface ThingAddress {
   slug: string | undefined;
 }
 
-async function movedThing(
+async function redirectOfThing(
   db: Db,
   { path, list, id, isPlain, slug }: ThingAddress,
   language: Language,
@@ -70,8 +70,8 @@ async function slugsOf(
   return rows[0]?.i18n_slug;
 }
 
-/** A composed page whose path was changed leaves its old path behind. */
-async function movedPage(db: Db, path: string): Promise<string | undefined> {
+/** A composed page whose path changed still answers under its old one. */
+async function redirectOfPage(db: Db, path: string): Promise<string | undefined> {
   const { rows } = await sql<{ target_id: string }>`
     select target_id from slug_history
     where kind = 'page' and slug = ${path} and not exists (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CallCounts } from './call-counts.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 
 const minute = 60_000;
 let now = 1_000_000;
-const counts = () => new CallCounts({}, () => now);
-const countIn = (store: CallCounts, address: string) => {
+const counts = () => new RateLimitStore({}, () => now);
+const countIn = (store: RateLimitStore, address: string) => {
   let told: { current: number; ttl: number } | undefined;
   store.incr(address, (_error, result) => (told = result), minute);
   return told!;

@@ -6,7 +6,7 @@ import { acceptedEncoding } from './encoding.ts';
 import { hasAlready } from './etag.ts';
 
 /** A page that has been drawn, compressed, or where it has moved to. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   location: string | null;
   brotli: Buffer;
@@ -37,7 +37,7 @@ const notPages = /^\/(?:api|media|assets|sitemaps|metrics|healthz|readyz)(?:\/|$
  * cost several times what sending the page costs. Only what is simple to tell is answered here: a plain GET of a
  * path without a query whose page is kept and fresh. `false` leaves the request to the server.
  */
-export function keptPageAnswerer({ cache, shops, countryIds, originOf, headers }: Options): {
+export function cachedPageServer({ cache, shops, countryIds, originOf, headers }: Options): {
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   answered: () => number;
 } {
@@ -63,7 +63,7 @@ export function keptPageAnswerer({ cache, shops, countryIds, originOf, headers }
       shops,
       countryIds,
     );
-    const kept = cache.peek<KeptPage>(pageKey(originOf(host), audienceKey(audience), url));
+    const kept = cache.peek<CachedPage>(pageKey(originOf(host), audienceKey(audience), url));
     if (!kept || kept.isStale || kept.value.status !== 200 || kept.value.location !== null) return false;
     const page = kept.value;
     const body = encoding === 'br' ? page.brotli : page.gzip;

@@ -1,5 +1,5 @@
-/** Longest parts of a fault that are kept. */
-export const faultLimits = { name: 100, message: 500, stack: 4000, path: 500 } as const;
+/** Longest texts a report may carry. */
+export const reportLimits = { name: 100, message: 500, stack: 4000, path: 500 } as const;
 
 const addressQuery = /\?[^\s)'"]{1,2000}?(?=(?::\d{1,7}){0,2}(?:[\s)'"]|$))/g;
 // Browsers write `function@https://…` in a stack: the host ends before the colon, so that stays.
