@@ -227,6 +227,27 @@ test('RT-17 a hash link stops 80 px above its target, softly or at once as the v
   }
 });
 
+test('RT-17 RT-15 a hash link on an address with a language, or any other key, stays on the page', async () => {
+  for (const address of ['/products/253?lang=ru', '/products/253?lang=et&utm_source=letter']) {
+    const { page, open } = await newVisitor();
+    await open(address);
+    await markDocument(page);
+    const toShades = page.getByRole('main').locator('a[href="#shades"]').first();
+    await toShades.focus();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shades');
+    expect(page.url().endsWith(`${address}#shades`)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    expect(page.url().endsWith(address)).toBe(true);
+    await page.locator('a[href="#content"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
 test('RT-17 PL-02 another page begins at its top; back brings filters and place again', async () => {
   const { page, open } = await newVisitor();
   await open('/products');

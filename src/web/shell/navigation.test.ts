@@ -6,7 +6,7 @@ import type { PageContext } from '../state/page.tsx';
 import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
 
 const here = { origin: 'https://ilumaja.ee' };
-const from = { origin: here.origin, url: '/', path: '/' } as PageContext;
+const from = { origin: here.origin, url: '/', path: '/', audience: { language: 'et' } } as PageContext;
 const queries = new QueryClient();
 const contact = routes.find(({ name }) => name === 'contact')!;
 
@@ -37,6 +37,11 @@ test('RT-16 a redirect is followed in place, but not for ever', async () => {
   expect(await preparePage('/contact?page=0', from, queries)).toMatchObject({ page: { url: '/contact' } });
   prefetch = () => Promise.resolve({ redirect: '/contact', status: 302 });
   expect(await preparePage('/contact', from, queries)).toEqual({ reload: '/contact' });
+});
+
+test('RT-15 an address that names the language the page is in already needs no server', async () => {
+  const prepared = await preparePage(`/contact?lang=${from.audience.language}&x=1`, from, queries);
+  expect(prepared).toMatchObject({ page: { url: '/contact?x=1' } });
 });
 
 test('LY-15 another language is given to the server', async () => {

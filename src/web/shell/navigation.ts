@@ -20,7 +20,11 @@ export async function preparePage(url: string, from: PageContext, queries: Query
   let address = url;
   for (let hop = 0; hop < redirectLimit; hop++) {
     const target = new URL(address, from.origin);
-    if (target.searchParams.has('lang')) return { reload: address };
+    const language = target.searchParams.get('lang');
+    if (language !== null) {
+      if (language !== from.audience.language) return { reload: address };
+      target.searchParams.delete('lang');
+    }
     const { route, params } = matchRoute(target.pathname);
     const page: PageContext = {
       ...from,

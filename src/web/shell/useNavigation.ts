@@ -23,6 +23,8 @@ export function useNavigation(initial: Shown): Navigation {
   const [shown, setShown] = useState(initial);
   const [isLoading, setLoading] = useState(false);
   const current = useRef(shown);
+  /** The address in the bar that the page on the screen belongs to. It may hold keys the page does not know, such as `lang`. */
+  const shownAt = useRef('');
   const turn = useRef(0);
   useEffect(() => {
     current.current = shown;
@@ -47,6 +49,7 @@ export function useNavigation(initial: Shown): Navigation {
         setShown(next);
         current.current = next;
         after(next);
+        shownAt.current = addressInBar();
       } catch {
         // The page could not be fetched: the browser asks the server and says so itself. Without a
         // connection there is nobody to ask, and what is on the screen stays (see OfflineNotice).
@@ -83,17 +86,19 @@ export function useNavigation(initial: Shown): Navigation {
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
       if (!link || !isPlainClick(event)) return;
+      const hash = hashOfThisPage(link);
+      if (hash) {
+        event.preventDefault();
+        rememberScroll();
+        window.history.pushState({}, '', hash);
+        scrollToHash(hash);
+        return;
+      }
       const url = innerAddress(link, window.location);
       if (!url) return;
       event.preventDefault();
-      const { pathname, search } = window.location;
-      const isHere = url.pathname + url.search === pathname + search;
-      if (url.hash && isHere) {
-        rememberScroll();
-        window.history.pushState({}, '', url.hash);
-        scrollToHash(url.hash);
-        return;
-      }
+      const { pathname } = window.location;
+      const isHere = url.pathname + url.search === addressInBar();
       go(url.pathname + url.search + url.hash, {
         // A window opens over the page as it stands.
         keepScroll:
@@ -103,15 +108,15 @@ export function useNavigation(initial: Shown): Navigation {
       });
     };
     const onPop = (event: PopStateEvent) => {
-      const { pathname, search, hash } = window.location;
+      const { hash } = window.location;
       const known = (event.state as { top?: number } | null)?.top;
       const top = known ?? 0;
-      if (pathname + search === current.current.page.url) {
+      if (addressInBar() === shownAt.current) {
         // Back from a hash, to where its link stood, or on to it again.
         if (known !== undefined || !scrollToHash(hash)) window.scrollTo({ top, behavior: 'instant' });
         return;
       }
-      void show(pathname + search, () => afterPaint(() => window.scrollTo({ top, behavior: 'instant' })));
+      void show(addressInBar(), () => afterPaint(() => window.scrollTo({ top, behavior: 'instant' })));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = (event: Event) => {
@@ -126,6 +131,7 @@ export function useNavigation(initial: Shown): Navigation {
       }, intentDelayMs);
     };
     takeScroll();
+    shownAt.current = addressInBar();
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPop);
     window.addEventListener('pageshow', takeScroll);
@@ -144,6 +150,17 @@ export function useNavigation(initial: Shown): Navigation {
   }, [go, queries, show]);
 
   return { shown, isLoading, go };
+}
+
+function addressInBar(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** The hash of a link to a place on this very page, whatever else stands in the address; else `''`. */
+function hashOfThisPage(link: HTMLAnchorElement): string {
+  if (link.target && link.target !== '_self') return '';
+  const { origin, pathname, search, hash } = link;
+  return origin === window.location.origin && pathname + search === addressInBar() ? hash : '';
 }
 
 /** Within the document the place on a page is found again here, as pages change after the address does. */
