@@ -10,6 +10,7 @@ import * as runningPricesAndCampaigns from './0008_running_prices_and_campaigns.
 import * as warehouseNames from './0009_warehouse_names.ts';
 import * as focalPoints from './0010_focal_points.ts';
 import * as popularProducts from './0011_popular_products.ts';
+import * as swatchPictures from './0012_swatch_pictures.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009_warehouse_names': warehouseNames,
   '0010_focal_points': focalPoints,
   '0011_popular_products': popularProducts,
+  '0012_swatch_pictures': swatchPictures,
 };

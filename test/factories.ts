@@ -203,7 +203,7 @@ export async function buildRestriction(
 export async function buildPicture(
   db: Connection,
   productId: number,
-  { key = `p${next()}.webp`, orderNumber = next() } = {},
+  { key = `p${next()}.webp`, orderNumber = next(), isSwatch = false } = {},
 ) {
   const file = {
     kind: 'images',
@@ -215,7 +215,7 @@ export async function buildPicture(
     sha256: key,
   } as const;
   const { id } = await db.insertInto('file').values(file).returning('id').executeTakeFirstOrThrow();
-  const row = { product_id: productId, file_id: id, order_number: orderNumber };
+  const row = { product_id: productId, file_id: id, order_number: orderNumber, is_swatch: isSwatch };
   await db.insertInto('product_file').values(row).execute();
   return { id, key };
 }

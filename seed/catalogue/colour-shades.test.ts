@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { languages, type Language } from '../../src/domain/locales.ts';
+import { withAltTexts } from './alt-texts.ts';
 import { glossShades, permanentShades } from './colour-shades.ts';
 import { colour } from './colour.ts';
 
@@ -34,6 +36,22 @@ test('PL-04 every tube shows its own photograph', () => {
   const photos = tubes.map(({ record }) => String(record.images?.[0]));
   expect(new Set(photos).size).toBe(tubes.length);
   for (const photo of photos) expect(existsSync(join(import.meta.dirname, '..', photo)), photo).toBe(true);
+});
+
+test('PL-04 every tube shows its own strand of hair after its photograph, described in each language', () => {
+  const tubes = withAltTexts(colour.items).filter(({ record }) => record.shade);
+  const strands = tubes.map(({ record }) => {
+    const strand = record.images![1] as { file: string; alt: Record<Language, string>; swatch?: boolean };
+    expect(strand.swatch, record.sku).toBe(true);
+    expect(existsSync(join(import.meta.dirname, '..', strand.file)), strand.file).toBe(true);
+    for (const language of languages) {
+      expect(strand.alt[language]).toContain(record.shade!.code);
+      expect(strand.alt[language]).not.toBe(record.variation![language]);
+    }
+    return strand.file;
+  });
+  expect(new Set(strands).size).toBe(tubes.length);
+  expect(strands).toHaveLength(permanentShades.length + glossShades.length);
 });
 
 /** Brightness as the eye weighs red, green and blue (Rec. 709), of gamma-coded values: good enough to order. */

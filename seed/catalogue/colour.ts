@@ -433,16 +433,17 @@ function glossTube(shade: Shade): LineItem {
   };
 }
 
-/** What every tube has: its photograph, its place in the chart and its filters. */
+/** What every tube has: its photograph, its strand of hair, its place in the chart and its filters. */
 function tube(
   shade: Shade,
   line: 'PC' | 'GL',
-): Pick<LineItem, 'sku' | 'detail' | 'photo' | 'weight_g' | 'shade' | 'parameters'> {
+): Pick<LineItem, 'sku' | 'detail' | 'photo' | 'swatch' | 'weight_g' | 'shade' | 'parameters'> {
   const { code, hex, level, tone, tone_name, name } = shade;
   return {
     sku: `OX-${line}-${code.replace('.', '')}`,
     detail: join(' ', same(code), name),
     photo: tubePhoto(code, line),
+    swatch: `strands/oxlab-${line === 'PC' ? 'permanent-colour' : 'gloss'}-${code.replace('.', '-')}`,
     weight_g: 84,
     shade: { code, hex, level, tone, tone_name },
     parameters: { tone: shade.reflects, ...(level ? { level } : {}) },

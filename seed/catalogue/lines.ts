@@ -29,6 +29,8 @@ export interface LineItem {
   cents: number;
   /** File name of the photograph in media/products, without its ending. */
   photo: string;
+  /** Of a shade: the picture of its colour as it looks worn, `strands/oxlab-gloss-9-12`. */
+  swatch?: string;
   weight_g?: number;
   usage?: Texts;
   /** Besides those of the line. */
@@ -90,11 +92,11 @@ function variationOf(line: Line, item: LineItem, suffix: string): Variation {
   };
 }
 
-/** Its own photograph, the line in use, then one sibling of another colour. */
-function gallery({ items, scenes }: Line, { photo, shade }: LineItem): string[] {
+/** Its own photograph, its colour, the line in use, then one sibling of another colour. */
+function gallery({ items, scenes }: Line, { photo, swatch, shade }: LineItem): string[] {
   const photos = [...new Set(items.map((item) => item.photo))];
   const sibling = shade ? photo : photos[(photos.indexOf(photo) + 1) % photos.length]!;
-  return [...new Set([photo, ...scenes, sibling])];
+  return [...new Set([photo, ...(swatch ? [swatch] : []), ...scenes, sibling])];
 }
 
 function commonOf(line: Line): Common {

@@ -81,6 +81,21 @@ export const validRestriction = z.object({
   }),
 });
 
+export const shade = z
+  .object({
+    code: z.string(),
+    name: z.string().describe('What it is called after its code: `dark copper`'),
+    hex: z.string(),
+    level: z.number().int().nullable().describe('Depth, 1 (black) to 10 (lightest blonde)'),
+    tone: z.string().nullable().describe('The series it belongs to: `64`'),
+    tone_name: z.string(),
+    swatch: picture
+      .nullable()
+      .describe('The colour as it looks worn: a strand of hair, a smear of lipstick; also among `files`'),
+  })
+  .describe('The colour of a product that is one shade of a range');
+export type Shade = z.infer<typeof shade>;
+
 export const shadeChip = z.object({ id: z.number().int(), code: z.string(), hex: z.string() });
 
 /** A product as lists, searches and cards show it. */
@@ -93,6 +108,7 @@ export const productListItem = z
     brand_id: z.number().int(),
     brand_name: z.string(),
     variation: z.string(),
+    shade: shade.nullable(),
     ...priceBlock.shape,
     ...availability.shape,
     pack_size: z.number().int(),
@@ -128,15 +144,7 @@ export const variation = z.object({
   slug: z.string(),
   name: z.string(),
   variation: z.string(),
-  shade: z
-    .object({
-      code: z.string(),
-      hex: z.string(),
-      level: z.number().int().nullable(),
-      tone: z.string().nullable(),
-      tone_name: z.string(),
-    })
-    .nullable(),
+  shade: shade.nullable(),
   price: z.number().nullable(),
   stock_state: z.enum(stockStates),
   available_stock: z.number().int(),
@@ -168,7 +176,6 @@ export const product = z
     parameters: z.array(parameterOfProduct),
     documents: z.array(productDocument),
     stock: z.array(warehouseStock),
-    shade: variation.shape.shade,
     variations: z.array(variation).describe('All of its family, itself among them'),
     price_reasons: z.array(z.object({ code: z.string(), label: z.string(), price: z.number() })),
     added_at: z.string(),

@@ -18,6 +18,7 @@ export const exampleItem: ProductListItem = {
   brand_id: 3,
   brand_name: 'NORDLYS',
   variation: '300 ml',
+  shade: null,
   price: 14.32,
   old_price: 17.9,
   discount_rate: 20,
@@ -69,7 +70,6 @@ export const exampleProduct: Product = {
     { code: 'TLN', name: 'Tallinn', available: 30 },
     { code: 'TRT', name: 'Tartu', available: 12 },
   ],
-  shade: null,
   variations: [
     {
       id: 128,

@@ -165,12 +165,19 @@ export const importProduct = z.strictObject({
   weight_g: z.number().int().min(0).optional(),
   /** STRING and COLOR: value code or codes; NUMBER: number; BOOLEAN: true or false. */
   parameters: z.record(code, z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])).optional(),
-  /** Paths relative to the import folder, or https addresses, in the gallery's order. */
+  /**
+   * Paths relative to the import folder, or https addresses, in the gallery's order. The one marked `swatch` shows the
+   * colour of a shade as it looks worn.
+   */
   images: z
     .array(
       z.union([
         z.string().max(1000),
-        z.strictObject({ file: z.string().max(1000), alt: texts(255).optional() }),
+        z.strictObject({
+          file: z.string().max(1000),
+          alt: texts(255).optional(),
+          swatch: z.boolean().optional(),
+        }),
       ]),
     )
     .optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idFromSlug, isNextDay, isSeasonal, parcelLimitG } from './rules.ts';
+import { idFromSlug, isNextDay, isSeasonal, parcelLimitG, shadeName } from './rules.ts';
 
 test('PL-04 the next working day is promised only of goods in stock that go as a parcel', () => {
   expect(isNextDay({ stock_state: 'in_stock', weight_g: parcelLimitG })).toBe(true);
@@ -8,6 +8,16 @@ test('PL-04 the next working day is promised only of goods in stock that go as a
   expect(isNextDay({ stock_state: 'in_stock', weight_g: null })).toBe(false);
   expect(isNextDay({ stock_state: 'out', weight_g: 84 })).toBe(false);
   expect(isNextDay({ stock_state: 'on_order', weight_g: 84 })).toBe(false);
+});
+
+test.each([
+  ['6.64 tumevask', '6.64', 'punavask', 'tumevask'],
+  ['6.64', '6.64', 'punavask', 'punavask'],
+  ['Tumevask', '6.64', 'punavask', 'Tumevask'],
+  ['Tumevask', '', '', 'Tumevask'],
+])('PL-04 the shade of the variation "%s" with the code "%s" and the tone "%s" is called %s', (...given) => {
+  const [variation, code, tone_name, name] = given;
+  expect(shadeName({ variation, code, tone_name })).toBe(name);
 });
 
 test.each([

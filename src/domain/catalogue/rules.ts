@@ -34,6 +34,13 @@ export function isSeasonal(name: Multilingual, label: string): boolean {
   return label !== '' && (name.et_EE?.value.toLowerCase().startsWith(label.toLowerCase()) ?? false);
 }
 
+/** What a shade is called after its code: `6.64 dark copper` is dark copper, whatever its reflection is called. */
+export function shadeName(shade: { variation: string; code: string; tone_name: string }): string {
+  const { variation, code, tone_name } = shade;
+  const name = variation.startsWith(code) ? variation.slice(code.length).trim() : variation;
+  return name || tone_name;
+}
+
 /** What weighs more goes by agreement, with fitting: furniture and wash units. */
 export const parcelLimitG = 30_000;
 

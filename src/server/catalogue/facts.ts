@@ -27,7 +27,7 @@ export interface Facts {
   family: PackedFamily | undefined;
 }
 
-/** id, sku, name, slug, variation, brand id and name, content, pack size, sale delay, expected, disabled, rating sum and count, added, shade colour, family. */
+/** id, sku, name, slug, variation, brand id and name, content, pack size, sale delay, expected, disabled, rating sum and count, added, shade, family. */
 export type PackedProduct = [
   id: number,
   sku: string,
@@ -45,8 +45,16 @@ export type PackedProduct = [
   ratingSum: number,
   ratingCount: number,
   addedAt: string,
-  shadeHex: string | null,
+  shade: PackedShade | null,
   familyId: number | null,
+];
+/** Code, colour, depth, tone, name of the tone. */
+export type PackedShade = [
+  code: string | null,
+  hex: string,
+  level: number | null,
+  tone: string | null,
+  toneName: string,
 ];
 export type PackedFamily = [
   id: number,
@@ -71,7 +79,7 @@ interface FactsRow {
 /** Most shade chips a card shows (ux.md section 2). */
 const shadesOnCard = 6;
 /** Pictures on a card: the first, and one more to show under the pointer. */
-const picturesOnCard = 2;
+export const picturesOnCard = 2;
 
 /**
  * The ids, in a form the planner cannot look into: knowing how many they are it would plan anew for each
@@ -94,7 +102,9 @@ const readFacts = prepared<FactsRow>(
   `select
     (select json_agg(json_build_array(p.id, p.sku, ${textSql('p.i18n_name', '$3')}, ${textSql('p.i18n_slug', '$3')},
         ${textSql('p.i18n_variation', '$3')}, p.brand_id, b.name, p.content_amount, p.content_unit, p.pack_size,
-        p.sale_delay, p.expected_at, p.is_disabled, p.rating_sum, p.rating_count, p.added_at, p.shade_hex, p.family_id)
+        p.sale_delay, p.expected_at, p.is_disabled, p.rating_sum, p.rating_count, p.added_at,
+        case when p.shade_hex is not null then json_build_array(p.shade_code, p.shade_hex, p.shade_level, p.shade_tone,
+          ${textSql('p.i18n_shade_tone', '$3')}) end, p.family_id)
         order by want.place)
       from unnest(${ids}) with ordinality as want(id, place)
         join product p on p.id = want.id

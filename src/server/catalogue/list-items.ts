@@ -1,13 +1,13 @@
-import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import { newForDays, stockState } from '../../domain/catalogue/rules.ts';
+import type { Picture, ProductListItem, Shade } from '../../domain/catalogue/contract.ts';
+import { newForDays, shadeName, stockState } from '../../domain/catalogue/rules.ts';
 import { priceBlockOf } from '../../domain/pricing/price-block.ts';
 import { priceFor, type Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db, Trx } from '../database.ts';
 import { factsInMemory, type FactsServices } from './facts-in-memory.ts';
-import { loadFacts, type Facts } from './facts.ts';
-import { pictureOf } from './pictures.ts';
+import { loadFacts, picturesOnCard, type Facts, type PackedShade } from './facts.ts';
+import { isSwatch, pictureOf } from './pictures.ts';
 
 /**
  * Products as lists show them, in the order of `ids`; ids of products that are no more are passed over.
@@ -82,7 +82,7 @@ export function itemOf(
     ratingSum,
     ratingCount,
     addedAt,
-    shadeHex,
+    shade,
   ] = facts.product;
   const block = priceBlockOf(
     price,
@@ -90,6 +90,7 @@ export function itemOf(
     amount !== null && unit !== null ? { amount, unit } : null,
   );
   const shownAs = variation ? `${name}, ${variation}` : name;
+  const pictures = facts.pictures.map((picture) => pictureOf(picture, shownAs));
   return {
     id,
     internal_id: sku,
@@ -98,6 +99,7 @@ export function itemOf(
     brand_id: brandId,
     brand_name: brandName,
     variation,
+    shade: shade && shadeOf(shade, variation, pictures[facts.pictures.findIndex(isSwatch)]),
     price: block.price,
     old_price: block.old_price,
     discount_rate: block.discount_rate,
@@ -110,14 +112,24 @@ export function itemOf(
     expected_at: expectedAt !== null && expectedAt >= today ? expectedAt : null,
     sale_delay: saleDelay,
     pack_size: packSize,
-    files: facts.pictures.map((picture) => pictureOf(picture, shownAs)),
+    // The swatch comes along wherever it stands in the gallery.
+    files: pictures.slice(0, picturesOnCard),
     reviews: { average_rating: averageRating(ratingSum, ratingCount), rating_count: ratingCount },
     is_disabled: isDisabled,
-    is_color_variation: facts.family?.[1] === 'shade' && shadeHex !== null,
+    is_color_variation: facts.family?.[1] === 'shade' && shade !== null,
     is_new: addedAt > newSince,
     valid_restrictions: facts.restrictions,
     family: familyOf(facts),
   };
+}
+
+function shadeOf(
+  [code, hex, level, tone, tone_name]: PackedShade,
+  variation: string,
+  swatch: Picture | undefined,
+): Shade {
+  const name = shadeName({ variation, code: code ?? '', tone_name });
+  return { code: code ?? '', name, hex, level, tone, tone_name, swatch: swatch ?? null };
 }
 
 function familyOf({ family }: Facts): ProductListItem['family'] {

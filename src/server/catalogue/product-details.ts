@@ -1,9 +1,4 @@
-import type {
-  parameterOfProduct,
-  Product,
-  productDocument,
-  Variation,
-} from '../../domain/catalogue/contract.ts';
+import type { parameterOfProduct, Product, productDocument } from '../../domain/catalogue/contract.ts';
 import { localeOf, type Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { z } from 'zod';
@@ -27,13 +22,11 @@ export interface DetailsRow {
   parameters: z.infer<typeof parameterOfProduct>[] | null;
   documents: PackedDocument[] | null;
   stock: Product['stock'] | null;
-  family: PackedVariation[];
+  /** All of its family in their order, itself among them. */
+  family: number[];
 }
 
 export type PackedDocument = Omit<z.infer<typeof productDocument>, 'url'> & { key: string };
-
-/** A variation and its shade, if it is one: id, code, colour, depth, tone, name of the tone. */
-export type PackedVariation = [number, string | null, string | null, number | null, string | null, string];
 
 const picturesOfGallery = 50;
 
@@ -60,8 +53,7 @@ const readDetails = prepared<DetailsRow>(
         'available', coalesce(s.quantity - s.reserved, 0)) order by w.id)
       from warehouse w left join stock s on s.warehouse_id = w.id and s.product_id = p.id
       where w.shop_id = coalesce((select id from shop where country_id = $3), $4)) as stock,
-    (select json_agg(json_build_array(m.id, m.shade_code, m.shade_hex, m.shade_level, m.shade_tone,
-        ${textSql('m.i18n_shade_tone', '$2')}) order by m.variation_order, m.id)
+    (select json_agg(m.id order by m.variation_order, m.id)
       from product m
       where m.id = p.id or (m.family_id = p.family_id and not m.is_disabled)) as family
   from product p where p.id = $1`,
@@ -71,9 +63,4 @@ const readDetails = prepared<DetailsRow>(
 export async function findDetails(db: Db, id: number, audience: Audience): Promise<DetailsRow | undefined> {
   const values = [id, localeOf[audience.language], audience.countryId, audience.shopId];
   return (await readDetails(db, values))[0];
-}
-
-/** The shade of a variation; `null` when it has no colour. */
-export function shadeOf([, code, hex, level, tone, tone_name]: PackedVariation): Variation['shade'] {
-  return hex === null ? null : { code: code ?? '', hex, level, tone, tone_name };
 }

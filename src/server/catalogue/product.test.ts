@@ -177,6 +177,31 @@ describe('product', () => {
     expect((await item(shades[0]!.id)).family!.shades).toHaveLength(6);
   });
 
+  test('PL-04 a shade brings the picture of its colour, wherever that stands in the gallery', async () => {
+    const { db } = database;
+    const family = await buildFamily(db);
+    const shade = { code: '6.64', hex: '#8a3b1e', level: 6 };
+    const variation = '6.64 tumevask';
+    const { id } = await buildProduct(db, { family: family.id, shade, variation, name: 'Värv' });
+    for (const orderNumber of [1, 2, 3]) await buildPicture(db, id, { orderNumber });
+    const strand = await buildPicture(db, id, { orderNumber: 4, isSwatch: true });
+    const other = await buildProduct(db, { family: family.id, shade: { code: '7.0', hex: '#777777' } });
+    await buildPicture(db, other.id);
+
+    const card = await item(id);
+    expect(card.shade).toMatchObject({
+      code: '6.64',
+      name: 'tumevask',
+      level: 6,
+      swatch: { key: strand.key, alt: 'Värv, 6.64 tumevask' },
+    });
+    expect(card.files).toHaveLength(2);
+    const product = await getProduct(id);
+    expect(product.shade).toEqual(card.shade);
+    expect(product.files.map(({ key }) => key)).toContain(strand.key);
+    expect(product.variations.map((one) => one.shade!.swatch?.key)).toEqual([strand.key, undefined]);
+  });
+
   test('PL-04 is found by number and by number with a name, and is missing in words of the error page', async () => {
     const { id } = await buildProduct(database.db);
     expect((await shop.get<Product>(`/api/v1/products/${id}-mis-iganes/`)).body.id).toBe(id);

@@ -8,7 +8,7 @@ import { loadFacts } from './facts.ts';
 import { daysAt, itemOf, priceOf } from './list-items.ts';
 import { filePath } from './addresses.ts';
 import { pictureOf } from './pictures.ts';
-import { findDetails, shadeOf, type PackedDocument, type PackedVariation } from './product-details.ts';
+import { findDetails, type PackedDocument } from './product-details.ts';
 
 /**
  * A product as its page shows it, with all variations of its family.
@@ -17,19 +17,13 @@ import { findDetails, shadeOf, type PackedDocument, type PackedVariation } from 
 export async function getProduct(db: Db, id: number, audience: Audience, now: Date): Promise<Product> {
   const details = await findDetails(db, id, audience);
   if (!details) throw new ShopError('PRODUCT_NOT_FOUND');
-  const facts = await loadFacts(
-    db,
-    details.family.map(([one]) => one),
-    audience,
-    now,
-  );
+  const facts = await loadFacts(db, details.family, audience, now);
   const own = facts.find(({ product }) => product[0] === id);
   // Deleted between the two reads.
   if (!own) throw new ShopError('PRODUCT_NOT_FOUND');
   const days = daysAt(now);
   const price = priceOf(own, audience, now);
   const item = itemOf(own, price, audience, days);
-  const shades = new Map(details.family.map((packed) => [packed[0], packed]));
   const shownAs = item.variation ? `${item.name}, ${item.variation}` : item.name;
   return {
     ...item,
@@ -43,12 +37,8 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
     parameters: details.parameters ?? [],
     documents: (details.documents ?? []).map(documentOf),
     stock: details.stock ?? [],
-    shade: shadeOf(shades.get(id)!),
     variations: facts.map((one) =>
-      variationOf(
-        one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days),
-        shades.get(one.product[0])!,
-      ),
+      variationOf(one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days)),
     ),
     price_reasons: reasonsOf(price, audience),
     added_at: details.added_at,
@@ -61,14 +51,14 @@ function documentOf(document: PackedDocument): Product['documents'][number] {
   return { ...rest, url: filePath(key) };
 }
 
-function variationOf(item: ProductListItem, packed: PackedVariation): Variation {
+function variationOf(item: ProductListItem): Variation {
   return {
     id: item.id,
     internal_id: item.internal_id,
     slug: item.slug,
     name: item.name,
     variation: item.variation,
-    shade: shadeOf(packed),
+    shade: item.shade,
     price: item.price,
     stock_state: item.stock_state,
     available_stock: item.available_stock,

@@ -135,6 +135,7 @@ export interface ProductFileTable {
   file_id: number;
   order_number: Generated<number>;
   i18n_alt: OptionalTexts;
+  is_swatch: Generated<boolean>;
 }
 
 export interface CustomerGroupTable {

@@ -7,6 +7,7 @@ export interface WantedImageTable {
   source: string;
   order_number: Generated<number>;
   i18n_alt: OptionalTexts;
+  is_swatch: Generated<boolean>;
   attempts: Generated<number>;
   next_at: Stamp;
   last_error: string | null;

@@ -56,8 +56,8 @@ async function showImage(db: Db, source: string, fileId: number): Promise<void> 
     const { rows } = await sql<{ product_id: number }>`
       with found as (delete from wanted_image where source = ${source} returning *),
       shown as (
-        insert into product_file (product_id, file_id, order_number, i18n_alt)
-        select product_id, ${fileId}, order_number, i18n_alt from found
+        insert into product_file (product_id, file_id, order_number, i18n_alt, is_swatch)
+        select product_id, ${fileId}, order_number, i18n_alt, is_swatch from found
         on conflict (product_id, file_id) do nothing)
       select product_id from found`.execute(trx);
     await forgetProducts(

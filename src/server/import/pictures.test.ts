@@ -168,3 +168,50 @@ test('Import --images fetches pictures at addresses in the background; a failing
   await importPath(db, folder.path, { storage });
   expect((await gallery()).filter(({ sku }) => sku === 'W3')).toHaveLength(1);
 });
+
+test('PL-04 Import marks the picture that shows the colour of a shade: in JSON, in a table and once it is fetched', async () => {
+  const { db } = database;
+  const storage = folderStorage(media);
+  const options = { storage, createMissing: true };
+  const swatches = async (sku: string) => {
+    const { rows } = await sql<{ is_swatch: boolean }>`
+      select pf.is_swatch from product_file pf join product p on p.id = product_id
+      where p.sku = ${sku} order by pf.order_number`.execute(db);
+    return rows.map(({ is_swatch }) => is_swatch);
+  };
+  await using folder = await importFolder({
+    'tube.webp': await picture('#aaaaaa'),
+    'strand.webp': await picture('#8a3b1e'),
+    'products.json': [
+      {
+        sku: 'S1',
+        brand: 'b',
+        name: { et: 'S' },
+        categories: ['c'],
+        images: ['tube.webp', { file: 'strand.webp', swatch: true }],
+      },
+      {
+        sku: 'S2',
+        brand: 'b',
+        name: { et: 'S' },
+        categories: ['c'],
+        images: [{ file: 'https://x.example/s.webp', swatch: true }],
+      },
+    ],
+    'products-2.csv':
+      'sku;brand;name.et;categories;images\nS3;b;S;c;tube.webp | strand.webp=swatch\nS4;b;S;c;https://x.example/?a=1\n',
+  });
+  await importPath(db, folder.path, options);
+  expect([await swatches('S1'), await swatches('S3')]).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  await allowFetching(db);
+  const signal = new AbortController().signal;
+  await fetchWantedImages({ db, storage, signal, fetchFile: () => picture('#123456') });
+  expect([await swatches('S2'), await swatches('S4')]).toEqual([[true], [false]]);
+
+  await folder.write('products-2.csv', 'sku;images\nS3;tube.webp=swatch | strand.webp\n');
+  await importPath(db, folder.path, options);
+  expect(await swatches('S3')).toEqual([true, false]);
+});

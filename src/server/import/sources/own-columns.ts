@@ -30,6 +30,12 @@ type Read = (text: string) => Reading<unknown>;
 const text: Read = (cell) => ({ value: cell });
 const list: Read = (cell) => ({ value: splitList(cell, /[|;,\n]/) });
 const lines: Read = (cell) => ({ value: splitList(cell) });
+/** Paths; the one that ends in `=swatch` shows the colour of a shade. */
+const images: Read = (cell) => ({
+  value: splitList(cell).map((path) =>
+    path.endsWith('=swatch') ? { file: path.slice(0, -'=swatch'.length), swatch: true } : path,
+  ),
+});
 const documents: Read = (cell) => ({
   value: splitList(cell).map((part) => {
     const [file = '', title] = part.split('=', 2).map((piece) => piece.trim());
@@ -89,7 +95,7 @@ const columns: Partial<Record<RecordKind, Record<string, Read>>> = {
     pack_size: readWhole,
     weight_g: readWhole,
     'parameters.?': values,
-    images: lines,
+    images,
     documents,
     restrictions: list,
     sale_delay: readWhole,

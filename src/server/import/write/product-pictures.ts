@@ -41,7 +41,8 @@ async function writeImages(products: readonly ResolvedProduct[], context: WriteC
     const seen = new Set<number | string>();
     for (const [order_number, image] of item.record.images!.entries()) {
       const path = pathOf(image);
-      const i18n_alt = multilingual(typeof image === 'string' ? undefined : image.alt);
+      const { alt, swatch = false } = typeof image === 'string' ? {} : image;
+      const shown = { product_id: id, order_number, i18n_alt: multilingual(alt), is_swatch: swatch };
       const isWanted = Pictures.isAddress(path) && !fetched.has(path);
       const target = isWanted ? path : (fetched.get(path) ?? (await pictures.idOf(trx, path, 'images')));
       if (!isWanted && typeof target === 'string') {
@@ -54,31 +55,32 @@ async function writeImages(products: readonly ResolvedProduct[], context: WriteC
       }
       if (seen.has(target)) continue;
       seen.add(target);
-      if (isWanted) wanted.push({ product_id: id, source: path, order_number, i18n_alt });
-      else linked.push({ product_id: id, file_id: target, order_number, i18n_alt });
+      if (isWanted) wanted.push({ ...shown, source: path });
+      else linked.push({ ...shown, file_id: target });
     }
   }
   const ids = products.map(({ id }) => id);
   await sql`
     with given as (select * from jsonb_to_recordset(${jsonRows(linked)}::jsonb)
-      as r(product_id int, file_id int, order_number int, i18n_alt jsonb)),
+      as r(product_id int, file_id int, order_number int, i18n_alt jsonb, is_swatch boolean)),
     gone as (
       delete from product_file pf using file f where f.id = pf.file_id and f.kind = 'images' and pf.product_id = any(${ids})
         and not exists (select from given g where g.product_id = pf.product_id and g.file_id = pf.file_id))
-    insert into product_file as pf (product_id, file_id, order_number, i18n_alt) select * from given
-    on conflict (product_id, file_id) do update set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt
-      where (pf.order_number, pf.i18n_alt) is distinct from (excluded.order_number, excluded.i18n_alt)`.execute(
-    trx,
-  );
+    insert into product_file as pf (product_id, file_id, order_number, i18n_alt, is_swatch) select * from given
+    on conflict (product_id, file_id) do update
+      set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt, is_swatch = excluded.is_swatch
+      where (pf.order_number, pf.i18n_alt, pf.is_swatch)
+        is distinct from (excluded.order_number, excluded.i18n_alt, excluded.is_swatch)`.execute(trx);
   await sql`
     with given as (select * from jsonb_to_recordset(${jsonRows(wanted)}::jsonb)
-      as r(product_id int, source text, order_number int, i18n_alt jsonb)),
+      as r(product_id int, source text, order_number int, i18n_alt jsonb, is_swatch boolean)),
     gone as (
       delete from wanted_image w where w.product_id = any(${ids})
         and not exists (select from given g where g.product_id = w.product_id and g.source = w.source))
-    insert into wanted_image as w (product_id, source, order_number, i18n_alt, next_at)
+    insert into wanted_image as w (product_id, source, order_number, i18n_alt, is_swatch, next_at)
     select *, 'infinity' from given
-    on conflict (product_id, source) do update set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt`.execute(
+    on conflict (product_id, source) do update
+      set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt, is_swatch = excluded.is_swatch`.execute(
     trx,
   );
 }

@@ -8,6 +8,7 @@ export const sampleProduct = (name: string, brand: string): ProductListItem => (
   slug: '',
   brand_id: 1,
   brand_name: brand,
+  shade: null,
   variation: '',
   price: 9.9,
   old_price: 12.9,

@@ -13,6 +13,7 @@ export function product(id: number, more: Partial<ProductListItem> = {}): Produc
     slug: `toode-${id}`,
     brand_id: 1,
     brand_name: 'NORDLYS',
+    shade: null,
     variation: '300 ml',
     price: 12.9,
     old_price: null,

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { depthKey, shadeName } from './shade-places.ts';
+import { depthKey } from './shade-places.ts';
 import { VariationLinks } from './VariationLinks.tsx';
 
 /** Beside the gallery: what it is, what it costs, whether it can be had and by whom, and else why not (PL-03). */
@@ -63,7 +63,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
                 {product.shade ? (
                   <>
                     <span className="font-medium tabular-nums">{product.shade.code}</span>{' '}
-                    {shadeName({ variation: product.variation, shade: product.shade })}
+                    {product.shade.name}
                     <span className="type-body-s block text-muted">{placeOf(product.shade)}</span>
                   </>
                 ) : (

@@ -2,7 +2,6 @@ import type { Variation } from '../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { shadeName } from './shade-places.ts';
 
 /** Shades with their names, for ranges without depths and for those who read rather than look. */
 export function ShadeList({ shades, currentId }: { shades: readonly Variation[]; currentId: number }) {
@@ -31,7 +30,7 @@ export function ShadeList({ shades, currentId }: { shades: readonly Variation[];
             />
             <span className="min-w-0 flex-1">
               <span className="block truncate">
-                <span className="font-medium tabular-nums">{shade.shade!.code}</span> {shadeName(shade)}
+                <span className="font-medium tabular-nums">{shade.shade!.code}</span> {shade.shade!.name}
               </span>
               <span className="type-body-s text-muted">{stockText(shade)}</span>
             </span>

@@ -24,10 +24,3 @@ export function depthKey(
   const known = namedDepths.find((one) => one === level);
   return known && `catalogue.depths.${known}`;
 }
-
-/** What a shade is called after its code: `6.64 dark copper` is dark copper, whatever its reflection is called. */
-export function shadeName({ variation, shade }: Pick<Variation, 'variation' | 'shade'>): string {
-  const { code, tone_name } = shade!;
-  const name = variation.startsWith(code) ? variation.slice(code.length).trim() : variation;
-  return name || tone_name;
-}
