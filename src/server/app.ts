@@ -102,7 +102,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('preClose', servers.takeLeave);
+  app.addHook('preClose', servers.drain);
   handleErrors(app, report);
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);
 

@@ -6,7 +6,7 @@ import type { ImageWidth, Renditions } from './renditions.ts';
 import type { Storage } from './storage.ts';
 
 /** Most pictures drawn ahead; those that nobody asks for are drawn when somebody does. */
-const mostImages = 2000;
+const maxImages = 2000;
 /** What cards and galleries ask for first, and what banners do. */
 const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
@@ -40,7 +40,7 @@ export async function drawAhead({
       select pf.file_id, max(p.popularity) as popularity
       from product_file pf join product p on p.id = pf.product_id group by pf.file_id) p on p.file_id = f.id
     where f.kind = 'images' and f.mime <> 'image/svg+xml'
-    order by p.popularity desc nulls first, f.id limit ${mostImages}`.execute(db);
+    order by p.popularity desc nulls first, f.id limit ${maxImages}`.execute(db);
   let count = 0;
   let failure: unknown;
   for (const { key, is_product } of rows) {

@@ -10,16 +10,16 @@ import { buildProduct, texts } from '../../../test/factories.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { filesRoutes } from './routes.ts';
 import { addFile, addImage, FileRefused } from './service.ts';
-import type { KeptFile } from './service.ts';
+import type { StoredFile } from './service.ts';
 import { folderStorage, type Storage } from './storage.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
 let folder: string;
 let storage: Storage;
-let wide: KeptFile;
-let drawing: KeptFile;
-let sheet: KeptFile;
+let wide: StoredFile;
+let drawing: StoredFile;
+let sheet: StoredFile;
 
 beforeAll(async () => {
   database = await createTestDatabase();

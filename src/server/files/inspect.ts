@@ -6,8 +6,8 @@ import { loadSharp } from './sharp.ts';
 import { cleanSvg } from './svg.ts';
 
 /** Largest file and picture the shop takes. */
-export const largestFileBytes = 25 * 1024 * 1024;
-export const largestPixels = 100_000_000;
+export const maxFileBytes = 25 * 1024 * 1024;
+export const maxPixels = 100_000_000;
 
 /** A file as it will be kept. */
 export interface InspectedFile {
@@ -37,7 +37,7 @@ export class FileRefused extends Error {
  * Throws FileRefused for types the shop does not take, damaged pictures and what is too large.
  */
 export async function inspectFile(content: Buffer): Promise<InspectedFile> {
-  if (content.length > largestFileBytes) throw new FileRefused('is larger than 25 MB');
+  if (content.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');
   const mime = mimeOf(content);
   if (!mime) throw new FileRefused('is no pdf, svg, tiff, webp, jpeg, png or gif');
   const kept = mime === 'image/svg+xml' ? svgOf(content) : content;
@@ -76,7 +76,7 @@ function svgOf(content: Buffer): Buffer {
 async function measure(content: Buffer, hasEdge: boolean) {
   try {
     const sharp = await loadSharp();
-    const image = sharp(content, { limitInputPixels: largestPixels, failOn: 'error' });
+    const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
     const { autoOrient } = await image.metadata();
     const { width, height } = autoOrient;
     if (!width || !height) throw new Error('it has no size');

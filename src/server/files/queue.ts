@@ -1,5 +1,5 @@
 /** More waiting than this and the shop says no: it would answer too late anyway. */
-const longestQueue = 500;
+const maxWaiting = 500;
 
 /** Thrown when too much waits already. */
 export class QueueFull extends Error {
@@ -27,7 +27,7 @@ export class WorkQueue<T> {
   do(key: string, urgency: Urgency, work: () => Promise<T>): Promise<T> {
     const known = this.#inFlight.get(key);
     if (known) return known;
-    if (this.#waiting.now.length >= longestQueue) return Promise.reject(new QueueFull());
+    if (this.#waiting.now.length >= maxWaiting) return Promise.reject(new QueueFull());
     const promise = this.#run(urgency, work).finally(() => this.#inFlight.delete(key));
     this.#inFlight.set(key, promise);
     return promise;

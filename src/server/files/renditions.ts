@@ -1,4 +1,4 @@
-import { largestPixels } from './inspect.ts';
+import { maxPixels } from './inspect.ts';
 import { isRaster, mimeOfKey } from './keys.ts';
 import { WorkQueue } from './queue.ts';
 import type { Urgency } from './queue.ts';
@@ -64,8 +64,8 @@ function renditionsIn(storage: Storage): Renditions {
         const original = await readStored(storage, key);
         if (!original) return undefined;
         const sharp = await loadSharp();
-        const originalWidth = (await sharp(original, { limitInputPixels: largestPixels }).metadata())
-          .autoOrient.width;
+        const originalWidth = (await sharp(original, { limitInputPixels: maxPixels }).metadata()).autoOrient
+          .width;
         originalWidths.set(key, originalWidth);
         // Asked for wider than the original: that rendition may be there under the original's own width.
         const drawn = servedWidth(width, originalWidth);
@@ -94,7 +94,7 @@ async function draw(original: Buffer, width: ImageWidth, format: RenditionFormat
   // Moving pictures keep moving in WebP; AVIF shows their first frame only, so the format is chosen before.
   const animated = format === 'webp';
   const sharp = await loadSharp();
-  const image = sharp(original, { limitInputPixels: largestPixels, animated })
+  const image = sharp(original, { limitInputPixels: maxPixels, animated })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   return format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();

@@ -10,7 +10,7 @@ export { FileRefused, inspectFile } from './inspect.ts';
 export type { InspectedFile } from './inspect.ts';
 
 /** A file the shop keeps. `key` goes into `/media/{width}/{key}`, of drawings and documents into `/media/files/{key}`. */
-export interface KeptFile {
+export interface StoredFile {
   id: number;
   kind: 'images' | 'documents';
   key: string;
@@ -41,7 +41,7 @@ export async function addImage(
   storage: Storage,
   image: Buffer | string,
   details: FileDetails = {},
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const file = await addFile(db, storage, image, details);
   if (file.kind !== 'images') throw new FileRefused('is a document and no picture');
   return file;
@@ -53,15 +53,19 @@ export async function addFile(
   storage: Storage,
   file: Buffer | string,
   details: FileDetails = {},
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const inspected = await inspectFile(typeof file === 'string' ? await readFile(file) : file);
   await storage.put(inspected.key, inspected.content, inspected.mime);
   return recordFile(db, inspected, details);
 }
 
 /** The row of a file whose content is in the storage already; what is known by its content is not recorded twice. */
-export async function recordFile(db: Db, file: InspectedFile, details: FileDetails = {}): Promise<KeptFile> {
-  const { rows } = await sql<KeptFile>`
+export async function recordFile(
+  db: Db,
+  file: InspectedFile,
+  details: FileDetails = {},
+): Promise<StoredFile> {
+  const { rows } = await sql<StoredFile>`
     with made as (
       insert into file (kind, category, key, mime, size, width, height, color, focal_x, focal_y, sha256, source, i18n_title)
       values (${file.kind}, ${details.category ?? 11}, ${file.key}, ${file.mime}, ${file.size}, ${file.width},
@@ -77,9 +81,9 @@ export async function recordFile(db: Db, file: InspectedFile, details: FileDetai
 }
 
 /** Files known by the SHA-256 of the content as it is kept. */
-export async function findFilesByContent(db: Db, sha256: readonly string[]): Promise<KeptFile[]> {
+export async function findFilesByContent(db: Db, sha256: readonly string[]): Promise<StoredFile[]> {
   if (sha256.length === 0) return [];
-  const { rows } = await sql<KeptFile>`
+  const { rows } = await sql<StoredFile>`
     select id, kind, key, mime, size, width, height, color, sha256 from file where sha256 = any(${[...sha256]})`.execute(
     db,
   );

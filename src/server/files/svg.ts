@@ -44,7 +44,7 @@ const attributes =
 /** CSS that reaches outside or runs something. */
 const dangerousCss = /@import|expression\s*\(|javascript:|behavior\s*:|-moz-binding|\\/i;
 
-const mostElements = 20_000;
+const maxElements = 20_000;
 
 /**
  * The drawing with only what draws: unknown elements go with all they hold, attributes that run or reach outside go,
@@ -61,7 +61,7 @@ export function cleanSvg(source: string): string {
   parser.on('opentag', (tag: SaxesTagPlain) => {
     count += 1;
     if (count === 1 && tag.name !== 'svg') failure ??= new SyntaxError('the root element is not svg');
-    if (count > mostElements) failure ??= new SyntaxError('too many elements');
+    if (count > maxElements) failure ??= new SyntaxError('too many elements');
     if (skipped > 0 || !elements.has(tag.name)) {
       skipped += 1;
       return;

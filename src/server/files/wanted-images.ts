@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { forgetProducts } from '../catalogue/service.ts';
 import { addImage } from './service.ts';
-import { fetchOutside } from './outside.ts';
+import { fetchPublicFile } from './ssrf-guard.ts';
 import type { Storage } from './storage.ts';
 
 /** Tried this often, each time later, then left until somebody asks again. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /** Has the pictures that products wait for fetched in the background. Answers how many. */
 export async function allowFetching(db: Db): Promise<number> {
   const { rows } = await sql<{ source: string }>`
-    update wanted_image set next_at = now(), attempts = 0 where next_at = 'infinity' or attempts >= ${mostAttempts}
+    update wanted_image set next_at = now(), attempts = 0 where next_at = 'infinity' or attempts >= ${maxAttempts}
     returning source`.execute(db);
   return new Set(rows.map(({ source }) => source)).size;
 }
@@ -32,7 +32,7 @@ export async function fetchWantedImages({
   db,
   storage,
   signal,
-  fetchFile = fetchOutside,
+  fetchFile = fetchPublicFile,
 }: Needs): Promise<number> {
   let fetched = 0;
   while (!signal.aborted) {
@@ -70,7 +70,7 @@ async function showImage(db: Db, source: string, fileId: number): Promise<void> 
 async function postpone(db: Db, source: string, error: Error): Promise<void> {
   await sql`
     update wanted_image set attempts = attempts + 1, last_error = left(${error.message}, 1000),
-      next_at = case when attempts + 1 >= ${mostAttempts} then 'infinity'::timestamptz
+      next_at = case when attempts + 1 >= ${maxAttempts} then 'infinity'::timestamptz
         else now() + interval '1 minute' * 4 ^ attempts end
     where source = ${source}`.execute(db);
 }

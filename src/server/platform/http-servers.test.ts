@@ -30,9 +30,9 @@ async function open(listener: RequestListener) {
 }
 
 test('who comes by on an open connection while the shop closes is answered once more', async () => {
-  const { ask, takeLeave } = await open(sayHello);
+  const { ask, drain } = await open(sayHello);
   expect(await ask()).toEqual({ isKept: false, connection: 'keep-alive' });
-  const left = takeLeave();
+  const left = drain();
   await sleep(100);
   expect(await ask()).toEqual({ isKept: true, connection: 'close' });
   await left;
@@ -40,13 +40,13 @@ test('who comes by on an open connection while the shop closes is answered once 
 });
 
 test('nobody who waits is waited for longer than a second, and nobody at all when none is there', async () => {
-  const { ask, takeLeave } = await open(sayHello);
+  const { ask, drain } = await open(sayHello);
   await ask();
   const begun = performance.now();
-  await takeLeave();
+  await drain();
   expect(performance.now() - begun).toBeGreaterThan(900);
   const empty = await open(sayHello);
   const again = performance.now();
-  await empty.takeLeave();
+  await empty.drain();
   expect(performance.now() - again).toBeLessThan(500);
 });

@@ -3,8 +3,8 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long visitors who keep a connection have to come by once more while the shop closes, in ms. */
-const leaveTakingMs = 1_000;
-const lookEveryMs = 20;
+const maxDrainMs = 1_000;
+const pollMs = 20;
 
 /** The servers of one shop: several when its host has several addresses. */
 export interface HttpServers {
@@ -13,7 +13,7 @@ export interface HttpServers {
    * Takes no new connections, and tells whoever asks on an open one that the answer is its last. What nobody asked
    * anything on is left to be ended after a second: ended at once, a request on its way would be lost.
    */
-  takeLeave: () => Promise<void>;
+  drain: () => Promise<void>;
 }
 
 /** Servers whose connections can be ended without cutting off a request. */
@@ -31,15 +31,15 @@ export function httpServers(): HttpServers {
       servers.push(server);
       return server;
     },
-    async takeLeave() {
+    async drain() {
       // The door alone: to close an HTTP server is to end the connections that wait as well.
       for (const server of servers) NetServer.prototype.close.call(server);
-      const until = performance.now() + leaveTakingMs;
+      const until = performance.now() + maxDrainMs;
       while (
         performance.now() < until &&
         (await Promise.all(servers.map(connectionsOf))).some((n) => n > 0)
       ) {
-        await sleep(lookEveryMs);
+        await sleep(pollMs);
       }
     },
   };

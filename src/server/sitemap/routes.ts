@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 
 /** Products of one sitemap. In five languages, each naming the others, they take some 4 MB; 50 are allowed. */
-const perFile = 1000;
+const productsPerFile = 1000;
 
 interface Options {
   db: Db;
@@ -41,7 +41,7 @@ export function serveSitemaps(app: FastifyInstance, { db, shops, originOf }: Opt
     const origin = originOf(request.host);
     const products = await countProductAddresses(db);
     const parts = ['pages', 'categories', 'brands'];
-    for (let part = 1; (part - 1) * perFile < products; part++) parts.push(`products-${part}`);
+    for (let part = 1; (part - 1) * productsPerFile < products; part++) parts.push(`products-${part}`);
     xml(reply);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -69,7 +69,7 @@ async function addressesOf(db: Db, part: string, shopId: number): Promise<Addres
   if (products) {
     const page = Number(products[1]);
     if (page < 1) return null;
-    const addresses = await listProductAddresses(db, (page - 1) * perFile, perFile);
+    const addresses = await listProductAddresses(db, (page - 1) * productsPerFile, productsPerFile);
     return addresses.length > 0 ? addresses : null;
   }
   if (part === 'pages') return listPageAddresses(db, shopId);

@@ -2,7 +2,7 @@ import { cut } from '../../values.ts';
 import type { ShopifyFile } from './file.ts';
 import type { ShopifyGroup, ShopifyRow } from './group.ts';
 
-const mostImages = 50;
+const maxImages = 50;
 
 export interface Picture {
   file: string;
@@ -24,9 +24,9 @@ export function gallery(group: ShopifyGroup, file: ShopifyFile): Picture[] {
 /** Pictures of a variant: its own first, then those of the product. */
 export function picturesOf(own: string, images: Picture[], row: ShopifyRow, file: ShopifyFile): Picture[] {
   const source = own && imageAddress(own, row, file);
-  if (!source) return images.slice(0, mostImages);
+  if (!source) return images.slice(0, maxImages);
   const first = images.find((image) => image.file === source) ?? { file: source, alt: '' };
-  return [first, ...images.filter((image) => image.file !== source)].slice(0, mostImages);
+  return [first, ...images.filter((image) => image.file !== source)].slice(0, maxImages);
 }
 
 function imageAddress(address: string, row: ShopifyRow, file: ShopifyFile): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchOutside, isInside } from './outside.ts';
+import { fetchPublicFile, isInside } from './ssrf-guard.ts';
 
 test('Import --images asks no address of this machine or the network behind it', async () => {
   for (const address of [
@@ -30,7 +30,7 @@ test('Import --images asks no address of this machine or the network behind it',
     'https://2130706433/a.png',
     'https://0x7f.1/a.png',
   ]) {
-    await expect(fetchOutside(url), url).rejects.toThrow('is no https address outside');
+    await expect(fetchPublicFile(url), url).rejects.toThrow('is no https address outside');
   }
-  await expect(fetchOutside('https://localhost/a.png')).rejects.toThrow('is no address outside');
+  await expect(fetchPublicFile('https://localhost/a.png')).rejects.toThrow('is no address outside');
 });

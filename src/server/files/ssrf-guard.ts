@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { FileRefused, largestFileBytes } from './inspect.ts';
+import { FileRefused, maxFileBytes } from './inspect.ts';
 
 /** How long a picture may take to arrive, and how many times its address may point elsewhere. */
 const timeoutMs = 30_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 const accepted = 'image/webp,image/jpeg,image/png,image/gif,image/svg+xml,image/tiff';
 
 /** Addresses of this machine and of networks behind it: nobody outside may have us ask there (OWASP SSRF). */
@@ -46,7 +46,7 @@ export function isInside(address: string): boolean {
 }
 
 /** Looks a name up and answers only addresses outside: the connection goes to the very address that was checked. */
-const lookupOutside: LookupFunction = (host, options, callback) => {
+const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { all: true }, (error, addresses) => {
     const allowed = error ? [] : addresses.filter(({ address }) => !isInside(address));
     const [first] = allowed;
@@ -60,17 +60,17 @@ const lookupOutside: LookupFunction = (host, options, callback) => {
  * The bytes at an https address. Throws FileRefused for other schemes, hosts inside, redirects without end and what is
  * too large; network errors as they come.
  */
-export async function fetchOutside(address: string): Promise<Buffer> {
+export async function fetchPublicFile(address: string): Promise<Buffer> {
   let url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:' || url.username !== '' || (isIP(host) !== 0 && isInside(host))) {
       throw new FileRefused(`${url.origin} is no https address outside`);
     }
     const response = await ask(url, signal);
     const { statusCode = 0 } = response;
-    if (statusCode === 200) return await readAtMost(response, largestFileBytes);
+    if (statusCode === 200) return await readAtMost(response, maxFileBytes);
     response.destroy();
     const { location } = response.headers;
     if (statusCode < 300 || statusCode >= 400 || location === undefined)
@@ -83,16 +83,16 @@ export async function fetchOutside(address: string): Promise<Buffer> {
 function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: accepted, 'user-agent': 'Ilumaja' };
-    get(url, { lookup: lookupOutside, signal, headers, agent: false }, resolve).on('error', reject);
+    get(url, { lookup: lookupPublic, signal, headers, agent: false }, resolve).on('error', reject);
   });
 }
 
-async function readAtMost(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+async function readAtMost(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > most) throw new FileRefused('is larger than 25 MB');
+    if (size > maxBytes) throw new FileRefused('is larger than 25 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
