@@ -35,7 +35,7 @@ describe('README', () => {
 });
 
 describe('links of the documents', () => {
-  test.each(['README.md', 'CONTRIBUTING.md', 'docs/import.md'])(
+  test.each(['README.md', 'CONTRIBUTING.md', 'docs/import.md', 'docs/hardening.md'])(
     '%s leads to files that are there',
     (file) => {
       const links = [...read(file).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!.split('#', 1)[0]!);
