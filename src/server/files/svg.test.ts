@@ -41,3 +41,35 @@ test('AD-04 what is no well-formed drawing is refused', () => {
   }
   expect(() => cleanSvg(`<svg>${'<g/>'.repeat(20_001)}</svg>`)).toThrow('too many elements');
 });
+
+test.each([
+  ['image-set', '<rect style="background:image-set(\'https://evil.example/a.png\' 1x)"/>'],
+  [
+    '-webkit-image-set',
+    '<rect style="background:-webkit-image-set(url(#a) 1x, \'https://evil.example/b\' 2x)"/>',
+  ],
+  ['cross-fade', '<rect fill="cross-fade(\'https://evil.example/a\', red)"/>'],
+  ['image()', '<rect style="background:image(\'https://evil.example/a\')"/>'],
+  ['src()', '<style>@font-face{font-family:x;src:src("https://evil.example/f")}</style>'],
+  ['a font', '<style>@font-face{font-family:x;src:url(https://evil.example/f)}</style>'],
+  [
+    'element() and what is to come',
+    '<rect style="background:whatever-comes-next(\'https://evil.example\')"/>',
+  ],
+  ['capitals', '<rect style="background:IMAGE-SET(\'https://evil.example/a\' 1x)"/>'],
+  ['an escape', '<style>.a{background:\\75 rl(https://evil.example/a)}</style>'],
+  ['a comment in between', '<style>.a{background:url<!-- -->(https://evil.example/a)}</style>'],
+  ['a section in between', '<style>.a{background:ur<![CDATA[l(https://evil.example/a)]]>}</style>'],
+  ['an element in between', '<style>.a{background:url<g/>(https://evil.example/a)}</style>'],
+  ['a reference after a good one', '<rect fill="url(#a) url(https://evil.example/a)"/>'],
+])('AD-04 a drawing reaches nothing outside by %s', (_name, inside) => {
+  expect(svg(inside)).not.toContain('evil');
+});
+
+test('AD-04 functions that only compute stay', () => {
+  const computing =
+    '<g transform="translate(1 2) rotate(45)"><path fill="rgb(1,2,3)" style="filter:drop-shadow(0 0 calc((1px + 2px)) hsl(0 0% 0%))" clip-path="url(\'#c\')"></path></g>';
+  expect(svg(computing)).toContain(computing);
+  const choosing = '<style>@media (prefers-color-scheme: dark) { .a { fill: rgb(0 0 0) } }</style>';
+  expect(svg(choosing)).toContain(choosing);
+});

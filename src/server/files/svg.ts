@@ -41,8 +41,21 @@ const elements = new Set([
 const attributes =
   /^(?:xmlns(?::xlink)?|id|class|style|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|dx|dy|width|height|points|viewBox|preserveAspectRatio|version|transform|gradient(?:Units|Transform)|patternUnits|patternTransform|patternContentUnits|clipPathUnits|maskUnits|maskContentUnits|filterUnits|primitiveUnits|spreadMethod|offset|stop-(?:color|opacity)|fill(?:-(?:rule|opacity))?|stroke(?:-[a-z]+)?|opacity|color|display|visibility|overflow|clip-(?:path|rule)|mask|filter|font-[a-z]+|letter-spacing|word-spacing|text-(?:anchor|decoration|rendering)|dominant-baseline|alignment-baseline|baseline-shift|textLength|lengthAdjust|vector-effect|paint-order|mix-blend-mode|shape-rendering|color-interpolation-filters|in|in2|result|stdDeviation|flood-(?:color|opacity)|operator|k[1-4]|mode|values|type|role|aria-label|aria-hidden|focusable|(?:xlink:)?href|xml:space)$/;
 
-/** CSS that reaches outside or runs something. */
-const dangerousCss = /@import|expression\s*\(|javascript:|behavior\s*:|-moz-binding|\\/i;
+/**
+ * Functions that CSS and attributes of a drawing may call: those that compute. Everything that could fetch something has
+ * the form of a function or of an at-rule, and neither is let through unless it stands here.
+ */
+const cssFunctions = new Set(
+  [
+    'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp',
+    'matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy',
+    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
+    'linear-gradient radial-gradient conic-gradient circle ellipse inset polygon path cubic-bezier steps',
+    'not is where first-child nth-child nth-of-type',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Properties that ran something in browsers of old, escapes, and every at-rule but those that only choose among rules. */
+const forbiddenCss = /\\|behavior|-moz-binding|javascript:|@(?!(?:media|supports|keyframes)\b)/i;
 
 const maxElements = 20_000;
 
@@ -55,33 +68,40 @@ export function cleanSvg(source: string): string {
   let out = '';
   let skipped = 0;
   let count = 0;
-  let failure: Error | undefined;
-  let isStyle = false;
-  parser.on('error', (error) => (failure ??= error));
+  /** The text of the style element that is open: judged whole, as a comment or a section may cut `url(` in two. */
+  let css: string | undefined;
+  // The first fault ends it: a parser that goes on makes a message of every letter that follows.
+  parser.on('error', (error) => {
+    throw new SyntaxError(`no SVG: ${error.message}`);
+  });
   parser.on('opentag', (tag: SaxesTagPlain) => {
     count += 1;
-    if (count === 1 && tag.name !== 'svg') failure ??= new SyntaxError('the root element is not svg');
-    if (count > maxElements) failure ??= new SyntaxError('too many elements');
-    if (skipped > 0 || !elements.has(tag.name)) {
+    if (count === 1 && tag.name !== 'svg') throw new SyntaxError('no SVG: the root element is not svg');
+    if (count > maxElements) throw new SyntaxError('no SVG: too many elements');
+    if (skipped > 0 || css !== undefined || !elements.has(tag.name)) {
       skipped += 1;
       return;
     }
-    isStyle = tag.name === 'style';
+    if (tag.name === 'style') css = '';
     out += `<${tag.name}${attributesOf(tag)}>`;
   });
-  parser.on('text', (text) => {
-    if (skipped === 0) out += isStyle ? cleanCss(text) : escapeText(text);
-  });
-  parser.on('cdata', (text) => {
-    if (skipped === 0) out += isStyle ? cleanCss(text) : escapeText(text);
-  });
+  const addText = (text: string) => {
+    if (skipped > 0) return;
+    if (css === undefined) out += escapeText(text);
+    else css += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', (tag: SaxesTagPlain) => {
-    isStyle = false;
-    if (skipped > 0) skipped -= 1;
-    else out += `</${tag.name}>`;
+    if (skipped > 0) {
+      skipped -= 1;
+      return;
+    }
+    if (css !== undefined && isHarmlessCss(css)) out += escapeText(css);
+    css = undefined;
+    out += `</${tag.name}>`;
   });
   parser.write(source).close();
-  if (failure) throw new SyntaxError(`no SVG: ${failure.message}`);
   if (count === 0) throw new SyntaxError('no SVG: it is empty');
   return out;
 }
@@ -101,17 +121,35 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg';
   if (name === 'xmlns:xlink') return value === 'http://www.w3.org/1999/xlink';
   if (name === 'href' || name === 'xlink:href') return /^#[\w.-]+$/.test(value);
-  return !dangerousCss.test(value) && onlyOwnReferences(value);
+  return isHarmlessCss(value);
 }
 
-function cleanCss(css: string): string {
-  return dangerousCss.test(css) || !onlyOwnReferences(css) ? '' : escapeText(css);
+/** Whether CSS, or an attribute that is read as CSS, only computes and refers to parts of the drawing itself. */
+function isHarmlessCss(css: string): boolean {
+  if (forbiddenCss.test(css)) return false;
+  let at = 0;
+  for (;;) {
+    at = css.indexOf('(', at);
+    if (at < 0) return true;
+    const name = nameBefore(css, at);
+    if (name !== '' && !cssFunctions.has(name)) return false;
+    if (
+      name === 'url' &&
+      !/^\(\s*(?:"#[\w.-]+"|'#[\w.-]+'|#[\w.-]+)\s*\)/.test(css.slice(at, at + maxReference))
+    )
+      return false;
+    at += 1;
+  }
 }
 
-function onlyOwnReferences(value: string): boolean {
-  return [...value.matchAll(/url\s*\(([^)]*)\)?/gi)].every(([, target]) =>
-    /^\s*['"]?#[\w.-]+['"]?\s*$/.test(target!),
-  );
+/** A reference to a part of the drawing, with its brackets. */
+const maxReference = 200;
+const maxFunctionName = Math.max(...[...cssFunctions].map((name) => name.length));
+
+/** The name of the function whose bracket stands at `at`; with a blank between it would be none. */
+function nameBefore(css: string, at: number): string {
+  const before = css.slice(Math.max(0, at - maxFunctionName - 1), at);
+  return /[\w-]*$/.exec(before)![0].toLowerCase();
 }
 
 function escapeText(text: string): string {
