@@ -1,74 +1,98 @@
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { FileRefused, maxFileBytes } from './inspect.ts';
+import { FileRefused } from './file-refused.ts';
+import { maxFileBytes } from './prepare.ts';
 
 /** How long a picture may take to arrive, and how many times its address may point elsewhere. */
 const timeoutMs = 30_000;
 const maxRedirects = 3;
 const accepted = 'image/webp,image/jpeg,image/png,image/gif,image/svg+xml,image/tiff';
 
-/** Addresses of this machine and of networks behind it: nobody outside may have us ask there (OWASP SSRF). */
-const inside = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv6');
+/** IPv4 addresses that are not of the public internet (IANA special-purpose registry), and multicast. */
+const specialIpv4 = blockList('ipv4', [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]);
+/**
+ * Of IPv6, only what IANA hands out as global unicast is public. Loopback, link-local, unique local and site-local
+ * addresses, and all that carry an IPv4 address (`::ffff:…`, `64:ff9b::…`, `64:ff9b:1::…`), lie outside of it.
+ */
+const globalUnicast = blockList('ipv6', ['2000::/3']);
+/** Within global unicast: protocol assignments with Teredo, documentation, 6to4. */
+const specialIpv6 = blockList('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+
+function blockList(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address, bits] = network.split('/') as [string, string];
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }
 
-/** Whether an address is of this machine or a network behind it; what is no address counts as inside. */
-export function isInside(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isInside(mapped);
+/** Whether an address is of the public internet, and not of this machine or a network behind it. */
+export function isPublicAddress(address: string): boolean {
+  // A zone names an interface of this machine.
+  if (address.includes('%')) return false;
   const family = isIP(address);
-  return family === 0 || inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 4) return !specialIpv4.check(address, 'ipv4');
+  return family === 6 && globalUnicast.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6');
 }
 
-/** Looks a name up and answers only addresses outside: the connection goes to the very address that was checked. */
-const lookupPublic: LookupFunction = (host, options, callback) => {
-  lookup(host, { all: true }, (error, addresses) => {
-    const allowed = error ? [] : addresses.filter(({ address }) => !isInside(address));
-    const [first] = allowed;
-    if (!first) callback(error ?? new FileRefused(`${host} is no address outside`), '');
-    else if (options.all) callback(null, allowed);
-    else callback(null, first.address, first.family);
-  });
-};
+type Resolve = (
+  host: string,
+  options: { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /**
- * The bytes at an https address. Throws FileRefused for other schemes, hosts inside, redirects without end and what is
- * too large; network errors as they come.
+ * Resolves a name to its public addresses alone. The connection goes to the very address that was checked: a name that
+ * means another address the next time it is asked for (DNS rebinding) gains nothing.
  */
-export async function fetchPublicFile(address: string): Promise<Buffer> {
+export function publicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, { all: true }, (error, addresses) => {
+      const allowed = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = allowed;
+      if (!first) callback(error ?? new FileRefused(`${host} has no public address`), '');
+      else if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/**
+ * The bytes at an https address. Throws FileRefused for other schemes, hosts that are not public, redirects without end and
+ * what is too large; network errors as they come.
+ */
+export async function fetchPublicFile(
+  address: string,
+  { resolve = lookup }: { resolve?: Resolve } = {},
+): Promise<Buffer> {
   let url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (url.protocol !== 'https:' || url.username !== '' || (isIP(host) !== 0 && isInside(host))) {
-      throw new FileRefused(`${url.origin} is no https address outside`);
+    // A host that is an address is never looked up.
+    if (url.protocol !== 'https:' || url.username !== '' || (isIP(host) !== 0 && !isPublicAddress(host))) {
+      throw new FileRefused(`${url.origin} is no public https address`);
     }
-    const response = await ask(url, signal);
+    const response = await ask(url, signal, publicLookup(resolve));
     const { statusCode = 0 } = response;
     if (statusCode === 200) return await readAtMost(response, maxFileBytes);
     response.destroy();
@@ -80,10 +104,10 @@ export async function fetchPublicFile(address: string): Promise<Buffer> {
   throw new FileRefused('points elsewhere too often');
 }
 
-function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, signal: AbortSignal, lookup: LookupFunction): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: accepted, 'user-agent': 'Ilumaja' };
-    get(url, { lookup: lookupPublic, signal, headers, agent: false }, resolve).on('error', reject);
+    get(url, { lookup, signal, headers, agent: false }, resolve).on('error', reject);
   });
 }
 
