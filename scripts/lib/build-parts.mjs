@@ -13,7 +13,11 @@ const common = {
 };
 
 /** Entry points of the server, each a file of its own in dist/server. */
-const serverEntries = { main: 'src/main.ts', import: 'src/server/import/cli.ts' };
+const serverEntries = {
+  main: 'src/main.ts',
+  import: 'src/server/import/cli.ts',
+  'inspect-worker': 'src/server/files/inspect-worker.ts',
+};
 
 const builders = { app: buildApp, seed: buildSeed };
 

@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
-import { isRaster, keyOf } from './keys.ts';
+import { FileRefused } from './file-refused.ts';
+import { isRaster, keyOf, mayMove } from './keys.ts';
 import type { FileMime } from './keys.ts';
+import { prepareFile, type PreparedFile } from './prepare.ts';
 import { loadSharp } from './sharp.ts';
-import { cleanSvg } from './svg.ts';
 
-/** Largest file and picture the shop takes. */
-export const maxFileBytes = 25 * 1024 * 1024;
+/** Most pixels of a picture, over all its frames: to draw it, each one is unpacked. */
 export const maxPixels = 100_000_000;
+/** A second of film has 25; longer moving pictures are no pictures of a shop. */
+const maxFrames = 500;
+/** A picture that takes longer to unpack was made to. */
+const maxMeasuringSeconds = 20;
 
-/** A file as it will be kept. */
+/** A file as it will be stored. */
 export interface InspectedFile {
   kind: 'images' | 'documents';
   mime: FileMime;
@@ -24,66 +27,48 @@ export interface InspectedFile {
   color: string | null;
 }
 
-/** What the content is no file of the shop: said in words that follow the file's name. */
-export class FileRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'FileRefused';
-  }
-}
-
 /**
- * Tells what a file is by its content, whatever its name says, and readies it for keeping: SVG is cleaned.
+ * Tells what a file is by its content, whatever its name says, and readies it for storing: SVG is cleaned.
  * Throws FileRefused for types the shop does not take, damaged pictures and what is too large.
  */
 export async function inspectFile(content: Buffer): Promise<InspectedFile> {
-  if (content.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');
-  const mime = mimeOf(content);
-  if (!mime) throw new FileRefused('is no pdf, svg, tiff, webp, jpeg, png or gif');
-  const kept = mime === 'image/svg+xml' ? svgOf(content) : content;
-  const sha256 = createHash('sha256').update(kept).digest('hex');
-  const file = { mime, key: keyOf(sha256, mime), sha256, size: kept.length, content: kept };
+  return measureFile(prepareFile(content));
+}
+
+/** A prepared file with its size and colour; pictures are unpacked in threads of the picture library. */
+export async function measureFile({ mime, sha256, content }: PreparedFile): Promise<InspectedFile> {
+  const file = { mime, key: keyOf(sha256, mime), sha256, size: content.length, content };
   if (mime === 'application/pdf')
     return { ...file, kind: 'documents', width: null, height: null, color: null };
-  return { ...file, kind: 'images', ...(await measure(kept, isRaster(mime))) };
+  return { ...file, kind: 'images', ...(await measure(content, mime)) };
 }
 
-/** The type by the first bytes. */
-export function mimeOf(content: Buffer): FileMime | undefined {
-  const start = content.subarray(0, 12).toString('latin1');
-  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'image/webp';
-  if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'image/tiff';
-  if (start.startsWith('%PDF-')) return 'application/pdf';
-  const head = content.subarray(0, 4096).toString('utf8');
-  return /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/i.test(
-    head,
-  )
-    ? 'image/svg+xml'
-    : undefined;
-}
-
-function svgOf(content: Buffer): Buffer {
-  try {
-    return Buffer.from(cleanSvg(content.toString('utf8').replace(/^\ufeff/, '')));
-  } catch (error) {
-    throw new FileRefused(`is damaged: ${(error as Error).message}`);
-  }
-}
-
-async function measure(content: Buffer, hasEdge: boolean) {
+async function measure(content: Buffer, mime: FileMime) {
   try {
     const sharp = await loadSharp();
     const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
-    const { autoOrient } = await image.metadata();
+    const { autoOrient, pages = 1 } = await image.metadata();
     const { width, height } = autoOrient;
+    // Of other types, such as a TIFF of many sheets, the first page is the picture.
+    const frames = mayMove(mime) ? pages : 1;
     if (!width || !height) throw new Error('it has no size');
-    return { width, height, color: hasEdge ? await edgeColor(image) : null };
+    if (frames > maxFrames || width * height * frames > maxPixels)
+      throw new Error(`it has ${frames} frames of ${width} × ${height} pixels`);
+    if (frames > 1) await unpackFrames(content);
+    return { width, height, color: isRaster(mime) ? await edgeColor(image) : null };
   } catch (error) {
     throw new FileRefused(`is damaged or too large: ${(error as Error).message}`);
   }
+}
+
+/** A frame that is damaged would otherwise be found by the first visitor. */
+async function unpackFrames(content: Buffer): Promise<void> {
+  const sharp = await loadSharp();
+  await sharp(content, { limitInputPixels: maxPixels, failOn: 'error', animated: true })
+    .resize({ width: sampleSide })
+    .timeout({ seconds: maxMeasuringSeconds })
+    .raw()
+    .toBuffer();
 }
 
 /** Side of the small copy that the edge is read from. */
@@ -97,6 +82,7 @@ async function edgeColor(image: Sharp): Promise<string> {
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
+    .timeout({ seconds: maxMeasuringSeconds })
     .toBuffer({ resolveWithObject: true });
   const channels = data.length / (sampleSide * sampleSide);
   const sums = [0, 0, 0];

@@ -32,3 +32,8 @@ export function mimeOfKey(key: string): FileMime | undefined {
 export function isRaster(mime: FileMime): boolean {
   return mime !== 'image/svg+xml' && mime !== 'application/pdf';
 }
+
+/** Types that may hold several frames of one moving picture. */
+export function mayMove(mime: FileMime): boolean {
+  return mime === 'image/gif' || mime === 'image/webp';
+}

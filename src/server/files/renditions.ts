@@ -1,5 +1,6 @@
 import { maxPixels } from './inspect.ts';
-import { isRaster, mimeOfKey } from './keys.ts';
+import { isRaster, mayMove, mimeOfKey } from './keys.ts';
+import type { FileMime } from './keys.ts';
 import { WorkQueue } from './queue.ts';
 import type { Urgency } from './queue.ts';
 import { loadSharp } from './sharp.ts';
@@ -22,6 +23,9 @@ export const renditionVersion = 1;
  */
 const avif = { quality: 60, effort: 3 } as const;
 const webp = { quality: 78, effort: 4, smartSubsample: true } as const;
+
+/** A picture that takes longer holds up all others. */
+const maxDrawingSeconds = 30;
 
 export interface Renditions {
   /** The picture in that width; `undefined` when there is no such picture. Throws QueueFull when too many wait. */
@@ -72,7 +76,7 @@ function renditionsIn(storage: Storage): Renditions {
         const own = renditionKey(key, drawn, format);
         const twin = own === address ? undefined : await readStored(storage, own);
         if (twin) return twin;
-        const content = await draw(original, drawn, format);
+        const content = await draw(original, mime, drawn, format);
         await storage.put(own, content, `image/${format}`);
         return content;
       });
@@ -90,13 +94,19 @@ export function renditionKey(key: string, width: ImageWidth, format: RenditionFo
   return `renditions/v${renditionVersion}/${width}/${key}.${format}`;
 }
 
-async function draw(original: Buffer, width: ImageWidth, format: RenditionFormat): Promise<Buffer> {
+async function draw(
+  original: Buffer,
+  mime: FileMime,
+  width: ImageWidth,
+  format: RenditionFormat,
+): Promise<Buffer> {
   // Moving pictures keep moving in WebP; AVIF shows their first frame only, so the format is chosen before.
-  const animated = format === 'webp';
+  const animated = format === 'webp' && mayMove(mime);
   const sharp = await loadSharp();
   const image = sharp(original, { limitInputPixels: maxPixels, animated })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: maxDrawingSeconds });
   return format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
 }
 

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
-import { FileRefused, inspectFile } from './inspect.ts';
+import { FileRefused } from './file-refused.ts';
+import { inspectFile } from './inspect.ts';
 import type { InspectedFile } from './inspect.ts';
 import type { Storage } from './storage.ts';
 
-export { FileRefused, inspectFile } from './inspect.ts';
+export { FileRefused } from './file-refused.ts';
+export { inspectFile } from './inspect.ts';
 export type { InspectedFile } from './inspect.ts';
 
 /** A file the shop keeps. `key` goes into `/media/{width}/{key}`, of drawings and documents into `/media/files/{key}`. */

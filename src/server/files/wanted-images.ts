@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { forgetProducts } from '../catalogue/service.ts';
-import { addImage } from './service.ts';
+import { FileRefused } from './file-refused.ts';
+import { inspectForeignFile } from './inspect-foreign.ts';
+import { recordFile } from './service.ts';
 import { fetchPublicFile } from './ssrf-guard.ts';
 import type { Storage } from './storage.ts';
 
@@ -36,19 +38,33 @@ export async function fetchWantedImages({
 }: Needs): Promise<number> {
   let fetched = 0;
   while (!signal.aborted) {
-    const { rows } = await sql<{ source: string }>`
-      select source from wanted_image where next_at <= now() order by next_at limit 1`.execute(db);
-    const source = rows[0]?.source;
+    const source = await claimDue(db);
     if (source === undefined) break;
     try {
-      const file = await addImage(db, storage, await fetchFile(source), { source });
-      await showImage(db, source, file.id);
+      const file = await inspectForeignFile(await fetchFile(source));
+      if (file.kind !== 'images') throw new FileRefused('is a document and no picture');
+      await storage.put(file.key, file.content, file.mime);
+      await showImage(db, source, (await recordFile(db, file, { source })).id);
       fetched += 1;
     } catch (error) {
-      await postpone(db, source, error as Error);
+      await noteFailure(db, source, error as Error);
     }
   }
   return fetched;
+}
+
+/**
+ * The address that is due longest, its attempt counted before it is made: a picture that ends the process is not tried
+ * for ever.
+ */
+async function claimDue(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ source: string }>`
+    update wanted_image set attempts = attempts + 1,
+      next_at = case when attempts + 1 >= ${maxAttempts} then 'infinity'::timestamptz
+        else now() + interval '1 minute' * 4 ^ attempts end
+    where source = (select source from wanted_image where next_at <= now() order by next_at limit 1)
+    returning source`.execute(db);
+  return rows[0]?.source;
 }
 
 async function showImage(db: Db, source: string, fileId: number): Promise<void> {
@@ -67,10 +83,7 @@ async function showImage(db: Db, source: string, fileId: number): Promise<void> 
   });
 }
 
-async function postpone(db: Db, source: string, error: Error): Promise<void> {
+async function noteFailure(db: Db, source: string, error: Error): Promise<void> {
   await sql`
-    update wanted_image set attempts = attempts + 1, last_error = left(${error.message}, 1000),
-      next_at = case when attempts + 1 >= ${maxAttempts} then 'infinity'::timestamptz
-        else now() + interval '1 minute' * 4 ^ attempts end
-    where source = ${source}`.execute(db);
+    update wanted_image set last_error = left(${error.message}, 1000) where source = ${source}`.execute(db);
 }

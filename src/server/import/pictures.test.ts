@@ -161,6 +161,26 @@ test('Import --images fetches pictures at addresses in the background; a failing
   expect(waiting).toEqual([
     { source: 'https://x.example/broken.webp', attempts: 1, last_error: 'answers 404' },
   ]);
+  // Counted before it is tried: an address that ends the process in the middle is not tried for ever.
+  await db
+    .updateTable('wanted_image')
+    .set({ next_at: sql`now()` })
+    .execute();
+  let during: number | undefined;
+  await fetchWantedImages({
+    ...needs,
+    fetchFile: async () => {
+      ({ attempts: during } = await db
+        .selectFrom('wanted_image')
+        .select('attempts')
+        .executeTakeFirstOrThrow());
+      return Buffer.from('<!---->'.repeat(28) + 'x');
+    },
+  });
+  expect(during).toBe(2);
+  expect(
+    await db.selectFrom('wanted_image').select(['attempts', 'last_error']).executeTakeFirstOrThrow(),
+  ).toEqual({ attempts: 2, last_error: 'is no pdf, svg, tiff, webp, jpeg, png or gif' });
   // Another product with an address that was fetched before shows the picture at once.
   await folder.write('products.json', [
     { sku: 'W3', brand: 'b', name: { et: 'W' }, categories: ['c'], images: ['https://x.example/1.webp'] },

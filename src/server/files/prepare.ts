@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { FileRefused } from './file-refused.ts';
+import type { FileMime } from './keys.ts';
+import { mimeOf } from './recognise.ts';
+import { cleanSvg } from './svg.ts';
+
+/** Largest file the shop takes. */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** A file whose type is known, as it will be stored. */
+export interface PreparedFile {
+  mime: FileMime;
+  sha256: string;
+  content: Buffer;
+}
+
+/**
+ * What reading a file takes in JavaScript: its type by its content, its digest, and SVG cleaned. Throws FileRefused for
+ * types the shop does not take and for what is too large.
+ */
+export function prepareFile(given: Buffer): PreparedFile {
+  if (given.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');
+  const mime = mimeOf(given);
+  if (!mime) throw new FileRefused('is no pdf, svg, tiff, webp, jpeg, png or gif');
+  const content = mime === 'image/svg+xml' ? cleaned(given) : given;
+  return { mime, sha256: createHash('sha256').update(content).digest('hex'), content };
+}
+
+function cleaned(content: Buffer): Buffer {
+  try {
+    return Buffer.from(cleanSvg(content.toString('utf8').replace(/^\ufeff/, '')));
+  } catch (error) {
+    throw new FileRefused(`is damaged: ${(error as Error).message}`);
+  }
+}
