@@ -118,12 +118,16 @@ export const productListItem = z
     is_color_variation: z.boolean(),
     is_new: z.boolean(),
     valid_restrictions: z.array(validRestriction),
-    /** Of a family: how many variations it has, and up to six shades to show. */
+    /** Of a family: how many variations it has, up to six shades to show, and the sizes it comes in. */
     family: z
       .object({
         kind: z.enum(['shade', 'size', 'option']),
         count: z.number().int(),
         shades: z.array(shadeChip),
+        sizes: z
+          .object({ from: z.number(), to: z.number(), unit: z.string() })
+          .nullable()
+          .describe('Smallest and largest content of a family of sizes; null where they do not compare'),
       })
       .nullable(),
   })

@@ -36,7 +36,7 @@ export const exampleItem: ProductListItem = {
   is_color_variation: false,
   is_new: false,
   valid_restrictions: [],
-  family: { kind: 'size', count: 2, shades: [] },
+  family: { kind: 'size', count: 2, shades: [], sizes: { from: 300, to: 1000, unit: 'ml' } },
 };
 
 export const exampleProduct: Product = {

@@ -61,6 +61,7 @@ export type PackedFamily = [
   kind: 'shade' | 'size' | 'option',
   count: number,
   shades: [id: number, code: string | null, hex: string][] | null,
+  contents: [amount: number, unit: ContentUnit][] | null,
 ];
 
 type Restriction = ProductListItem['valid_restrictions'][number]['restriction'];
@@ -130,7 +131,10 @@ const readFacts = prepared<FactsRow>(
           select json_agg(json_build_array(m.id, m.shade_code, m.shade_hex)) from (
             select m.id, m.shade_code, m.shade_hex from product m
             where m.family_id = f.id and not m.is_disabled and m.shade_hex is not null
-            order by m.variation_order, m.id limit ${shadesOnCard}) m) end))
+            order by m.variation_order, m.id limit ${shadesOnCard}) m) end,
+        case when f.kind = 'size' then (
+          select json_agg(distinct jsonb_build_array(m.content_amount, m.content_unit)) from product m
+          where m.family_id = f.id and not m.is_disabled and m.content_amount is not null) end))
       from product_family f where f.id = any(array(
         select p.family_id from unnest(${ids}) as want(id) join product p on p.id = want.id))) as families,
     (select vat_rate from country where id = $2) as vat_rate`,

@@ -1,5 +1,6 @@
 import type { Picture, ProductListItem, Shade } from '../../domain/catalogue/contract.ts';
 import { newForDays, shadeName, stockState } from '../../domain/catalogue/rules.ts';
+import { sizeRange } from '../../domain/catalogue/size-range.ts';
 import { priceBlockOf } from '../../domain/pricing/price-block.ts';
 import { priceFor, type Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -134,8 +135,13 @@ function shadeOf(
 
 function familyOf({ family }: Facts): ProductListItem['family'] {
   if (!family) return null;
-  const [, kind, count, shades] = family;
-  return { kind, count, shades: (shades ?? []).map(([id, code, hex]) => ({ id, code: code ?? '', hex })) };
+  const [, kind, count, shades, contents] = family;
+  return {
+    kind,
+    count,
+    shades: (shades ?? []).map(([id, code, hex]) => ({ id, code: code ?? '', hex })),
+    sizes: sizeRange((contents ?? []).map(([amount, unit]) => ({ amount, unit }))),
+  };
 }
 
 /** One decimal, as stars are shown; `null` without reviews. */

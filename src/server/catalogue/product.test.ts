@@ -175,6 +175,29 @@ describe('product', () => {
     expect(product.is_color_variation).toBe(true);
     expect(product.family).toMatchObject({ kind: 'shade', count: 8 });
     expect((await item(shades[0]!.id)).family!.shades).toHaveLength(6);
+    // A list that shows shades one by one tells each as its own page does.
+    expect((await item(shades[2]!.id)).shade).toEqual(product.shade);
+  });
+
+  test('PL-02 a card of a family of sizes tells the smallest and the largest that can be had', async () => {
+    const { db } = database;
+    const family = (await buildFamily(db, { kind: 'size' })).id;
+    const brand = (await buildBrand(db)).id;
+    const size = (amount: number, isDisabled = false) =>
+      buildProduct(db, { brand, family, content: { amount, unit: 'ml' }, isDisabled });
+    const first = await size(300);
+    expect((await item(first.id)).family).toMatchObject({ count: 1, sizes: null });
+    for (const amount of [1000, 50]) await size(amount);
+    await size(5000, true);
+    expect((await item(first.id)).family).toMatchObject({
+      count: 3,
+      sizes: { from: 50, to: 1000, unit: 'ml' },
+    });
+    const option = (await buildFamily(db, { kind: 'option' })).id;
+    const glove = await buildProduct(db, { family: option, content: { amount: 100, unit: 'pcs' } });
+    await buildProduct(db, { family: option, content: { amount: 200, unit: 'pcs' } });
+    expect((await item(glove.id)).family!.sizes).toBeNull();
+    expect((await item(glove.id)).shade).toBeNull();
   });
 
   test('PL-04 a shade brings the picture of its colour, wherever that stands in the gallery', async () => {
