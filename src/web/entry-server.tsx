@@ -12,7 +12,7 @@ import { Document, type PageData, type PageFiles, type Shown } from './shell/Doc
 import { prefetchShell } from './shell/prefetch.ts';
 import type { PageContext } from './state/page.tsx';
 import { FragmentCacheProvider } from './ui/fragment.tsx';
-import { preloadModules } from './ui/islands.tsx';
+import { preloadModules } from './ui/lazy-module.ts';
 import type { Audience } from '../domain/shops/audience.ts';
 
 /** What the server hands over to have a page drawn. */

@@ -2,14 +2,8 @@ import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type Re
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { usePage, type DrawMode } from '../state/page.tsx';
-import {
-  serverHtml,
-  Hydrated,
-  suspendUntilHydrated,
-  useDeferredHydration,
-  useIsServerRendered,
-  type Hydration,
-} from '../ui/islands.tsx';
+import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from '../ui/hydration.ts';
+import { serverHtml, useIsServerRendered } from '../ui/server-rendered.ts';
 import { reportBlockError } from './block-errors.ts';
 import { listLoadMargin } from './constants.ts';
 import { frameClass, type Place } from './frame-class.ts';
@@ -142,7 +136,7 @@ interface DrawnProps {
 }
 
 function Hydrating(props: DrawnProps) {
-  suspendUntilHydrated(props.hydration);
+  suspendUntilHydration(props.hydration);
   return (
     <>
       <Drawn {...props} />

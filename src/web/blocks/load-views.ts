@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule, type LazyModule } from '../ui/islands.tsx';
+import { lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
 import { views } from './views.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { NavigateProvider } from '../state/navigation.tsx';
 import { PageProvider } from '../state/page.tsx';
-import { useLazyModule } from '../ui/islands.tsx';
+import { useLazyModule } from '../ui/lazy-module.ts';
 import { Head } from './Head.tsx';
 import { FailureGuard } from '../parts/on-demand.tsx';
 import { layouts } from './layouts.tsx';

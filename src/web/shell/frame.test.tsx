@@ -15,7 +15,7 @@ import { ListPosition } from '../storefront/list/ListPosition.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { prefetchShell } from './prefetch.ts';
-import { preloadModules } from '../ui/islands.tsx';
+import { preloadModules } from '../ui/lazy-module.ts';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
 beforeAll(preloadModules);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LayoutName } from '../routes.ts';
-import { preloadedModule, useLazyModule } from '../ui/islands.tsx';
+import { preloadedModule, useLazyModule } from '../ui/lazy-module.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 

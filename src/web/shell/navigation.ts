@@ -4,7 +4,7 @@ import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
-import { preloadModules } from '../ui/islands.tsx';
+import { preloadModules } from '../ui/lazy-module.ts';
 import { errorPageCode } from './error-page-code.ts';
 
 /** Most redirects one navigation follows before it is given to the server. */

@@ -7,7 +7,7 @@ import { createTexts, TextsProvider } from '../i18n/texts.tsx';
 import { texts as english } from '../i18n/en/index.ts';
 import { matchRoute } from '../routes.ts';
 import { PageProvider, type PageContext } from '../state/page.tsx';
-import { preloadModules } from '../ui/islands.tsx';
+import { preloadModules } from '../ui/lazy-module.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { layouts } from './layouts.tsx';
 

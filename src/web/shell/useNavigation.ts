@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hydrateIslands } from '../ui/islands.tsx';
+import { hydrateIslands } from '../ui/hydration.ts';
 import type { Shown } from './Document.tsx';
 import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
 import { scrollToHash, scrollToTop } from './scrolling.ts';

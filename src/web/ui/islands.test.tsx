@@ -1,7 +1,9 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadModules, staticIsland, useIsServerRendered } from './islands.tsx';
+import { staticIsland } from './islands.tsx';
+import { preloadModules } from './lazy-module.ts';
+import { useIsServerRendered } from './server-rendered.ts';
 
 afterEach(cleanup);
 

@@ -13,7 +13,7 @@ import { textsFor } from '../../i18n/server.ts';
 import { TextsProvider } from '../../i18n/texts.tsx';
 import { ModalsProvider } from '../../state/modals.tsx';
 import { PageProvider, type DrawMode, type PageContext } from '../../state/page.tsx';
-import { hydrateIslands } from '../../ui/islands.tsx';
+import { hydrateIslands } from '../../ui/hydration.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { BlockTree } from '../BlockTree.tsx';
 import { loadViews } from '../load-views.ts';

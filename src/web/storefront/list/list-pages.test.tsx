@@ -10,7 +10,7 @@ import { NavigateProvider } from '../../state/navigation.tsx';
 import { PageProvider, type PageContext } from '../../state/page.tsx';
 import ProductListPage, { meta, prefetch as prefetchListPage } from '../ProductListPage.tsx';
 import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
-import { preloadModules } from '../../ui/islands.tsx';
+import { preloadModules } from '../../ui/lazy-module.ts';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
 beforeAll(preloadModules);

@@ -5,7 +5,7 @@ import { locales } from '../../../domain/locales.ts';
 import { category, fullProduct, product } from '../../blocks/testing/data.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import ProductPage, { meta, prefetch } from '../ProductPage.tsx';
-import { preloadModules } from '../../ui/islands.tsx';
+import { preloadModules } from '../../ui/lazy-module.ts';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
 beforeAll(preloadModules);

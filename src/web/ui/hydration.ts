@@ -1,0 +1,135 @@
+import { use, useEffect, useState, type RefObject } from 'react';
+import { useIsServerRendered } from './server-rendered.ts';
+
+/** The hydration of one island, which leaves the server's HTML alone until it is started. */
+export interface Hydration {
+  hasStarted: boolean;
+  started: Promise<void>;
+  /** Settles when the island answers to events. */
+  hydrated: Promise<void>;
+  markHydrated: () => void;
+  /** Fetches the island's code, then lets React hydrate it. Rejects, and changes nothing, when the code cannot be fetched. */
+  start: () => Promise<void>;
+}
+
+/** Islands this near the window are hydrated before they are seen, in px. */
+const marginPxByDefault = 200;
+
+/** Islands in this window that are not hydrated yet. Those of the frame outlive a change of page. */
+const pending = new Map<Hydration, { isOfFrame: boolean }>();
+
+/**
+ * Hydrates the island in `box` when it comes near the window. It has started already on the server, in what the browser
+ * renders by itself, and for islands that are `isEager`. There must be a `Suspense` between the caller and the island.
+ */
+export function useDeferredHydration(
+  box: RefObject<HTMLElement | null>,
+  loadCode: () => Promise<unknown>,
+  { isEager = false, isOfFrame = false, marginPx = marginPxByDefault } = {},
+): Hydration {
+  const isServerRendered = useIsServerRendered();
+  const [hydration] = useState(() => makeHydration(loadCode, isEager || !isServerRendered));
+  useEffect(() => {
+    if (hydration.hasStarted || !box.current) return;
+    return watch(hydration, box.current, { isOfFrame, marginPx });
+  }, [hydration, box, isOfFrame, marginPx]);
+  return hydration;
+}
+
+/**
+ * Suspends until the hydration has started; meanwhile the server's HTML stays. The component that calls it uses no
+ * other hook, as React may throw its state away and begin again.
+ */
+export function suspendUntilHydration(hydration: Hydration): void {
+  if (!hydration.hasStarted) use(hydration.started);
+}
+
+/** Stands beside what was hydrated, and marks it so. */
+export function Hydrated({ hydration }: { hydration: Hydration }) {
+  useEffect(() => hydration.markHydrated(), [hydration]);
+  return null;
+}
+
+/**
+ * Starts what is pending before a page changes, as an island that is not hydrated cannot follow the change.
+ * `frame`: the islands that outlive the page; `all`: every one.
+ */
+export async function hydrateIslands(which: 'frame' | 'all'): Promise<void> {
+  const wanted = [...pending].filter(([, { isOfFrame }]) => isOfFrame || which === 'all');
+  await Promise.all(wanted.map(([hydration]) => hydration.start().catch(staysAsItIs)));
+}
+
+/** Waits for the island to come near, or for a press on it. Answers the clean-up. */
+function watch(
+  hydration: Hydration,
+  island: HTMLElement,
+  { isOfFrame, marginPx }: { isOfFrame: boolean; marginPx: number },
+): () => void {
+  pending.set(hydration, { isOfFrame });
+  // Journeys wait for it.
+  island.setAttribute('data-hydration-pending', '');
+  let isNear = false;
+  const startWhenNear = () => {
+    // Offline the island stays what it is: readable, with links that work.
+    if (isNear && navigator.onLine) hydration.start().catch(staysAsItIs);
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isNear = entry?.isIntersecting ?? false;
+      startWhenNear();
+    },
+    { rootMargin: `${marginPx}px` },
+  );
+  const replay = (event: MouseEvent) => replayPress(event, hydration, island);
+  observer.observe(island);
+  window.addEventListener('online', startWhenNear);
+  // On the window, before React hears of it: React would begin to hydrate the island without its code.
+  window.addEventListener('click', replay, true);
+  const stop = () => {
+    island.removeAttribute('data-hydration-pending');
+    observer.disconnect();
+    window.removeEventListener('online', startWhenNear);
+    window.removeEventListener('click', replay, true);
+    pending.delete(hydration);
+  };
+  void hydration.hydrated.then(stop);
+  return stop;
+}
+
+/** Controls that answer within the page. Text fields, other windows, phone and mail work without script. */
+const controls =
+  'a[href^="/"]:not([target]), button, label, summary, input[type=checkbox], input[type=radio]';
+
+/** A press that came before the code is not lost: it is repeated once the island is hydrated. */
+function replayPress(event: MouseEvent, hydration: Hydration, island: HTMLElement): void {
+  const control = (event.target as Element).closest<HTMLElement>(controls);
+  if (!control || !island.contains(control) || event.button > 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const followLink = () => {
+    if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+  };
+  hydration.start().then(() => hydration.hydrated.then(() => control.click()), followLink);
+}
+
+function makeHydration(loadCode: () => Promise<unknown>, hasStarted: boolean): Hydration {
+  let markStarted = () => {};
+  let markHydrated = () => {};
+  const hydration: Hydration = {
+    hasStarted,
+    started: new Promise((resolve) => (markStarted = resolve)),
+    hydrated: new Promise((resolve) => (markHydrated = resolve)),
+    markHydrated: () => markHydrated(),
+    async start() {
+      await loadCode();
+      hydration.hasStarted = true;
+      pending.delete(hydration);
+      markStarted();
+    },
+  };
+  return hydration;
+}
+
+/** Without its code an island stays readable and its links work; coming near again, or a change of page, retries. */
+const staysAsItIs = () => {};

@@ -1,0 +1,56 @@
+import { use } from 'react';
+
+/** A module that the browser fetches when it is first needed. */
+export interface LazyModule<M> {
+  /** Fetches it, once; after a failure the next call tries again. Rejects when it cannot be fetched. */
+  load: () => Promise<M>;
+  /** The module if it has arrived. */
+  loaded: () => M | undefined;
+  /** The fetch under way, or a new one. Stays rejected after a failure, until `load` tries again. */
+  loading: () => Promise<M>;
+}
+
+/** `const view = lazyModule(() => import('./spacer/View.tsx'))` */
+export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
+  let module: M | undefined;
+  let fetched: Promise<M> | undefined;
+  let hasFailed = false;
+  const load = () => {
+    if (!fetched || hasFailed) {
+      hasFailed = false;
+      fetched = fetchModule().then(
+        (arrived) => (module = arrived),
+        (error: unknown) => {
+          hasFailed = true;
+          throw error;
+        },
+      );
+    }
+    return fetched;
+  };
+  return { load, loaded: () => module, loading: () => fetched ?? load() };
+}
+
+/** Code of the shop alone, nothing of a visitor. */
+const preloaded = new Set<LazyModule<unknown>>();
+
+/**
+ * A lazy module that must be there before a page is rendered whole: `renderToString` waits for nothing, and a page
+ * that the browser navigates to should not appear in pieces.
+ * `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))`
+ */
+export function preloadedModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
+  const lazy = lazyModule(fetchModule);
+  preloaded.add(lazy);
+  return lazy;
+}
+
+/** Fetches every `preloadedModule` declared so far. */
+export async function preloadModules(): Promise<void> {
+  await Promise.all([...preloaded].map((one) => one.loaded() ?? one.load()));
+}
+
+/** The module; suspends until it has arrived, and throws when it cannot be fetched. */
+export function useLazyModule<M>(lazy: LazyModule<M>): M {
+  return lazy.loaded() ?? use(lazy.loading());
+}
