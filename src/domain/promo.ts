@@ -1,5 +1,4 @@
 import type { Multilingual } from './locales.ts';
-import { tallinnDay, type Moment } from './time.ts';
 
 /** Days on which the promo label has its own words and colour (LY-13). */
 export interface PromoWindow {
@@ -26,11 +25,10 @@ export const promoWindows: readonly PromoWindow[] = [
   },
 ];
 
-/** The window `now` lies in, if any. */
-export function promoWindowAt(
-  now: Moment,
+/** The window that a day in Tallinn lies in, if any. */
+export function promoWindowOn(
+  day: string,
   windows: readonly PromoWindow[] = promoWindows,
 ): PromoWindow | undefined {
-  const today = tallinnDay(now);
-  return windows.find(({ from, to }) => from <= today && today <= to);
+  return windows.find(({ from, to }) => from <= day && day <= to);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './api/client.ts';
+import { sampleProduct } from './blocks/product_card/sample.ts';
 import { renderPage, type PageRequest } from './entry-server.tsx';
 
 const answers: Record<string, unknown> = {
@@ -54,8 +55,22 @@ test('BL-product_carousel_list what is drawn for want of a script alone is not s
   expect(body).not.toContain('fair-favourites');
 });
 
+test('a card that cannot be rendered is missing alone; the page says what failed and that it is partial', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const good = sampleProduct('Oil', 'NORDLYS');
+  const broken = { ...good, id: 8, files: null };
+  const whole = await pageOf(['popular'], [good]);
+  expect(whole.answer).toMatchObject({ status: 200, isPartial: false });
+  expect(whole.answer.error).toBeUndefined();
+  const { body, answer } = await pageOf(['popular'], [good, broken]);
+  expect(answer.status).toBe(200);
+  expect(answer.isPartial).toBe(true);
+  expect(answer.error).toBeInstanceOf(TypeError);
+  expect(body.match(/<article/g)).toHaveLength(1);
+});
+
 /** The HTML of a page with these rows of products, and the calls it was made of. */
-async function pageOf(queryTypes: readonly string[]) {
+async function pageOf(queryTypes: readonly string[], popular: readonly unknown[] = []) {
   const components = queryTypes.map((queryType) => ({
     uuid: queryType,
     name: 'product_carousel_list',
@@ -71,7 +86,7 @@ async function pageOf(queryTypes: readonly string[]) {
       placeholders: [{ uuid: 'p', type: 'MAIN', name: 'MAIN', components }],
       pictures: {},
     },
-    '/api/v1/products/popular/': [],
+    '/api/v1/products/popular/': popular,
     '/api/v1/products/fair-favourites/': { results: [] },
   };
   const asked: string[] = [];
@@ -80,6 +95,6 @@ async function pageOf(queryTypes: readonly string[]) {
     if (!(path in composed)) throw new ApiError(404, 'NOT_FOUND', null);
     return composed[path] as never;
   };
-  const { html } = await renderPage({ ...request, api: { ...request.api, get } });
-  return { body: new TextDecoder().decode(html), asked };
+  const answer = await renderPage({ ...request, api: { ...request.api, get } });
+  return { body: new TextDecoder().decode(answer.html), asked, answer };
 }

@@ -10,6 +10,7 @@ import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
 import { prefetchShell } from './shell/prefetch.ts';
+import { fragmentContextOf } from './state/fragment-context.tsx';
 import type { PageContext } from './state/page.tsx';
 import { FragmentCacheProvider } from './ui/fragment.tsx';
 import { preloadModules } from './ui/lazy-module.ts';
@@ -36,6 +37,8 @@ export interface PageAnswer {
   html: Uint8Array;
   /** A surprise met while drawing, to be logged and reported; the visitor got the error page. */
   error?: unknown;
+  /** Something the page should show is missing from it: it must not be cached. */
+  isPartial?: boolean;
 }
 
 /** The route and the query keys that a cached page of this path depends on. */
@@ -81,6 +84,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   await preloadModules();
   let status = 200;
   let error: unknown;
+  let isPartial = false;
   const shell = prefetchShell(page, queries);
   try {
     const redirect = askGuard(route) ?? (await shown.module.prefetch?.(page, queries));
@@ -94,7 +98,9 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     shown = { ...shown, error: { status, code: problem instanceof ApiError ? problem.code : null } };
   }
   await shell;
-  return { status, error, html: drawn(shown) };
+  // Rendering may fail and then sets the others, so it comes before they are read.
+  const html = drawn(shown);
+  return { status, error, html, isPartial };
 
   function drawn(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
@@ -102,7 +108,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
     const { reportsErrors } = request;
-    const { renderFragment, place, bytesOf } = fragmentsOf(page);
+    const { renderFragment, place, bytesOf, errors } = fragmentsOf(fragmentContextOf(page));
     const data = () => dataBlock(what, { files, reportsErrors, blocks }, queries, place);
     try {
       const html = renderToString(
@@ -110,7 +116,12 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
           <Document {...{ texts, files, queries, data }} initial={what} />
         </FragmentCacheProvider>,
       );
-      return bytesOf(`<!DOCTYPE html>${html}`);
+      const bytes = bytesOf(`<!DOCTYPE html>${html}`);
+      if (errors.length > 0) {
+        isPartial = true;
+        error ??= errors.length > 1 ? new AggregateError(errors, 'fragments failed') : errors[0];
+      }
+      return bytes;
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;

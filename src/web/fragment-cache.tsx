@@ -1,60 +1,61 @@
 import { Fragment, type ComponentType, type FunctionComponent } from 'react';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { tallinnDay } from '../domain/time.ts';
+import { textsFor } from './i18n/server.ts';
 import { TextsProvider } from './i18n/texts.tsx';
-import { PageProvider, type PageContext } from './state/page.tsx';
-import type { FragmentRenderer } from './ui/fragment.tsx';
+import { FragmentContextProvider, type FragmentContext } from './state/fragment-context.tsx';
+import type { RenderFragment } from './ui/fragment.tsx';
 
-/** Stands where ready bytes are put in; new in every process, so that no text of a visitor or a product can hold it. */
-const mark = crypto.randomUUID();
-
-/** As much HTML of kept parts as is held, with its keys: some six thousand cards of products. */
-const maxBytes = 16_000_000;
+/** Stands where ready bytes go; random, so that no text of a visitor or a product can hold it. */
+const placeholder = crypto.randomUUID();
 
 /**
- * HTML of kept parts by all that they can see: the part, whom it is for, the shop's address, the mode, the day, its
- * props. So nothing in here is ever old, nor seen by anybody it was not drawn for. What was not asked for the longest
- * goes first.
+ * HTML of fragments by everything they can see: component, context, props. So an entry is never outdated, and never
+ * seen by an audience it was not rendered for. Room for some six thousand product cards.
  */
-const kept = new Map<string, Uint8Array>();
-let bytes = 0;
+const cache = new LRUCache<string, Uint8Array>({
+  maxSize: 16_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
 
-/** Numbers of kept parts, which are few and live as long as the process. */
+/** Stands for a component in keys. Components are few and live as long as the process. */
 const numbers = new Map<unknown, number>();
 
 const utf8 = new TextEncoder();
 
-/** Puts a page together from what React draws for it and from what is ready. */
+/** The fragments of one page. */
 export interface PageFragments {
-  /** Answers the parts that are drawn once for many pages. */
-  renderFragment: FragmentRenderer;
-  /** Answers what stands in the HTML where `ready` shall be, as it is. */
+  renderFragment: RenderFragment;
+  /** Answers what stands in the HTML until `ready` is put there as it is. */
   place: (ready: Uint8Array) => string;
-  /** The page, with all that was placed in it. */
+  /** The page with everything put in its place. */
   bytesOf: (html: string) => Uint8Array;
+  /** What fragments threw, which are missing from the page. */
+  errors: readonly unknown[];
 }
 
 interface Asked {
   key: string;
-  part: FunctionComponent<object>;
+  component: FunctionComponent<object>;
   props: object;
 }
 
-/** The assembly of one page. */
-export function fragmentsOf(page: PageContext): PageFragments {
-  const seenBy = JSON.stringify([page.audience, page.origin, page.mode, tallinnDay(page.now)]);
+/** Collects the fragments of a page while React renders it, and renders those that are not cached. */
+export function fragmentsOf(context: FragmentContext): PageFragments {
+  const contextKey = JSON.stringify(context);
   const placed: (Asked | Uint8Array)[] = [];
-  const markOf = (what: Asked | Uint8Array) => `${mark}${placed.push(what) - 1};`;
+  const errors: unknown[] = [];
+  const placeholderOf = (what: Asked | Uint8Array) => `${placeholder}${placed.push(what) - 1};`;
 
-  function renderFragment<P extends object>(part: ComponentType<P>, props: P): string {
-    if (!numbers.has(part)) numbers.set(part, numbers.size);
-    const key = `${numbers.get(part)} ${seenBy} ${JSON.stringify(props)}`;
-    return markOf({ key, part: part as FunctionComponent<object>, props });
+  function renderFragment<P extends object>(component: ComponentType<P>, props: P): string {
+    if (!numbers.has(component)) numbers.set(component, numbers.size);
+    const key = `${numbers.get(component)} ${contextKey} ${JSON.stringify(props)}`;
+    return placeholderOf({ key, component: component as FunctionComponent<object>, props });
   }
 
   function bytesOf(html: string): Uint8Array {
-    const ready = htmlOf(placed.filter(isAsked), page);
-    const [first, ...rest] = html.split(mark);
+    const ready = htmlOf(placed.filter(isAsked));
+    const [first, ...rest] = html.split(placeholder);
     const pieces: Uint8Array[] = [Buffer.from(first!)];
     for (const piece of rest) {
       const end = piece.indexOf(';');
@@ -64,53 +65,55 @@ export function fragmentsOf(page: PageContext): PageFragments {
     return Buffer.concat(pieces);
   }
 
-  return { renderFragment, place: markOf, bytesOf };
+  /** HTML by key. Held here too, as the cache may already have dropped the first when the last is put in. */
+  function htmlOf(asked: readonly Asked[]): Map<string, Uint8Array> {
+    const found = new Map<string, Uint8Array>();
+    const missing = new Map<string, Asked>();
+    for (const one of asked) {
+      const html = found.get(one.key) ?? cache.get(one.key);
+      if (html) found.set(one.key, html);
+      else missing.set(one.key, one);
+    }
+    for (const [key, html] of renderAll([...missing.values()])) found.set(key, html);
+    return found;
+  }
+
+  /** One render for all of them; where one throws, each by itself, and that one is left out. */
+  function renderAll(asked: readonly Asked[]): [string, Uint8Array][] {
+    if (asked.length === 0) return [];
+    try {
+      const html = renderIsolated(asked, context).split(placeholder);
+      return asked.map(({ key }, at) => {
+        const bytes = utf8.encode(html[at]);
+        cache.set(key, bytes);
+        return [key, bytes];
+      });
+    } catch (error) {
+      if (asked.length > 1) return asked.flatMap((one) => renderAll([one]));
+      errors.push(error);
+      return [[asked[0]!.key, new Uint8Array()]];
+    }
+  }
+
+  return { renderFragment, place: placeholderOf, bytesOf, errors };
 }
 
 function isAsked(what: Asked | Uint8Array): what is Asked {
   return 'key' in what;
 }
 
-/** The HTML of parts by their keys; what is not kept yet is drawn, all of it together. */
-function htmlOf(asked: readonly Asked[], page: PageContext): Map<string, Uint8Array> {
-  const missing = new Map(asked.filter(({ key }) => !kept.has(key)).map((one) => [one.key, one]));
-  const drawn = missing.size > 0 ? drawnOutside([...missing.values()], page).split(mark) : [];
-  const found = new Map<string, Uint8Array>(
-    [...missing.keys()].map((key, at) => [key, utf8.encode(drawn[at])]),
-  );
-  for (const { key } of asked) {
-    const html = found.get(key) ?? kept.get(key)!;
-    found.set(key, html);
-    keep(key, html);
-  }
-  return found;
-}
-
-/** Parts one after another, each with a mark behind it. They see a page that could be any: nothing of this one is kept with them. */
-function drawnOutside(parts: readonly Asked[], page: PageContext): string {
-  const anyPage = { ...page, url: '/', path: '/', search: new URLSearchParams(), params: {} };
+/** Fragments one after another, a placeholder behind each. Nothing stands above them but their context and the texts. */
+function renderIsolated(asked: readonly Asked[], context: FragmentContext): string {
   return renderToString(
-    <TextsProvider value={page.texts}>
-      <PageProvider value={anyPage}>
-        {parts.map(({ key, part: Part, props }) => (
+    <TextsProvider value={textsFor(context.language)}>
+      <FragmentContextProvider value={context}>
+        {asked.map(({ key, component: Component, props }) => (
           <Fragment key={key}>
-            <Part {...props} />
-            {mark}
+            <Component {...props} />
+            {placeholder}
           </Fragment>
         ))}
-      </PageProvider>
+      </FragmentContextProvider>
     </TextsProvider>,
   );
-}
-
-function keep(key: string, html: Uint8Array): void {
-  // A Map keeps the order of coming: the first key is the one longest unused.
-  if (kept.delete(key)) bytes -= key.length + html.length;
-  kept.set(key, html);
-  bytes += key.length + html.length;
-  for (const [oldest, its] of kept) {
-    if (bytes <= maxBytes) break;
-    kept.delete(oldest);
-    bytes -= oldest.length + its.length;
-  }
 }

@@ -1,7 +1,8 @@
 import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
-import { FailureGuard } from '../parts/on-demand.tsx';
-import { usePage, type DrawMode } from '../state/page.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { useFragmentContext } from '../state/fragment-context.tsx';
+import type { DrawMode } from '../state/page.tsx';
 import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from '../ui/hydration.ts';
 import { serverHtml, useIsServerRendered } from '../ui/server-rendered.ts';
 import { reportBlockError } from './block-errors.ts';
@@ -18,7 +19,7 @@ const BlockProblemBox = lazy(() =>
   import('./BlockProblemBox.tsx').then((module) => ({ default: module.BlockProblemBox })),
 );
 
-interface BlockTreeProps {
+export interface BlockTreeProps {
   nodes: readonly ComposedNode[];
   pictures: Readonly<Record<string, PictureFacts>>;
   scheme?: Scheme | null;
@@ -44,9 +45,9 @@ export function BlockTree({
   selected = null,
   afterFirst = null,
 }: BlockTreeProps) {
-  const page = usePage();
-  const drawMode = mode ?? page.mode;
-  const context = useMemo<TreeContext>(
+  const context = useFragmentContext();
+  const drawMode = mode ?? context.mode;
+  const tree = useMemo<TreeContext>(
     () => ({
       mode: drawMode,
       look: place === 'links' ? 'links' : 'page',
@@ -60,7 +61,7 @@ export function BlockTree({
     [drawMode, place, scheme, pictures, nodes, selected],
   );
   return (
-    <TreeProvider value={context}>
+    <TreeProvider value={tree}>
       {nodes.map((node, index) => (
         <Fragment key={node.uuid}>
           <EagerProvider value={index === 0 && scheme !== null}>
@@ -94,15 +95,15 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   // One element for all renders: a new one would take what still waits at its hydration for changed, and draw it anew.
   const content = useMemo(
     () => (
-      <FailureGuard
-        onFailure={(error) => reportBlockError(error, node)}
-        instead={mode === 'view' ? null : <ProblemBox node={node} />}
+      <ErrorBoundary
+        onError={(error) => reportBlockError(error, node)}
+        fallback={mode === 'view' ? null : <ProblemBox node={node} />}
       >
         {/* What throws on the server is given up at this boundary, and the page goes on. */}
         <Suspense fallback={null}>
           <Hydrating node={node} mode={mode} place={place} hydration={hydration} />
         </Suspense>
-      </FailureGuard>
+      </ErrorBoundary>
     ),
     [node, mode, place, hydration],
   );

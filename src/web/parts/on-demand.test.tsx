@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stage } from '../blocks/testing/tools.tsx';
-import { FailureGuard, onDemand } from './on-demand.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { onDemand } from './on-demand.tsx';
 
 afterEach(() => {
   cleanup();
@@ -38,19 +39,19 @@ test('LY-16 a part that cannot be fetched says so, leaves the page as it is and 
 
 test('RT-19 what fails in the browser gives way and is told, the rest stays', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const onFailure = vi.fn<(error: unknown) => void>();
+  const onError = vi.fn<(error: unknown) => void>();
   const Failing = (): never => {
     throw new RangeError('no such place');
   };
   const view = render(
     <>
       <p>Päis</p>
-      <FailureGuard onFailure={onFailure} instead={<p>Midagi läks valesti</p>}>
+      <ErrorBoundary onError={onError} fallback={<p>Midagi läks valesti</p>}>
         <Failing />
-      </FailureGuard>
+      </ErrorBoundary>
     </>,
   );
   view.getByText('Päis');
   view.getByText('Midagi läks valesti');
-  expect(onFailure).toHaveBeenCalledWith(expect.any(RangeError));
+  expect(onError).toHaveBeenCalledWith(expect.any(RangeError));
 });

@@ -1,5 +1,6 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useT } from '../i18n/texts.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { useToast } from '../ui/Toast.tsx';
 
 interface OnLost {
@@ -25,35 +26,11 @@ export function onDemand<Props extends object>(
       onLost?.();
     };
     return (
-      <FailureGuard onFailure={lost}>
+      <ErrorBoundary onError={lost}>
         <Suspense fallback={null}>
           <Part {...(rest as unknown as Props)} />
         </Suspense>
-      </FailureGuard>
+      </ErrorBoundary>
     );
   };
-}
-
-interface GuardProps {
-  onFailure: (error: unknown) => void;
-  /** Stands in the place of what failed. */
-  instead?: ReactNode;
-  children: ReactNode;
-}
-
-/** What fails to be drawn in the browser takes nothing around it away. */
-export class FailureGuard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onFailure(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
-  }
 }

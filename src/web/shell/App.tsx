@@ -4,7 +4,7 @@ import { NavigateProvider } from '../state/navigation.tsx';
 import { PageProvider } from '../state/page.tsx';
 import { useLazyModule } from '../ui/lazy-module.ts';
 import { Head } from './Head.tsx';
-import { FailureGuard } from '../parts/on-demand.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { layouts } from './layouts.tsx';
 import type { Shown } from './Document.tsx';
 import { errorPageCode } from './error-page-code.ts';
@@ -24,18 +24,18 @@ export function App({ initial }: { initial: Shown }) {
       error ? (
         <LazyErrorPage {...error} />
       ) : (
-        <FailureGuard key={page.path} onFailure={reportToConsole} instead={<FaultPage />}>
+        <ErrorBoundary key={page.path} onError={reportToConsole} fallback={<FaultPage />}>
           <Page />
-        </FailureGuard>
+        </ErrorBoundary>
       ),
     [Page, page.path, error],
   );
   return (
     <NavigateProvider value={go}>
       <PageProvider value={page}>
-        <FailureGuard key={page.path} onFailure={reportToConsole} instead={<Head meta={null} status={500} />}>
+        <ErrorBoundary key={page.path} onError={reportToConsole} fallback={<Head meta={null} status={500} />}>
           <PageHead {...shown} />
-        </FailureGuard>
+        </ErrorBoundary>
         <Layout isLoading={isLoading} routeName={error ? 'error' : route.name}>
           {content}
         </Layout>

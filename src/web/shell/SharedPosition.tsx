@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SharedPosition as Position } from '../../domain/creator/placeholder-types.ts';
 import { sharedPlaceholdersQuery } from '../api/creator.ts';
-import { BlockTree } from '../blocks/BlockTree.tsx';
+import { BlockTree, type BlockTreeProps } from '../blocks/BlockTree.tsx';
 import { useT } from '../i18n/texts.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
 
 /** Links are the same in the frame of every page. Other blocks may know of theirs. */
-const CachedLinks = cachedFragment(BlockTree);
+const CachedLinks = cachedFragment<Pick<BlockTreeProps, 'nodes' | 'pictures' | 'place'>>(BlockTree);
 
 /** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame draws in its own way. */
 export function SharedPosition({ type, place = 'links' }: { type: Position; place?: 'links' | 'page' }) {

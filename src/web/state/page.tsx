@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Api } from '../api/client.ts';
 import type { Texts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
+import { FragmentContextProvider, fragmentContextOf } from './fragment-context.tsx';
 
 export type DrawMode = 'view' | 'edit' | 'preview';
 
@@ -26,7 +27,15 @@ export interface PageContext {
 
 const Context = createContext<PageContext | null>(null);
 
-export const PageProvider = Context.Provider;
+/** Gives a page to what stands in it, and to cached fragments the part of it that they may know. */
+export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  const fragmentContext = useMemo(() => fragmentContextOf(value), [value]);
+  return (
+    <Context value={value}>
+      <FragmentContextProvider value={fragmentContext}>{children}</FragmentContextProvider>
+    </Context>
+  );
+}
 
 /** The whole address under which search engines and other sites know a page in a language. */
 export function publicAddress(
@@ -37,7 +46,7 @@ export function publicAddress(
   return origin + paths.inLanguage(path, language);
 }
 
-/** The page being drawn; throws outside of a page. */
+/** The page being drawn; throws outside of a page, and in cached fragments. */
 export function usePage(): PageContext {
   const page = useContext(Context);
   if (!page) throw new Error('usePage needs a PageProvider above it');

@@ -1,20 +1,41 @@
 import { createContext, createElement, useContext, type ComponentType } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Takes a part of the page being drawn, and answers the mark its HTML is put in the place of. */
-export type FragmentRenderer = <P extends object>(part: ComponentType<P>, props: P) => string;
+/** Notes a fragment of the page being rendered; answers the placeholder that its HTML takes the place of. */
+export type RenderFragment = <P extends object>(component: ComponentType<P>, props: P) => string;
 
-const Context = createContext<FragmentRenderer | null>(null);
+const Context = createContext<RenderFragment | null>(null);
 
 /** Stands above pages on the server alone. */
 export const FragmentCacheProvider = Context.Provider;
 
+/** `T` where it is plain data, which JSON tells apart from all other data of its type; `never` for functions, dates, maps. */
+export type PlainData<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends
+        | ((...given: never[]) => unknown)
+        | symbol
+        | bigint
+        | Date
+        | ReadonlyMap<unknown, unknown>
+        | ReadonlySet<unknown>
+    ? never
+    : { [Key in keyof T]: unknown extends T[Key] ? T[Key] : PlainData<T[Key]> };
+
 /**
- * A part that looks the same on every page: it shows its props, which are plain data, in the language of the page, and
- * knows nothing of the page besides. The server draws it once and keeps its HTML for the pages that follow.
+ * A component whose HTML the server caches and uses in every page that shows it with the same props, which are plain
+ * data. Of the page it sees its `FragmentContext` and the texts, nothing else. It uses no `useId`, whose values depend
+ * on the place in the page, and shows no picture that is fetched eagerly, whose preload React would put into the head.
+ * One that fails is left out alone.
  */
-export function cachedFragment<P extends object>(part: ComponentType<P>): ComponentType<P> {
+export function cachedFragment<P extends object>(
+  component: ComponentType<P> & (P extends PlainData<P> ? unknown : never),
+): ComponentType<P> {
   return function CachedFragment(props: P) {
-    const renderFragment = useContext(Context);
-    return renderFragment ? renderFragment(part, props) : createElement(part, props);
+    const render = useContext(Context);
+    if (render) return render<P>(component, props);
+    return <ErrorBoundary onError={reportToConsole}>{createElement<P>(component, props)}</ErrorBoundary>;
   };
 }
+
+const reportToConsole = (error: unknown) => console.error(error);
