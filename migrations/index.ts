@@ -11,6 +11,7 @@ import * as warehouseNames from './0009_warehouse_names.ts';
 import * as focalPoints from './0010_focal_points.ts';
 import * as popularProducts from './0011_popular_products.ts';
 import * as swatchPictures from './0012_swatch_pictures.ts';
+import * as searchCodes from './0013_search_codes.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010_focal_points': focalPoints,
   '0011_popular_products': popularProducts,
   '0012_swatch_pictures': swatchPictures,
+  '0013_search_codes': searchCodes,
 };

@@ -1,3 +1,4 @@
+import { shortestCodePart, typedCode, type TypedCode } from './codes.ts';
 import { correct } from './correct.ts';
 import { codeWord, fold, tokenise, type Token } from './fold.ts';
 import { soundOf, swapLayout } from './layout.ts';
@@ -25,7 +26,7 @@ export interface PlannedTerm extends Term {
 
 export interface TextPlan {
   /** The whole text as one code, when it could be one. */
-  exactCode: string | null;
+  code: TypedCode | null;
   terms: PlannedTerm[];
   /** What was understood, when it is not what was typed. */
   corrected: string | null;
@@ -53,16 +54,28 @@ export function planText(raw: string, words: Words): TextPlan {
   for (const term of all) {
     if (term.certainty !== 'corrected') term.shown = spelling.get(term.typed) ?? term.shown;
   }
+  const code = typedCode(raw, vocabulary);
   const last = all.length - 1;
-  const terms = all.filter((term, at) => at === last || !isStop(term));
+  const terms = all
+    .filter((term, at) => at === last || !isStop(term))
+    .map((term) => withCodePart(term, all.length, code));
   const isCorrected =
     all.some((term) => term.certainty === 'corrected') ||
     chunks.some((chunk, at) => chunk !== typedChunks[at]);
   return {
-    exactCode: exactCodeOf(raw, tokens, vocabulary),
+    code,
     terms,
     corrected: isCorrected ? all.map((term) => term.shown).join(' ') : null,
   };
+}
+
+/** A number that is a word and may be a code as well is found as either; so is a code among words (`kask 113646`). */
+function withCodePart(term: PlannedTerm, terms: number, code: TypedCode | null): PlannedTerm {
+  const isCode =
+    terms === 1
+      ? code?.order === 'beside'
+      : term.certainty === 'code' && term.typed.length >= shortestCodePart;
+  return isCode ? { ...term, codePart: terms === 1 ? code!.text : term.typed } : term;
 }
 
 /** Whether the word says nothing, as typed or as understood (`dlya`). */
@@ -193,17 +206,4 @@ function splitCompound(text: string, vocabulary: Vocabulary): string | null {
     if (df > bestDf) [best, bestDf] = [`${text.slice(0, at)} ${text.slice(at)}`, df];
   }
   return best;
-}
-
-/**
- * The text as one code, when it is written as one piece or as digits with spaces (`4 740001 234567`). Words of the
- * vocabulary (shade codes, amounts) are left to the terms, which find more than one product.
- */
-function exactCodeOf(raw: string, tokens: readonly Token[], vocabulary: Vocabulary): string | null {
-  const text = raw.trim();
-  const code = codeWord(text);
-  if (code.length < 4 || !/\p{N}/u.test(code)) return null;
-  if (/\s/.test(text) && !/^[\p{N}\s-]+$/u.test(text)) return null;
-  if (vocabulary.has(code)) return null;
-  return tokens.length === 1 && vocabulary.has(tokens[0]!.text) ? null : code;
 }

@@ -41,11 +41,15 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /**
  * One of `alts` or `also` must be found; an alt of several words needs all of them. With `prefix` the last word may go
- * on. `also` are words that hold an alt at their end (`juukselakk` for `lakk`); they rank below it.
+ * on. `also` are words that hold an alt at their end (`juukselakk` for `lakk`); they rank below it. `codePart` finds
+ * documents one of whose SKUs or EANs holds it unbroken: without alts the whole code comes first, then codes that
+ * begin or end so; beside alts they come after what the alts find.
  */
 export interface Term {
   alts: readonly string[];
   also?: readonly string[];
+  /** Four letters or digits at least, folded and without separators. */
+  codePart?: string;
   prefix: boolean;
 }
 
@@ -70,7 +74,7 @@ export interface FacetGroup {
 export interface PlannedQuery {
   /** All terms must be found; none: browsing. */
   terms: readonly Term[];
-  /** A whole code (SKU, EAN, shade), looked up before and instead of the terms. */
+  /** A whole code (SKU, EAN), looked up instead of the terms. */
   exactCode?: string;
   filters: PlannedFilters;
   sort: Sort;

@@ -16,9 +16,16 @@ export interface Attempt {
  * the rarest known word.
  */
 export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void, void> {
-  if (plan.exactCode !== null) yield { terms: [], exactCode: plan.exactCode, wording: null };
+  const { code } = plan;
+  if (code?.order === 'first') yield* ofCode(code.text);
+  // Of a code that the shop lacks no word is corrected or given up: something else would be shown in its place.
+  if (code?.isUnmistakable) {
+    if (plan.corrected === null && plan.terms.length > 0) yield { terms: plan.terms, wording: null };
+    return;
+  }
   if (plan.terms.length === 0) return;
   yield { terms: plan.terms, wording: plan.corrected };
+  if (code?.order === 'after') yield* ofCode(code.text);
 
   let terms: readonly PlannedTerm[] = plan.terms;
   for (const widen of [withNearWords, withOtherForms]) {
@@ -32,6 +39,13 @@ export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void
     terms = terms.filter((term) => term !== weakest);
     yield { terms, wording: wordingOf(terms) };
   }
+}
+
+/** A whole code, then a part of one. */
+function* ofCode(code: string): Generator<Attempt, void, void> {
+  // Codes of letters alone are few: looked up whole and in part at once, so that a misspelt word costs one question.
+  if (/\p{N}/u.test(code)) yield { terms: [], exactCode: code, wording: null };
+  yield { terms: [{ alts: [], prefix: false, codePart: code }], wording: null };
 }
 
 /** What is given up first. */

@@ -8,7 +8,7 @@ import { prepared } from '../platform/db.ts';
 import { purgeChannel } from '../platform/purge.ts';
 import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
-import { vectorOf } from './tsquery.ts';
+import { codesText, vectorOf } from './tsquery.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
 
 /** Carried by every answer of the search; purged when documents change. */
@@ -165,6 +165,9 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`create index search_document_new_match on search_document_new using gin (tsv, facets) with (fastupdate = off)`.execute(
     trx,
   );
+  await sql`create index search_document_new_codes on search_document_new using gin (codes gin_trgm_ops) with (fastupdate = off)`.execute(
+    trx,
+  );
   await sql`create index search_document_new_pop on search_document_new (pop desc) include (product_id)`.execute(
     trx,
   );
@@ -172,6 +175,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`alter table search_document_new rename to search_document`.execute(trx);
   await sql`alter index search_document_new_pkey rename to search_document_pkey`.execute(trx);
   await sql`alter index search_document_new_match rename to search_document_match`.execute(trx);
+  await sql`alter index search_document_new_codes rename to search_document_codes`.execute(trx);
   await sql`alter index search_document_new_pop rename to search_document_pop_product_id_idx`.execute(trx);
   await replaceWords(trx, counts);
   await sql`analyze search_document`.execute(trx);
@@ -200,13 +204,13 @@ function wordsOfDocument(document: SearchDocument): Set<string> {
   return words;
 }
 
-/** $1 to $12 as `columnsOf` gives them */
+/** $1 to $13 as `columnsOf` gives them */
 const insertInto = (table: string) => `
-  insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, tsv, seq)
-    select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], codes, tsv, seq
+  insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, codes, tsv, seq)
+    select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], facet_codes, codes, tsv, seq
     from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::real[], $6::text[], $7::text[], $8::boolean[],
-      $9::text[], $10::text[], $11::tsvector[], $12::bigint[])
-      as d(id, brand, prices, discounts, pop, added, keys, stock, facets, codes, tsv, seq)`;
+      $9::text[], $10::text[], $11::text[], $12::tsvector[], $13::bigint[])
+      as d(id, brand, prices, discounts, pop, added, keys, stock, facets, facet_codes, codes, tsv, seq)`;
 
 const stageDocuments = prepared('search.stage', insertInto('search_document_staged'));
 
@@ -218,7 +222,7 @@ const upsertDocuments = prepared<WordChange>(
       on conflict (product_id) do update set brand_id = excluded.brand_id, prices = excluded.prices,
         discounts = excluded.discounts, pop = excluded.pop, added_at = excluded.added_at, name_keys = excluded.name_keys,
         in_stock = excluded.in_stock, facets = excluded.facets,
-        facet_codes = excluded.facet_codes, tsv = excluded.tsv, seq = excluded.seq
+        facet_codes = excluded.facet_codes, codes = excluded.codes, tsv = excluded.tsv, seq = excluded.seq
       where search_document.seq <= excluded.seq
       returning product_id, tsv
     )
@@ -251,6 +255,7 @@ function columnsOf(documents: readonly SearchDocument[]): unknown[] {
     column((one) => one.isInStock),
     column((one) => arrayText(one.facets)),
     column((one) => facetCodes(one.facets)),
+    column((one) => codesText(one.texts)),
     binaryArray(
       tsvectorOid,
       column((one) => vectorOf(one.texts)),

@@ -1,4 +1,4 @@
-import type { FacetGroup, PlannedQuery } from '../../domain/search/port.ts';
+import type { FacetGroup, PlannedQuery, Term } from '../../domain/search/port.ts';
 import { localeOf } from '../../domain/locales.ts';
 import { codeText, matchText, rankText } from './tsquery.ts';
 
@@ -31,7 +31,7 @@ export function searchStatement(query: PlannedQuery): Statement {
 
   const parts = [
     `m as materialized (
-      select ctid as lies, product_id, pop, ${build.facets()}, ${price} as price, ${discount} as discount
+      select ctid as lies, product_id, pop, ${build.facets()}, ${price} as price, ${discount} as discount, ${build.tier()} as tier
       from search_document where ${build.where({})} limit ${build.value(countLimit + 1)})`,
     build.hits(hasText && query.sort === 'relevance'),
   ];
@@ -107,7 +107,7 @@ class Builder {
     const conditions: string[] = [];
     if (exactCode !== undefined)
       conditions.push(`tsv @@ ${this.value(codeText(exactCode), 'tsquery', 'text')}`);
-    else if (terms.length > 0) conditions.push(`tsv @@ ${this.value(matchText(terms), 'tsquery', 'text')}`);
+    else conditions.push(...this.wordsAndCodes(terms));
     filters.groups.forEach((group, at) => {
       if (at === without.group) return;
       conditions.push(`facets && ${this.value(group.ids, 'int[]', `group ${at}`)}`);
@@ -125,6 +125,35 @@ class Builder {
     return conditions.join(' and ') || 'true';
   }
 
+  /** Words in one question, each term that may be a code in one of its own. */
+  private wordsAndCodes(terms: readonly Term[]): string[] {
+    const words = terms.filter((term) => term.codePart === undefined);
+    const conditions = words.length > 0 ? [`tsv @@ ${this.value(matchText(words), 'tsquery', 'text')}`] : [];
+    for (const term of terms) {
+      if (term.codePart === undefined) continue;
+      const holdsCode = `codes like ${this.value(`%${term.codePart}%`, 'text', `code ${term.codePart}`)}`;
+      conditions.push(term.alts.length > 0 ? `(${this.holdsWords(term)} or ${holdsCode})` : holdsCode);
+    }
+    return conditions;
+  }
+
+  private holdsWords(term: Term): string {
+    return `tsv @@ ${this.value(matchText([term]), 'tsquery', `words of ${term.codePart}`)}`;
+  }
+
+  /** What comes before all ranking: whole codes, then codes that begin or end so; words before codes that hold the same letters. */
+  tier(): string {
+    const tiers = this.query.terms
+      .filter((term) => term.codePart !== undefined)
+      .map((term) => {
+        if (term.alts.length > 0) return `(${this.holdsWords(term)})::int`;
+        const like = (pattern: string) => `codes like ${this.value(pattern, 'text', `code ${pattern}`)}`;
+        const { codePart } = term;
+        return `case when ${like(`% ${codePart} %`)} then 3 when ${like(`% ${codePart}%`)} or ${like(`%${codePart} %`)} then 2 else 1 end`;
+      });
+    return tiers.join(' + ') || '0';
+  }
+
   /** The page's ids in order, as `h(product_id, place)`. */
   hits(isRanked: boolean): string {
     const { page, pageSize, sort, terms, exactCode, language } = this.query;
@@ -138,17 +167,19 @@ class Builder {
       select product_id from ${from} order by ${order} ${limit}) page)`;
     switch (sort) {
       case 'relevance': {
-        if (!isRanked || offset >= window) return ordered('pop desc, product_id');
+        const words = terms.filter((term) => term.alts.length > 0);
+        if (!isRanked || offset >= window || (words.length === 0 && exactCode === undefined))
+          return ordered('tier desc, pop desc, product_id');
         const rank = this.value(
-          exactCode !== undefined ? codeText(exactCode) : rankText(terms, language),
+          exactCode !== undefined ? codeText(exactCode) : rankText(words, language),
           'tsquery',
         );
         const score = `ts_rank('{0.1,0.2,0.4,1.0}', d.tsv, ${rank}) * (1 + 0.05 * ln(1 + d.pop))`;
         // By where they lie, which one statement may rely on: quicker than by the index.
-        return `c as materialized (select lies from m order by pop desc, product_id limit ${this.value(window, 'int')}),
+        return `c as materialized (select lies, tier from m order by tier desc, pop desc, product_id limit ${this.value(window, 'int')}),
     h as (select product_id, row_number() over () as place from (
-      select d.product_id, ${score} as score from c join search_document d on d.ctid = c.lies
-      order by score desc, product_id ${limit}) page)`;
+      select d.product_id, c.tier, ${score} as score from c join search_document d on d.ctid = c.lies
+      order by tier desc, score desc, product_id ${limit}) page)`;
       }
       // Sorts look at all matches, also beyond the count limit: the cheapest need not be popular.
       case 'price':

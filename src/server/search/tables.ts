@@ -22,6 +22,8 @@ export interface SearchDocumentTable {
   facets: number[];
   /** The same facets as `facetCodes` writes them. */
   facet_codes: string;
+  /** SKUs and EANs without separators, a space around each. */
+  codes: string;
   tsv: string;
   seq: Generated<number>;
 }

@@ -107,6 +107,12 @@ export function rankText(terms: readonly Term[], language: Language): string {
     .join(' & ');
 }
 
+/** The document's codes with a space around each, so that a pattern can tell whole codes, beginnings and ends from middles. */
+export function codesText(texts: SearchDocument['texts']): string {
+  const codes = new Set(texts.flatMap((text) => (text.weight === 'D' ? text.words : [])));
+  return codes.size === 0 ? '' : ` ${[...codes].join(' ')} `;
+}
+
 /** A whole code. */
 export function codeText(code: string): string {
   return `${quote(code)}:D`;
