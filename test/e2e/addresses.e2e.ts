@@ -50,6 +50,16 @@ test('RT-16 a page of a list that does not exist leads to its first', async () =
   expect(await answerOf('/products?page=2')).toBe('200');
 });
 
+test('SR-05 a whole code leads to its product, in the language that was asked for', async () => {
+  for (const code of ['OX-PC-664', 'ox+pc+664', 'oxpc664', '4740391594653'])
+    expect(await answerOf(`/products?search=${code}`), code).toMatch(/^302 \/products\/\d+-[^?]+$/);
+  expect(await answerOf('/products?search=OX-PC-664&lang=ru')).toMatch(
+    /^302 \/products\/\d+-[^?]+\?lang=ru$/,
+  );
+  for (const address of ['search=OX-PC', 'search=OX-PC-664&in_stock=true', 'search=ABC-123456'])
+    expect(await answerOf(`/products?${address}`), address).toBe('200');
+});
+
 test('RT-04 a list of brands or categories is named by a number and a name, anything else is missing', async () => {
   for (const path of [
     '/products/colours/1',

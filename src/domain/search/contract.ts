@@ -180,6 +180,14 @@ export const searchAnswer = pageOf(productListItem)
       .describe('gte: `count` is the limit up to which is counted, there are more'),
     facets: searchFacets.nullable().describe('Null with standalone'),
     did_you_mean: z.string().nullable().describe('What was searched for instead of the text, or null'),
+    exact: z
+      .object({ id: z.number().int(), slug: z.string() })
+      .nullable()
+      .describe('The one product whose whole SKU or EAN the text is: results pages lead to it'),
+    unknown_code: z
+      .string()
+      .nullable()
+      .describe('The text, when it can only be a code and the shop has no product with it'),
     brands: z.array(brandSuggestion).describe('Brands the text means, up to 8; filled with categories=true'),
     categories: z
       .array(categorySuggestion)

@@ -34,6 +34,42 @@ describe('SR-05 what is typed finds what is meant', () => {
     ['osta nordlys sampoon'],
   ])('SR-05 %s', async (term) => expect((await shop.idsOf({ term }))[0]).toBe(shop.made.small));
 
+  test('SR-05 a whole SKU or EAN is exact, in the variation it belongs to; a part or a shared code is not', async () => {
+    const exactOf = async (term: string) => (await shop.search({ term })).exact?.id ?? null;
+    for (const term of ['NL-HY-1000', 'nl hy 1000', 'NL.HY.1000', 'nlhy1000'])
+      expect(await exactOf(term), term).toBe(shop.made.large);
+    expect(await exactOf('4740000000017')).toBe(shop.made.small);
+    for (const term of ['lhy10', '000017', 'hydra', '1000 ml', '7/43'])
+      expect(await exactOf(term), term).toBeNull();
+    const { db } = shop.database;
+    await db.updateTable('product').set({ ean: '4740000000017' }).where('id', '=', shop.made.large).execute();
+    expect(await exactOf('4740000000017')).toBeNull();
+    expect(await exactOf('NL-HY-300')).toBe(shop.made.small);
+    await db.updateTable('product').set({ ean: null }).where('id', '=', shop.made.large).execute();
+  });
+
+  test('SR-05 any part of a code from four letters on finds it, alone or among words', async () => {
+    for (const term of ['hy10', 'Y-1000', 'lhy1000', 'nordlys hy1000', 'hy1000 šampoon'])
+      expect((await shop.idsOf({ term }))[0], term).toBe(shop.made.large);
+    for (const term of ['0000017', '74000000'])
+      expect((await shop.idsOf({ term }))[0], term).toBe(shop.made.small);
+    expect(await shop.idsOf({ term: 'lumi hy1000' })).not.toContain(shop.made.large);
+  });
+
+  test('SR-05 a code the shop does not stock is said to be one, and nothing else is shown for it', async () => {
+    for (const term of ['4006381333931', 'NL-HY-777', 'qx 113646', '99887766'])
+      expect(await shop.search({ term }), term).toMatchObject({
+        count: 0,
+        results: [],
+        unknown_code: term,
+        did_you_mean: null,
+      });
+    for (const term of ['qqqqqqq', 'šampoon', 'NL-HY-300', '7/44', 'hydra 999 ml'])
+      expect((await shop.search({ term })).unknown_code, term).toBeNull();
+    const narrowed = await shop.search({ term: 'NL-HY-300', price_end: 1 });
+    expect(narrowed).toMatchObject({ count: 0, unknown_code: null });
+  });
+
   test('SR-05 one listing a family, shown by the shade or size that was typed', async () => {
     expect(await shop.idsOf({ term: 'lumi püsivärv' })).toEqual([shop.made.lead]);
     for (const term of ['7/43', '743', '7-43', '7 43', 'lumi 7.43'])

@@ -12,6 +12,7 @@ import { listKeptItems, tags, type FactsServices } from '../catalogue/service.ts
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { prepared } from '../platform/db.ts';
+import { exactProduct } from './exact-product.ts';
 import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
@@ -65,8 +66,8 @@ export async function searchProducts(
     facets: facetsFor(query),
     countLimit,
   };
-  const tries =
-    query.term === '' ? [{ terms: [], wording: null }] : attempts(planText(query.term, words), words);
+  const plan = query.term === '' ? null : planText(query.term, words);
+  const tries = plan === null ? [{ terms: [], wording: null }] : attempts(plan, words);
   const { attempt, result } = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
 
   const chosen = base.filters.groups
@@ -79,6 +80,7 @@ export async function searchProducts(
   const variations = await shownVariations(db, families, attempt ?? { terms: [] }, chosen);
   const ids = result.ids.map((id) => variations.get(id) ?? id);
   const results = variations.size > 0 ? await listKeptItems(services, ids, audience, now) : listings;
+  const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, result.ids);
   const did_you_mean =
     attempt?.wording && result.total.value > 0 ? await spell(db, attempt.wording, results, names) : null;
   return {
@@ -92,8 +94,23 @@ export async function searchProducts(
           ...(query.fixed && { [query.fixed]: [] }),
         },
     did_you_mean: did_you_mean && fold(did_you_mean) !== fold(query.term) ? did_you_mean : null,
+    exact: exactId === null ? null : await addressOfProduct(services, exactId, results, audience, now),
+    unknown_code: attempt === null && plan?.code?.isUnmistakable ? query.term : null,
     ...(await suggestions(query, attempt, result, { frame, names }, audience, engine, cache)),
   };
+}
+
+/** What the address of a product is made of; the product itself is mostly among the results. */
+async function addressOfProduct(
+  services: SearchServices,
+  id: number,
+  results: readonly ProductListItem[],
+  audience: Audience,
+  now: Date,
+): Promise<SearchAnswer['exact']> {
+  const item =
+    results.find((one) => one.id === id) ?? (await listKeptItems(services, [id], audience, now))[0];
+  return item ? { id, slug: item.slug } : null;
 }
 
 function facetsFor(query: SearchQuery): FacetKind[] {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { isFiltered } from '../../domain/search/address.ts';
 import { useT } from '../i18n/texts.tsx';
 import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
 import { searchQuery } from '../api/search.ts';
 import { paths } from '../paths.ts';
-import type { PageModule } from '../routes.ts';
-import { usePage } from '../state/page.tsx';
+import type { PageModule, Redirect } from '../routes.ts';
+import { usePage, type PageContext } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { prefetchList } from './list/prefetch.ts';
 import { ProductList } from './list/ProductList.tsx';
@@ -18,8 +19,16 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
     queries.prefetchQuery(categoriesQuery()),
     queries.prefetchQuery(brandsQuery()),
   ]);
-  return redirect;
+  return redirect ?? toExactProduct(page, queries);
 };
+
+/** Whoever asks for one product by its code wants the product, not a list of one. */
+function toExactProduct(page: PageContext, queries: QueryClient): Redirect | undefined {
+  const query = queryOf(page, {});
+  if (query.page > 1 || isFiltered(query)) return undefined;
+  const exact = queries.getQueryData(searchQuery(query).queryKey)?.exact;
+  return exact ? { redirect: paths.product(exact.id, exact.slug), status: 302 } : undefined;
+}
 
 export const meta: PageModule['meta'] = (page) => {
   const { t } = page.texts;

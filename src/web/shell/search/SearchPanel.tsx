@@ -132,13 +132,16 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
 
   const { data } = found;
   const isEmpty = data.results.length === 0 && data.brands.length === 0 && data.categories.length === 0;
+  const nothingFound = data.unknown_code
+    ? t('search.unknownCode', { code: data.unknown_code })
+    : t('search.none', { q: term });
   const countOf = (facet: 'brand' | 'category', id: number) =>
     data.facets?.[facet].find((one) => one.id === id)?.count;
   return (
     <div ref={box} aria-busy={found.isPlaceholderData} className="search-results">
       {owner}
       <p className="sr-only" role="status">
-        {isEmpty ? t('search.none', { q: term }) : t('common.results', { count: data.count })}
+        {isEmpty ? nothingFound : t('common.results', { count: data.count })}
       </p>
       {data.did_you_mean ? (
         <p className="search-line border-b border-line py-3">
@@ -150,8 +153,8 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
       {isEmpty ? (
         <>
           <div className="search-line pt-6">
-            <p className="type-h3">{t('search.none', { q: term })}</p>
-            <p className="mt-1 text-muted">{t('search.tryOther')}</p>
+            <p className="type-h3">{nothingFound}</p>
+            <p className="mt-1 text-muted">{t(data.unknown_code ? 'search.checkCode' : 'search.tryOther')}</p>
             {support ? (
               <p className="text-muted">
                 {t('search.ask', {

@@ -14,12 +14,14 @@ import { clearedAddress } from './filter-props.ts';
 
 interface Props {
   term: string;
+  /** What was typed, when it can only be a code and the shop has no product with it. */
+  unknownCode: string | null;
   /** Whether the visitor has chosen filters that may be what leaves nothing. */
   isNarrowed: boolean;
 }
 
 /** Nothing found: why, and the ways on; never an empty page (ux.md sections 4 and 5). */
-export function EmptyList({ term, isNarrowed }: Props) {
+export function EmptyList({ term, unknownCode, isNarrowed }: Props) {
   const { path } = usePage();
   const { t, language } = useTexts();
   const { data: support } = useQuery(shopSupportQuery());
@@ -70,12 +72,14 @@ export function EmptyList({ term, isNarrowed }: Props) {
   );
 
   function why(): string {
+    if (unknownCode) return t('search.unknownCode', { code: unknownCode });
     if (term) return t('search.none', { q: term });
     return t(isNarrowed ? 'catalogue.filter.none' : 'catalogue.empty');
   }
 
   function hint(): string {
     if (isNarrowed) return t('catalogue.filter.noneHint');
+    if (unknownCode) return t('search.checkCode');
     return t(term ? 'search.tryOther' : 'catalogue.emptyHint');
   }
 }

@@ -99,7 +99,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
         </div>
         {isNarrowed ? <AppliedFiltersIsland {...filters} /> : null}
         {data.results.length === 0 ? (
-          <EmptyListIsland term={query.term} isNarrowed={isNarrowed} />
+          <EmptyListIsland term={query.term} unknownCode={data.unknown_code} isNarrowed={isNarrowed} />
         ) : (
           <>
             <StaticGrid products={data.results} />

@@ -56,6 +56,8 @@ const found = (count: number, more: Partial<SearchAnswer> = {}): SearchAnswer =>
   results: products(Math.min(count, 24)),
   facets,
   did_you_mean: null,
+  exact: null,
+  unknown_code: null,
   brands: [],
   categories: [],
   ...more,
@@ -94,6 +96,28 @@ async function open(path: string, answer: SearchAnswer, setting: Setting = {}) {
   const view = redirect ? null : render(pageAt(at.page));
   return { ...at, pageAt, view: view!, redirect };
 }
+
+describe('SR-05 a search for a code', () => {
+  const exact = { id: 201, slug: 'pusivarv-6-64' };
+
+  test('SR-05 leads to the product it is the code of, unless the visitor has begun to filter', async () => {
+    const searched = await open('/products?search=OX-PC-664', found(1, { exact }));
+    expect(searched.redirect).toEqual({ redirect: '/products/201-pusivarv-6-64', status: 302 });
+    for (const more of ['&brand=3', '&in_stock=true', '&price_end=9'])
+      expect((await open(`/products?search=OX-PC-664${more}`, found(1, { exact }))).redirect).toBeUndefined();
+    expect((await open('/products?search=OX-PC', found(2))).redirect).toBeUndefined();
+  });
+
+  test('SR-05 that the shop does not stock says so', async () => {
+    const { view } = await open('/products?search=ABC-123456', found(0, { unknown_code: 'ABC-123456' }), {
+      answers: {
+        '/api/v1/statistics/popular/categories/': [],
+        '/api/v1/products/popular/': [],
+      },
+    });
+    expect(await view.findByText('Tootekoodi „ABC-123456“ meie valikus ei ole')).toBeTruthy();
+  });
+});
 
 describe('PL-02 a list', () => {
   test('PL-02 RT-04 counts, shows its products under the name of the category, and asks for that category', async () => {
