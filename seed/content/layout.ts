@@ -74,13 +74,7 @@ export const layout: readonly SeedPage[] = [
           'Maksuton toimitus salonkiin alk. 60 €',
           'Bezmaksas piegāde salonam no 60 €',
         ),
-        note: t(
-          'Tellid enne kella 14.00, kaup on salongis järgmisel tööpäeval',
-          'Order by 14.00, at your salon the next working day',
-          'Заказ до 14.00 — в салоне на следующий рабочий день',
-          'Tilaa ennen klo 14.00, perillä seuraavana arkipäivänä',
-          'Pasūtot līdz 14.00, preces salonā nākamajā darba dienā',
-        ),
+        note: t('{delivery}', '{delivery}', '{delivery}', '{delivery}', '{delivery}'),
         linkText: t(
           'Vaata tarneviise',
           'View delivery',

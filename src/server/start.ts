@@ -1,6 +1,7 @@
 import { buildApp, type Services } from './app.ts';
 import { createFactsCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
+import { followDeliveryPromises } from './delivery/clock.ts';
 import { folderStorage } from './files/storage.ts';
 import { shopJobs, shopOutbox } from './jobs.ts';
 import { createCache } from './platform/cache.ts';
@@ -117,6 +118,8 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     onError: report,
   });
   onStop('price clock', prices.stop);
+  const promises = followDeliveryPromises({ now: clock, onChange: () => pageCache.purge(['pages']) });
+  onStop('delivery clock', promises.stop);
   const listening = await listenForPurges(
     connectionString,
     [cache, factsCache, pageCache],

@@ -15,7 +15,13 @@ export const delivery = information(
   {
     et: `## Tarne
 
-Tarnime Eestisse, Lätti ja Soome. Kui tellid tööpäeval enne kella 14.00 ja kaup on laos, on see Eestis ja Lätis kohal järgmisel tööpäeval, Soomes 2–4 tööpäevaga. Täpne päev on näha enne maksmist.
+Tarnime Eestisse, Lätti ja Soome. Kui kaup on laos ja tellid tööpäeval enne kella 14.00, saadame selle samal päeval.
+
+- Eesti: {delivery:EE}
+- Läti: {delivery:LV}
+- Soome: {delivery:FI}
+
+## Tarneviisid ja hinnad
 
 - Pakiautomaat: 3,90 €, tellimusele alates 60 € tasuta
 - Kuller koju või salongi: 5,90 €, tellimusele alates 60 € tasuta
@@ -35,7 +41,13 @@ Tarbija võib lepingust taganeda 14 päeva jooksul, vaata <a href="/withdrawal">
 Tarbijal on kahe aasta jooksul õigus lasta puudusega kaup parandada või asendada. Esimesel aastal eeldatakse, et puudus oli olemas kauba üleandmisel. Selle tagastuse eest maksame meie.`,
     en: `## Delivery
 
-We deliver to Estonia, Latvia and Finland. If you order on a working day before 14.00 and the goods are in stock, they arrive in Estonia and Latvia the next working day, in Finland in 2–4 working days. You see the exact day before you pay.
+We deliver to Estonia, Latvia and Finland. What is in stock and ordered on a working day before 14.00 leaves the same day.
+
+- Estonia: {delivery:EE}
+- Latvia: {delivery:LV}
+- Finland: {delivery:FI}
+
+## Ways of delivery and prices
 
 - Parcel locker: €3.90, free for orders from €60
 - Courier to home or salon: €5.90, free for orders from €60
@@ -55,7 +67,13 @@ A consumer may withdraw from the contract within 14 days, see the <a href="/with
 A consumer may have faulty goods repaired or replaced for two years. In the first year the fault is presumed to have been there at delivery. We pay for that return.`,
     ru: `## Доставка
 
-Доставляем в Эстонию, Латвию и Финляндию. Если вы заказали в рабочий день до 14.00 и товар есть на складе, в Эстонии и Латвии он будет у вас на следующий рабочий день, в Финляндии — через 2–4 рабочих дня. Точная дата видна до оплаты.
+Доставляем в Эстонию, Латвию и Финляндию. Товар со склада, заказанный в рабочий день до 14.00, отправляем в тот же день.
+
+- Эстония: {delivery:EE}
+- Латвия: {delivery:LV}
+- Финляндия: {delivery:FI}
+
+## Способы доставки и цены
 
 - Почтомат: 3,90 €, для заказов от 60 € бесплатно
 - Курьер домой или в салон: 5,90 €, для заказов от 60 € бесплатно
@@ -75,7 +93,13 @@ A consumer may have faulty goods repaired or replaced for two years. In the firs
 В течение двух лет потребитель может потребовать ремонта или замены. В первый год предполагается, что недостаток был при передаче товара. Такой возврат оплачиваем мы.`,
     fi: `## Toimitus
 
-Toimitamme Viroon, Latviaan ja Suomeen. Kun tilaat arkipäivänä ennen klo 14.00 ja tavara on varastossa, se on Virossa ja Latviassa perillä seuraavana arkipäivänä, Suomessa 2–4 arkipäivässä. Näet tarkan päivän ennen maksamista.
+Toimitamme Viroon, Latviaan ja Suomeen. Varastossa oleva tavara, joka on tilattu arkipäivänä ennen klo 14.00, lähtee samana päivänä.
+
+- Viro: {delivery:EE}
+- Latvia: {delivery:LV}
+- Suomi: {delivery:FI}
+
+## Toimitustavat ja hinnat
 
 - Pakettiautomaatti: 3,90 €, vähintään 60 €:n tilauksiin maksuton
 - Kuljetus kotiin tai salonkiin: 5,90 €, vähintään 60 €:n tilauksiin maksuton
@@ -95,7 +119,13 @@ Kuluttaja voi peruuttaa kaupan 14 päivän kuluessa, katso <a href="/withdrawal"
 Kuluttaja voi kahden vuoden ajan vaatia korjausta tai vaihtoa. Ensimmäisenä vuonna virheen oletetaan olleen olemassa luovutushetkellä. Sen palautuksen maksamme me.`,
     lv: `## Piegāde
 
-Piegādājam uz Igauniju, Latviju un Somiju. Ja pasūtāt darba dienā līdz plkst. 14.00 un prece ir noliktavā, Igaunijā un Latvijā tā būs pie jums nākamajā darba dienā, Somijā — 2–4 darba dienās. Precīza diena redzama pirms maksāšanas.
+Piegādājam uz Igauniju, Latviju un Somiju. Noliktavā esošu preci, kas pasūtīta darba dienā līdz plkst. 14.00, nosūtām tajā pašā dienā.
+
+- Igaunija: {delivery:EE}
+- Latvija: {delivery:LV}
+- Somija: {delivery:FI}
+
+## Piegādes veidi un cenas
 
 - Pakomāts: 3,90 €, pasūtījumiem no 60 € bez maksas
 - Kurjers uz mājām vai salonu: 5,90 €, pasūtījumiem no 60 € bez maksas

@@ -41,18 +41,6 @@ export function shadeName(shade: { variation: string; code: string; tone_name: s
   return name || tone_name;
 }
 
-/** What weighs more goes by agreement, with fitting: furniture and wash units. */
-export const parcelLimitG = 30_000;
-
-/** Whether an order before the cut-off arrives the next working day: in stock, and light enough to send as a parcel. */
-export function isNextDay(product: {
-  stock_state: ProductListItem['stock_state'];
-  weight_g: number | null;
-}): boolean {
-  const isHere = product.stock_state === 'in_stock' || product.stock_state === 'low';
-  return isHere && product.weight_g !== null && product.weight_g <= parcelLimitG;
-}
-
 /** `number` or `number-slug`: the id a list or product address begins with, 1 or more; `null` for any other shape (RT-04). */
 export function idFromSlug(text: string): number | null {
   const match = /^0*([1-9]\d{0,8})(?:-[^/]+)?$/.exec(text);

@@ -5,6 +5,12 @@ export const countryIds = { EE: 2, LV: 3, FI: 4 } as const;
 export type CountryCode = keyof typeof countryIds;
 export type ShopId = 2 | 3;
 
+/** The ISO code of a delivery country; Estonia for an id nobody delivers to. */
+export function countryCodeOf(id: number): CountryCode {
+  const codes = Object.keys(countryIds) as CountryCode[];
+  return codes.find((code) => countryIds[code] === id) ?? 'EE';
+}
+
 /**
  * Whom an answer is for. Every cache key holds all of it (DESIGN.md section 6.5); prices depend on
  * `countryId` and `groupId`, texts on `language`, composed pages also on `shopId` and `isBusiness`.

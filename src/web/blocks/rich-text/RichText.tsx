@@ -4,6 +4,7 @@ import { drawnBlocks, type DrawnBlock, type RichDocument } from '../../../domain
 import { softHyphens } from '../../../domain/soft-hyphens.ts';
 import { isOutside } from '../../../domain/creator/urls.ts';
 import { ContentImage } from '../ContentImage.tsx';
+import { TextWithVariables } from '../text-variables.tsx';
 
 const alignments = { left: '', center: 'text-center', right: 'text-right' } as const;
 const headings = {
@@ -95,7 +96,7 @@ function pieces(list: readonly InlinePiece[]): ReactNode {
 }
 
 function drawn(piece: InlinePiece): ReactNode {
-  if (typeof piece === 'string') return softHyphens(piece);
+  if (typeof piece === 'string') return <TextWithVariables text={softHyphens(piece)} />;
   if (piece.tag === 'br') return <br />;
   const inner = pieces(piece.children);
   if (piece.tag === 'a') {

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ContentImage } from '../ContentImage.tsx';
+import { TextWithVariables } from '../text-variables.tsx';
 import type { ViewProps } from '../view.ts';
 import type { thinBanner } from './block.ts';
 
@@ -25,8 +26,14 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
             {iconLeft ? <Icon name={iconLeft} className="max-[339px]:hidden" /> : null}
             {/* On a wide screen a note that does not fit beside the label falls below the line and out of sight. */}
             <span className="gap-x-4 overflow-hidden max-md:line-clamp-2 max-md:text-balance md:flex md:h-5 md:flex-wrap lg:gap-x-6">
-              <span>{label}</span>
-              {note ? <span className="max-md:hidden">{note}</span> : null}
+              <span>
+                <TextWithVariables text={label} />
+              </span>
+              {note ? (
+                <span className="max-md:hidden">
+                  <TextWithVariables text={note} />
+                </span>
+              ) : null}
             </span>
           </span>
         ) : null}

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/texts.tsx';
-import { countryCodeOf } from '../../parts/country-code.ts';
+import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { paths } from '../../paths.ts';
 import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';

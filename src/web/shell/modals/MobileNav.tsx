@@ -5,7 +5,7 @@ import type { SharedPosition as Position } from '../../../domain/creator/placeho
 import { translate } from '../../../domain/locales.ts';
 import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { countryCodeOf } from '../../parts/country-code.ts';
+import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { paths } from '../../paths.ts';
 import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';

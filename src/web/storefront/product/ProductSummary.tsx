@@ -1,9 +1,11 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
-import { isNextDay } from '../../../domain/catalogue/rules.ts';
+import { productPromise } from '../../../domain/delivery/promise.ts';
+import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { translate } from '../../../domain/locales.ts';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { deliveryWords, sendingCountry } from '../../parts/delivery-words.ts';
 import { Price } from '../../parts/Price.tsx';
 import { shownName } from '../../parts/shown-name.ts';
 import { Stock } from '../../parts/Stock.tsx';
@@ -17,9 +19,15 @@ import { VariationLinks } from './VariationLinks.tsx';
 /** Beside the gallery: what it is, what it costs, whether it can be had and by whom, and else why not (PL-03). */
 export function ProductSummary({ product, shadeCount }: { product: Product; shadeCount: number }) {
   const { t, language } = useTexts();
-  const { audience } = usePage();
+  const page = usePage();
+  const { audience } = page;
   const { average_rating: average, rating_count: count } = product.reviews;
   const way = wayHere();
+  const promise = productPromise(product, {
+    sentFrom: sendingCountry(audience),
+    deliveredTo: countryCodeOf(audience.countryId),
+    now: page.now,
+  });
   return (
     <section className="grid content-start gap-5">
       <div>
@@ -85,7 +93,11 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <Icon name="truck" className="mt-0.5 text-muted" />
           <div>
             <Stock stock={product} withCount />
-            {isNextDay(product) ? <p className="type-body-s">{t('catalogue.product.nextDay')}</p> : null}
+            {promise ? (
+              <p className="type-body-s">
+                {deliveryWords(promise, page, product.stock_state === 'on_order')}
+              </p>
+            ) : null}
             {way ? <p className="type-body-s text-muted">{way}</p> : null}
           </div>
         </li>

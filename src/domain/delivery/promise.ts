@@ -1,0 +1,93 @@
+import type { CountryCode } from '../shops/audience.ts';
+import { tallinnClock, tallinnDay, tallinnInstant } from '../time.ts';
+import { addDays, addWorkingDays, workingDayFrom, type Day } from './working-days.ts';
+
+/** Orders in by this hour in Tallinn leave the warehouse the same working day. */
+export const cutOffTime = '14:00';
+/** The heaviest parcel carriers take, in g; anything heavier is delivered and fitted by agreement. */
+export const parcelLimitG = 30_000;
+
+/** Working days on the way, the fewest and the most, by the country a parcel goes to. */
+const transitDays: Record<CountryCode, readonly [from: number, to: number]> = {
+  EE: [1, 1],
+  LV: [1, 1],
+  FI: [2, 4],
+};
+
+/** When something ordered now arrives. Days are those of the calendar in Tallinn. */
+export type DeliveryPromise =
+  /** Ordered before `orderBefore`, it arrives between the two days, which are often the same. */
+  { kind: 'dated'; orderBefore: Date; from: Day; to: Day } | { kind: 'by_agreement' };
+
+export interface Promised {
+  /** Country whose warehouse sends it. */
+  sentFrom: CountryCode;
+  deliveredTo: CountryCode;
+  weightG: number;
+  /** Calendar days until what has to be ordered in can be sent; 0 for what lies in the warehouse. */
+  readyInDays: number;
+  now: Date;
+}
+
+/** The one rule for every date the shop promises: in the bar, on a product, among the ways of delivery. */
+export function deliveryPromise({
+  sentFrom,
+  deliveredTo,
+  weightG,
+  readyInDays,
+  now,
+}: Promised): DeliveryPromise {
+  if (weightG > parcelLimitG) return { kind: 'by_agreement' };
+  const today = tallinnDay(now);
+  const lastOrderDay = workingDayFrom(isPastCutOff(now) ? addDays(today, 1) : today, sentFrom);
+  const sentOn = workingDayFrom(addDays(lastOrderDay, readyInDays), sentFrom);
+  const [fewest, most] = transitDays[deliveredTo];
+  return {
+    kind: 'dated',
+    orderBefore: tallinnInstant(lastOrderDay, cutOffTime),
+    from: addWorkingDays(sentOn, fewest, deliveredTo),
+    to: addWorkingDays(sentOn, most, deliveredTo),
+  };
+}
+
+/** What most orders are: a parcel of things in stock. */
+export function parcelPromise(
+  sentFrom: CountryCode,
+  deliveredTo: CountryCode,
+  now: Date,
+): DeliveryPromise & { kind: 'dated' } {
+  const promise = deliveryPromise({ sentFrom, deliveredTo, weightG: 0, readyInDays: 0, now });
+  if (promise.kind !== 'dated') throw new Error('a light parcel has a date');
+  return promise;
+}
+
+/** The next instant at which promises change: the cut-off, or midnight in Tallinn. */
+export function nextPromiseChange(now: Date): Date {
+  const today = tallinnDay(now);
+  return isPastCutOff(now) ? tallinnInstant(addDays(today, 1)) : tallinnInstant(today, cutOffTime);
+}
+
+/**
+ * What a product's page promises. Nothing for what is out, or what nobody has weighed: how it travels is not known.
+ */
+export function productPromise(
+  product: {
+    stock_state: 'in_stock' | 'low' | 'on_order' | 'out';
+    sale_delay: number | null;
+    weight_g: number | null;
+    is_disabled: boolean;
+  },
+  way: Pick<Promised, 'sentFrom' | 'deliveredTo' | 'now'>,
+): DeliveryPromise | null {
+  const { stock_state: stock, weight_g: weightG } = product;
+  if (stock === 'out' || product.is_disabled || weightG === null) return null;
+  return deliveryPromise({
+    ...way,
+    weightG,
+    readyInDays: stock === 'on_order' ? (product.sale_delay ?? 0) : 0,
+  });
+}
+
+function isPastCutOff(now: Date): boolean {
+  return tallinnClock(now).hour >= Number(cutOffTime.slice(0, 2));
+}

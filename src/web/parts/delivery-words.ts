@@ -1,0 +1,46 @@
+import { countryCodeOf, type Audience, type CountryCode } from '../../domain/shops/audience.ts';
+import { parcelPromise, type DeliveryPromise } from '../../domain/delivery/promise.ts';
+import { weekdayOf, type Day } from '../../domain/delivery/working-days.ts';
+import { formatDay, formatTime, tallinnDay, tallinnInstant } from '../../domain/time.ts';
+import type { Texts } from '../i18n/texts.tsx';
+
+/** Country of the warehouse a shop sends from. */
+export function sendingCountry({ shopId }: Pick<Audience, 'shopId'>): CountryCode {
+  return shopId === 3 ? 'LV' : 'EE';
+}
+
+/** What a parcel of things in stock is promised, to the visitor's country or another. */
+export function parcelWords(
+  page: { audience: Pick<Audience, 'shopId' | 'countryId'>; now: Date; texts: Texts },
+  to: CountryCode = countryCodeOf(page.audience.countryId),
+): string {
+  return deliveryWords(parcelPromise(sendingCountry(page.audience), to, page.now), page);
+}
+
+/** A promise as a sentence in the page's language, with its days. `isToOrder`: nobody has it in stock, so no hour counts. */
+export function deliveryWords(
+  promise: DeliveryPromise,
+  { texts: { t }, now }: { texts: Texts; now: Date },
+  isToOrder = false,
+): string {
+  if (promise.kind === 'by_agreement') return t('common.delivery.agreement');
+  const { orderBefore, from, to } = promise;
+  const isOneDay = from === to;
+  const days = { day: written(from), from: shortDay(from), to: shortDay(to) };
+  if (isToOrder) return t(isOneDay ? 'common.delivery.expected' : 'common.delivery.expectedBetween', days);
+  const order = { ...days, time: formatTime(orderBefore), orderDay: formatDay(orderBefore) };
+  return tallinnDay(orderBefore) === tallinnDay(now)
+    ? t(isOneDay ? 'common.delivery.today' : 'common.delivery.todayBetween', order)
+    : t(isOneDay ? 'common.delivery.later' : 'common.delivery.laterBetween', order);
+
+  function written(day: Day): string {
+    const weekday = weekdayOf(day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+    return t('common.delivery.day', {
+      weekday: t(`common.delivery.weekdays.${weekday}`),
+      date: shortDay(day),
+    });
+  }
+}
+
+/** Noon is the same day however the clocks change. */
+const shortDay = (day: Day) => formatDay(tallinnInstant(day, '12:00'));
