@@ -1,10 +1,25 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneAtATime } from './one-at-a-time.ts';
+import { closeSlowClients } from './slow-clients.ts';
 
 /** How long visitors who keep a connection have to come by once more while the shop closes, in ms. */
 const maxDrainMs = 1_000;
 const pollMs = 20;
+
+/** What one shop lets connections take. */
+const limits = {
+  maxConnections: 5_000,
+  /** More than a read of 64 KB holds of the shortest requests, so that one connection that sends a flood is still answered. */
+  maxWaitingRequests: 5_000,
+  /** Answers that clients have not read yet. */
+  maxUnreadBytes: 48 * 1024 * 1024,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  /** A connection on which nothing moves although an answer is under way, in ms. Longer than any answer may take to begin. */
+  stallTimeout: 30_000,
+};
 
 /** The servers of one shop: several when its host has several addresses. */
 export interface HttpServers {
@@ -16,18 +31,25 @@ export interface HttpServers {
   drain: () => Promise<void>;
 }
 
-/** Servers whose connections can be ended without cutting off a request. */
-export function httpServers(): HttpServers {
+/** Servers whose connections can be ended without cutting off a request, and which no connection can exhaust. */
+export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
+  const { maxWaitingRequests, maxUnreadBytes, stallTimeout, ...rest } = { ...limits, ...given };
   const servers: Server[] = [];
+  const slowClients = closeSlowClients(maxUnreadBytes);
   return {
     make(listener) {
       const server = createServer(
-        { requestTimeout: 30_000, keepAliveTimeout: 72_000 },
-        (request, response) => {
+        { requestTimeout: rest.requestTimeout, keepAliveTimeout: rest.keepAliveTimeout },
+        oneAtATime((request, response) => {
           if (!server.listening) response.setHeader('connection', 'close');
           listener(request, response);
-        },
+        }, maxWaitingRequests),
       );
+      server.maxConnections = rest.maxConnections;
+      // Counted while bytes wait to be read as well: Node ends a connection on which none has moved since.
+      server.timeout = stallTimeout;
+      server.on('connection', slowClients.watch);
+      server.once('close', slowClients.stop);
       servers.push(server);
       return server;
     },

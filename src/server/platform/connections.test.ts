@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { httpServers } from './http-servers.ts';
+
+async function open(listener: RequestListener, limits: Parameters<typeof httpServers>[0] = {}) {
+  const server = httpServers(limits).make(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return async function connection(): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    return socket;
+  };
+}
+
+const ask = (path: string, body = '') =>
+  `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: a\r\n${body ? `Content-Length: ${body.length}\r\n` : ''}\r\n${body}`;
+
+/** Reads until so many answers of the form `<path>` have come. */
+async function answers(socket: Socket, count: number): Promise<string[]> {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const found = () => [...text.matchAll(/<(\/\d+[^>]*)>/g)].map(([, path]) => path!);
+  await expect.poll(() => found().length, { timeout: 20_000 }).toBe(count);
+  return found();
+}
+
+const paths = (count: number) => Array.from({ length: count }, (_, i) => `/${i}`);
+
+test('requests sent at once on one connection are answered one after the other, all of them and in order', async () => {
+  let running = 0;
+  let maxRunning = 0;
+  const connection = await open(async (request, response) => {
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
+    if (Math.random() < 0.5) await sleep(Math.random() * 2);
+    running -= 1;
+    response.end(`<${request.url}>`);
+  });
+  const socket = await connection();
+  // More than one read of the server takes.
+  socket.write(
+    paths(4000)
+      .map((path) => ask(path))
+      .join(''),
+  );
+  expect(await answers(socket, 4000)).toEqual(paths(4000));
+  expect(maxRunning).toBe(1);
+  // The connection still serves.
+  socket.write(ask('/4001'));
+  expect(await answers(socket, 1)).toEqual(['/4001']);
+});
+
+test('bodies between them arrive whole, also when they come in pieces', async () => {
+  const connection = await open(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    response.end(`<${request.url}${body}>`);
+  });
+  const socket = await connection();
+  const all = paths(60)
+    .map((path, i) => ask(path, i % 3 === 0 ? 'x'.repeat(i * 40) : ''))
+    .join('');
+  const read = answers(socket, 60);
+  for (let at = 0; at < all.length; at += 997) {
+    socket.write(all.slice(at, at + 997));
+    await sleep(1);
+  }
+  expect(await read).toEqual(paths(60).map((path, i) => path + (i % 3 === 0 ? 'x'.repeat(i * 40) : '')));
+});
+
+test('a connection that sends more than may wait is closed, others are answered', async () => {
+  const connection = await open(
+    async (request, response) => {
+      if (request.url === '/0') await sleep(300);
+      response.end(`<${request.url}>`);
+    },
+    { maxWaitingRequests: 100 },
+  );
+  const flood = await connection();
+  const closed = once(flood, 'close');
+  flood.write(
+    paths(500)
+      .map((path) => ask(path))
+      .join(''),
+  );
+  flood.resume();
+  await closed;
+  const other = await connection();
+  other.write(ask('/1') + ask('/2'));
+  expect(await answers(other, 2)).toEqual(['/1', '/2']);
+  // What the closed connection left waiting no longer counts.
+  const next = await connection();
+  next.write(
+    paths(100)
+      .map((path) => ask(path))
+      .join(''),
+  );
+  expect(await answers(next, 100)).toHaveLength(100);
+});
+
+/** More than the buffers of the system take. */
+const large = Buffer.alloc(32 * 1024 * 1024);
+
+test('a client that reads nothing begins no second answer, and is closed after a while', async () => {
+  let begun = 0;
+  const connection = await open(
+    (_request, response) => {
+      begun += 1;
+      response.end(large);
+    },
+    { stallTimeout: 400 },
+  );
+  const socket = await connection();
+  socket.pause();
+  socket.write(
+    paths(50)
+      .map((path) => ask(path))
+      .join(''),
+  );
+  await expect.poll(() => begun).toBe(1);
+  const closed = once(socket, 'close');
+  await sleep(1_500);
+  expect(begun).toBe(1);
+  socket.resume();
+  await closed;
+  expect(socket.bytesRead).toBeLessThan(large.length);
+});
+
+test('a client that reads slowly but steadily is not closed', async () => {
+  const connection = await open((_request, response) => response.end(large), { stallTimeout: 400 });
+  const socket = await connection();
+  socket.write(ask('/0'));
+  let read = 0;
+  for (let i = 0; i < 8; i += 1) {
+    read += (await readSome(socket)) ?? 0;
+    await sleep(150);
+  }
+  expect(socket.destroyed).toBe(false);
+  expect(read).toBeGreaterThan(0);
+});
+
+test('of clients that do not read, those with most unread are closed when too much waits', async () => {
+  const connection = await open(
+    (request, response) => response.end(request.url === '/1' ? large : Buffer.alloc(1000)),
+    { maxUnreadBytes: 40 * 1024 * 1024 },
+  );
+  const sockets = await Promise.all(Array.from({ length: 4 }, connection));
+  let closed = 0;
+  for (const socket of sockets) {
+    socket.pause();
+    socket.write(ask('/1'));
+    socket.once('close', () => (closed += 1));
+  }
+  const good = await connection();
+  good.write(ask('/2'));
+  await once(good, 'data');
+  await sleep(2_500);
+  for (const socket of sockets) socket.resume();
+  await expect.poll(() => closed).toBeGreaterThanOrEqual(2);
+  expect(good.destroyed).toBe(false);
+});
+
+/** Takes about a MB off the connection. */
+async function readSome(socket: Socket): Promise<number> {
+  const before = socket.bytesRead;
+  socket.resume();
+  while (socket.bytesRead - before < 1_000_000 && !socket.destroyed) await sleep(1);
+  socket.pause();
+  return socket.bytesRead - before;
+}
