@@ -4,10 +4,15 @@ import { ApiError } from './api/client.ts';
 import { sampleProduct } from './blocks/product_card/sample.ts';
 import { renderPage, type PageRequest } from './entry-server.tsx';
 
+const supportLine = {
+  phone: '+372 600 0100',
+  email: '</script><b>',
+  hours: { from_day: 1, to_day: 5, opens: '9.00', closes: '18.00' },
+};
 const answers: Record<string, unknown> = {
   '/api/v1/creator/shared-placeholders/': { positions: {}, pictures: {} },
   '/api/v1/creator/schemes-by-path/': [],
-  '/api/v1/shops/support/': { name: '</script><b>', email: '', phone: '' },
+  '/api/v1/shops/support/': { customer: supportLine, training: supportLine },
 };
 
 const request: PageRequest = {

@@ -84,7 +84,6 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   await preloadModules();
   let status = 200;
   let error: unknown;
-  let isPartial = false;
   const shell = prefetchShell(page, queries);
   try {
     const redirect = askGuard(route) ?? (await shown.module.prefetch?.(page, queries));
@@ -100,7 +99,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   await shell;
   // Rendering may fail and then sets the others, so it comes before they are read.
   const html = drawn(shown);
-  return { status, error, html, isPartial };
+  return { status, error, html, isPartial: error !== undefined || hasFailures(queries) };
 
   function drawn(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
@@ -117,10 +116,9 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
         </FragmentCacheProvider>,
       );
       const bytes = bytesOf(`<!DOCTYPE html>${html}`);
-      if (errors.length > 0) {
-        isPartial = true;
+      if (errors.length > 0)
         error ??= errors.length > 1 ? new AggregateError(errors, 'fragments failed') : errors[0];
-      }
+      if (html.includes(failedBoundary)) error ??= new Error(`an island of ${route.name} could not be drawn`);
       return bytes;
     } catch (problem) {
       if (what.error) throw problem;
@@ -129,6 +127,19 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
       return drawn({ ...what, error: { status, code: null } });
     }
   }
+}
+
+/** What React writes where a Suspense boundary caught an error: its fallback stands there until the browser tries again. */
+const failedBoundary = '<!--$!-->';
+
+/** Whether a call failed otherwise than by a refusal, which would be refused again. */
+function hasFailures(queries: QueryClient): boolean {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ state }) => state.error !== null && !(state.error instanceof ApiError && state.error.status < 500),
+    );
 }
 
 /** What the browser takes the page over with, as JSON that no text of a product can close the block of. */

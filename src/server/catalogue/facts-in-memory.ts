@@ -1,20 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import { audienceKey } from '../platform/audience.ts';
+import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
 import { loadFacts, type Facts } from './facts.ts';
-import { productOfTag, tellsOfAllCards } from './tags.ts';
+import { productOfTag, tags, tellsOfAllCards } from './tags.ts';
 
 /**
  * Facts of products by audience, each as one JSON text: half of what the objects take, and one thing to the garbage
  * collector. A cache of its own, because one that knows any tags takes more for the tags of a product than its facts do.
  */
 export interface FactsCache {
-  find(audience: Audience, id: number): Facts | undefined;
-  /** Dropped when anything was purged since `generation` was read: it may be of before that change. */
-  keep(audience: Audience, facts: Facts, generation: number): void;
-  /** Counts purges; read it before reading facts. */
-  readonly generation: number;
-  /** Forgets products by their tags, or all when a tag tells of what many cards show. */
+  get(audience: Audience, id: number): Facts | undefined;
+  /** Call before reading facts, and `end` of it when they are stored. */
+  beginLoad(): LoadInFlight;
+  /** Dropped when the product, or what many cards show, was purged since `load` began. */
+  set(audience: Audience, facts: Facts, load: LoadInFlight): void;
+  /** Drops products by their tags, or all when a tag is of what many cards show. */
   purge(tags: readonly string[]): void;
   readonly bytes: number;
   readonly entries: number;
@@ -30,67 +32,51 @@ const freshMs = 600_000;
 /** What an entry takes beside its text: measured with 20,000 products. */
 const bytesOfEntry = 200;
 
-/** A cache of at most `maxBytes`, the least used going first. */
+/** A cache of at most `maxBytes`; of more, the least recently used facts go. */
 export function createFactsCache({ maxBytes, now }: { maxBytes: number; now: () => number }): FactsCache {
-  // A Map keeps insertion order: the first key is the one longest unused.
-  const entries = new Map<string, { text: string; freshUntil: number }>();
+  const entries = new LRUCache<string, { text: string; freshUntil: number }>({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: ({ text }) => bytesOf(text),
+  });
   const scopes = new Set<string>();
-  let bytes = 0;
-  let generation = 0;
-
-  function forget(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= bytesOf(entry.text);
-  }
+  const loadsInFlight = new LoadsInFlight();
 
   return {
-    find(audience, id) {
-      const key = `${audienceKey(audience)} ${id}`;
-      const entry = entries.get(key);
-      if (!entry || now() >= entry.freshUntil) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return JSON.parse(entry.text) as Facts;
+    get(audience, id) {
+      const entry = entries.get(`${audienceKey(audience)} ${id}`);
+      return entry && now() < entry.freshUntil ? (JSON.parse(entry.text) as Facts) : undefined;
     },
-    keep(audience, facts, since) {
-      if (since !== generation) return;
+    beginLoad: () => loadsInFlight.begin(),
+    set(audience, facts, load) {
+      const id = facts.product[0];
+      if (load.isOutdated([tags.product(id), ofAllCards])) return;
       const scope = audienceKey(audience);
-      const key = `${scope} ${facts.product[0]}`;
-      const text = JSON.stringify(facts);
-      forget(key);
       scopes.add(scope);
-      entries.set(key, { text, freshUntil: now() + freshMs });
-      bytes += bytesOf(text);
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        forget(oldest);
-      }
+      entries.set(`${scope} ${id}`, { text: JSON.stringify(facts), freshUntil: now() + freshMs });
     },
-    get generation() {
-      return generation;
-    },
-    purge(tags) {
-      generation++;
-      if (tags.some(tellsOfAllCards)) {
+    purge(purged) {
+      if (purged.some(tellsOfAllCards)) {
+        loadsInFlight.purge([ofAllCards]);
         entries.clear();
-        bytes = 0;
         return;
       }
-      for (const tag of tags) {
+      loadsInFlight.purge(purged);
+      for (const tag of purged) {
         const id = productOfTag(tag);
-        if (id !== null) for (const scope of scopes) forget(`${scope} ${id}`);
+        if (id !== null) for (const scope of scopes) entries.delete(`${scope} ${id}`);
       }
     },
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
     get entries() {
       return entries.size;
     },
   };
 }
+
+/** Stands for every tag of what many cards show. */
+const ofAllCards = 'all cards';
 
 /** A text with letters beyond Latin-1 takes two bytes for each letter. */
 function bytesOf(text: string): number {
@@ -107,16 +93,20 @@ export async function factsInMemory(
   audience: Audience,
   now: Date,
 ): Promise<Facts[]> {
-  const { generation } = factsCache;
   const found = new Map<number, Facts>();
   for (const id of ids) {
-    const kept = factsCache.find(audience, id);
-    if (kept) found.set(id, kept);
+    const cached = factsCache.get(audience, id);
+    if (cached) found.set(id, cached);
   }
-  const missing = ids.filter((id) => !found.has(id));
-  for (const facts of await loadFacts(db, missing, audience, now)) {
-    found.set(facts.product[0], facts);
-    factsCache.keep(audience, facts, generation);
+  const load = factsCache.beginLoad();
+  try {
+    const missing = ids.filter((id) => !found.has(id));
+    for (const facts of await loadFacts(db, missing, audience, now)) {
+      found.set(facts.product[0], facts);
+      factsCache.set(audience, facts, load);
+    }
+  } finally {
+    load.end();
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

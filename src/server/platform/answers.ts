@@ -61,7 +61,7 @@ export function cacheAnswers(app: FastifyInstance, cache: Cache): void {
     if (!isKept(request)) return done();
     request.cacheGeneration = cache.generation;
     // The server's own calls have looked already.
-    const kept = isInProcess(request) ? undefined : cache.peek<Kept>(keyOf(request));
+    const kept = isInProcess(request) ? undefined : cache.get<Kept>(keyOf(request));
     if (!kept || kept.isStale) return done();
     reply.header('content-type', 'application/json; charset=utf-8');
     const parcel = describe(reply, kept.value);
@@ -154,7 +154,7 @@ export async function callInProcess(
   audience: Audience,
   host: string,
 ): Promise<InProcessAnswer> {
-  const kept = cache.peek<Kept>(answerKey(audience, url));
+  const kept = cache.get<Kept>(answerKey(audience, url));
   if (kept && !kept.isStale) {
     kept.value.forPages ??= bodyForPages(kept.value, audience);
     return { status: 200, body: kept.value.forPages, tags: kept.value.tags };

@@ -1,32 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { LoadsInFlight, type LoadInFlight } from './loads-in-flight.ts';
+
 /**
- * Kept answers with tags. One value per key, one load at a time per key, a ceiling in bytes, purge by tag.
- * A stale value is served while it is loaded anew (DESIGN.md section 6.2).
+ * Values with tags: single flight per key, stale-while-revalidate, a ceiling in bytes, purge by tag. What tags mean and
+ * what a purge does to loads in flight is in docs/decisions/0005-cached-answers-and-pages.md.
  */
 export interface Cache {
-  /** The kept value of `key`, or what `load` brings. `load` may add tags while it works. */
+  /** The cached value of `key`, or what `load` brings. `load` adds the tags of what it reads while it works. */
   getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
-  /** The kept value when there is one, without loading; `isStale` tells that its time has passed. */
-  peek<T>(key: string): { value: T; isStale: boolean } | undefined;
-  /** Keeps a value made outside; dropped when anything was purged since `generation` was read. */
+  /** The cached value if there is one, without loading. */
+  get<T>(key: string): { value: T; isStale: boolean } | undefined;
+  /** Stores a value made outside; dropped when anything was purged since `generation` was read. */
   put<T>(key: string, options: LoadOptions<T>, value: T, generation: number): void;
-  /** Counts purges; read it before reading what a value is made of. */
+  /** Counts purges. */
   readonly generation: number;
-  /** Forgets everything that carries one of the tags; `*` forgets all. */
+  /** Drops everything that carries one of the tags; `*` drops all. */
   purge(tags: readonly string[]): void;
   readonly bytes: number;
   readonly entries: number;
 }
 
 export interface LoadOptions<T> {
-  tags: readonly string[];
-  /** How long the value is fresh, in ms. */
+  /** Tags known beforehand. */
+  tags?: readonly string[];
   freshMs: number;
-  /** How long after that it may still be served while it is loaded anew, in ms. */
+  /** How long after that the value may still be served while it is loaded anew, in ms. */
   staleMs?: number;
-  /** Size of the value in bytes, for the ceiling; left out: a guess of 1 KB. */
+  /** Size in bytes, for the ceiling; left out: a guess of 1 KB. */
   sizeOf?: (value: T) => number;
-  /** Whether the value is worth keeping; left out: it is. */
-  keep?: (value: T) => boolean;
+  /** Left out: every value is. */
+  isCacheable?: (value: T) => boolean;
 }
 
 interface Entry {
@@ -37,111 +40,128 @@ interface Entry {
   tags: readonly string[];
 }
 
+interface Load {
+  promise: Promise<unknown>;
+  tags: ReadonlySet<string>;
+  inFlight: LoadInFlight;
+}
+
 export interface CacheOptions {
   maxBytes: number;
   now: () => number;
-  /** Told when a refresh behind a stale answer fails; the visitor was served. */
+  /** Called when a refresh behind a stale value fails; the visitor was served. */
   onError: (error: unknown) => void;
 }
 
-/** A cache of at most `maxBytes`, the least used going first; entries are forgotten by tag. */
+/** What an entry takes beside its value and key: objects of the maps, tags. */
+const bytesOfEntry = 200;
+
+/** A cache of at most `maxBytes`; of more, the least recently used entries go. */
 export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
-  // A Map keeps insertion order: the first key is the one longest unused.
-  const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
-  const loading = new Map<string, Promise<unknown>>();
-  let bytes = 0;
-  // A purge that arrives while a value is being loaded makes that value old before it is kept.
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: (entry) => entry.bytes,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
+  const loads = new Map<string, Load>();
+  const loadsInFlight = new LoadsInFlight();
   let generation = 0;
 
-  function forget(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
+  function store<T>(key: string, value: T, tags: ReadonlySet<string>, options: LoadOptions<T>): void {
+    const bytes = Math.ceil(options.sizeOf?.(value) ?? 1024) + key.length * 2 + bytesOfEntry;
+    // One value must not push all others out.
+    if (bytes > maxBytes / 2) {
+      entries.delete(key);
+      return;
     }
-  }
-
-  function keep<T>(key: string, value: T, tags: Set<string>, options: LoadOptions<T>): void {
-    forget(key);
-    const size = (options.sizeOf?.(value) ?? 1024) + key.length * 2 + 200;
-    if (size > maxBytes / 2) return;
     const freshUntil = now() + options.freshMs;
     const staleUntil = freshUntil + (options.staleMs ?? 0);
-    entries.set(key, { value, bytes: size, freshUntil, staleUntil, tags: [...tags] });
-    bytes += size;
+    entries.set(key, { value, bytes, freshUntil, staleUntil, tags: [...tags] });
     for (const tag of tags) {
-      const keys = keysByTag.get(tag) ?? new Set();
-      keysByTag.set(tag, keys.add(key));
-    }
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      forget(oldest);
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
     }
   }
 
-  function load<T>(
+  function start<T>(
     key: string,
     options: LoadOptions<T>,
-    bring: (tags: Set<string>) => Promise<T>,
+    load: (tags: Set<string>) => Promise<T>,
   ): Promise<T> {
-    const running = loading.get(key) as Promise<T> | undefined;
-    if (running) return running;
     const tags = new Set(options.tags);
-    const before = generation;
-    const started = bring(tags)
+    const inFlight = loadsInFlight.begin();
+    const promise = load(tags)
       .then((value) => {
-        if (generation === before && (options.keep?.(value) ?? true)) keep(key, value, tags, options);
+        const isCacheable = !inFlight.isOutdated(tags) && (options.isCacheable?.(value) ?? true);
+        if (isCacheable) store(key, value, tags, options);
         return value;
       })
       .finally(() => {
-        if (loading.get(key) === started) loading.delete(key);
+        inFlight.end();
+        if (loads.get(key)?.promise === promise) loads.delete(key);
       });
-    loading.set(key, started);
-    return started;
+    loads.set(key, { promise, tags, inFlight });
+    return promise;
+  }
+
+  /** Joins the load of `key` in flight, or starts one. */
+  function joinOrStart<T>(
+    key: string,
+    options: LoadOptions<T>,
+    load: (tags: Set<string>) => Promise<T>,
+  ): Promise<T> {
+    const running = loads.get(key);
+    if (!running) return start(key, options, load);
+    const promise = running.promise as Promise<T>;
+    if (!running.inFlight.sawPurge) return promise;
+    // Begun before a purge. Whether it shows what was purged is known when it ends; whoever asks now must not get that.
+    return promise.then((value) =>
+      running.inFlight.isOutdated(running.tags)
+        ? ((loads.get(key)?.promise as Promise<T> | undefined) ?? start(key, options, load))
+        : value,
+    );
   }
 
   return {
-    getOrLoad<T>(key: string, options: LoadOptions<T>, bring: (tags: Set<string>) => Promise<T>) {
+    getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return load(key, options, bring);
-      entries.delete(key);
-      entries.set(key, entry);
-      if (time >= entry.freshUntil) load(key, options, bring).catch(onError);
+      if (!entry || time >= entry.staleUntil) return joinOrStart(key, options, load);
+      if (time >= entry.freshUntil) joinOrStart(key, options, load).catch(onError);
       return Promise.resolve(entry.value as T);
     },
-    peek<T>(key: string) {
+    get<T>(key: string) {
       const entry = entries.get(key);
-      if (!entry || now() >= entry.staleUntil) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return { value: entry.value as T, isStale: now() >= entry.freshUntil };
+      const time = now();
+      if (!entry || time >= entry.staleUntil) return undefined;
+      return { value: entry.value as T, isStale: time >= entry.freshUntil };
     },
     put(key, options, value, since) {
-      if (since === generation) keep(key, value, new Set(options.tags), options);
+      if (since === generation) store(key, value, new Set(options.tags), options);
     },
     get generation() {
       return generation;
     },
     purge(tags) {
       generation++;
-      // Whoever asks after the purge must not be given what a load begun before it will bring.
-      loading.clear();
+      loadsInFlight.purge(tags);
+      for (const [key, { inFlight, tags: known }] of loads) if (inFlight.isOutdated(known)) loads.delete(key);
       if (tags.includes('*')) {
         entries.clear();
-        keysByTag.clear();
-        bytes = 0;
         return;
       }
-      for (const tag of tags) for (const key of Array.from(keysByTag.get(tag) ?? [])) forget(key);
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) entries.delete(key);
     },
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
     get entries() {
       return entries.size;

@@ -9,6 +9,8 @@ import { hasAlready } from './etag.ts';
 export interface CachedPage {
   status: number;
   location: string | null;
+  /** Drawn without something that could not be fetched: answered, not cached. */
+  isPartial: boolean;
   brotli: Buffer;
   /** Made when somebody asks for it: every browser of today takes Brotli. */
   gzip: Buffer | null;
@@ -63,7 +65,7 @@ export function cachedPageServer({ cache, shops, countryIds, originOf, headers }
       shops,
       countryIds,
     );
-    const kept = cache.peek<CachedPage>(pageKey(originOf(host), audienceKey(audience), url));
+    const kept = cache.get<CachedPage>(pageKey(originOf(host), audienceKey(audience), url));
     if (!kept || kept.isStale || kept.value.status !== 200 || kept.value.location !== null) return false;
     const page = kept.value;
     const body = encoding === 'br' ? page.brotli : page.gzip;

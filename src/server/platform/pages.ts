@@ -21,11 +21,20 @@ export interface Renderer {
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
     reportsErrors: boolean;
-  }): Promise<{ status: number; location?: string; html: Uint8Array; error?: unknown }>;
+  }): Promise<DrawnPage>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
   /** The path and query of a call. */
   callAddress(path: string, params: object | undefined, language: Language): string;
+}
+
+/** `isPartial`: something the page should show could not be fetched, so the page must not be cached. */
+interface DrawnPage {
+  status: number;
+  location?: string;
+  html: Uint8Array;
+  error?: unknown;
+  isPartial?: boolean;
 }
 
 export interface PagesOptions {
@@ -55,6 +64,10 @@ const rareQuality = 3;
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2) as [string, string?];
+    if (path.includes('//')) {
+      const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+      return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301);
+    }
     // Language roots of the old shop (RT-14).
     if (/^\/(et|en|ru|fi)\/?$/.test(path)) return reply.redirect('/', 301);
     const search = new URLSearchParams(query);
@@ -83,7 +96,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         staleMs,
         // With room for the gzip that may be made of it.
         sizeOf: (one) => one.brotli.length * 2.2,
-        keep: isKept,
+        isCacheable,
       },
       (tags) => draw(renderer, url, origin, request, tags),
     );
@@ -133,18 +146,25 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const { html } = drawn;
     const brotli = await compress(html, 'br', query ? rareQuality : commonQuality);
     const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
-    return { status: drawn.status, location: null, brotli, gzip: null, etag };
+    return {
+      status: drawn.status,
+      location: null,
+      isPartial: drawn.isPartial ?? false,
+      brotli,
+      gzip: null,
+      etag,
+    };
   }
 }
 
 function elsewhere(location: string, status: number): CachedPage {
   const nothing = Buffer.alloc(0);
-  return { status, location, brotli: nothing, gzip: null, etag: '' };
+  return { status, location, isPartial: false, brotli: nothing, gzip: null, etag: '' };
 }
 
-/** Pages and redirects are cached; failures are drawn anew, and missing pages are not worth the memory. */
-function isKept(page: CachedPage): boolean {
-  return page.status < 500 && page.status !== 404;
+/** Whole pages and redirects are; what failed is drawn anew, and what is missing or refused is not worth the memory. */
+function isCacheable(page: CachedPage): boolean {
+  return !page.isPartial && (page.status === 200 || page.location !== null);
 }
 
 async function send(
