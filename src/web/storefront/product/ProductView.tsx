@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
 import { Gallery } from './Gallery.tsx';
+import { isShade } from './shade-places.ts';
 import { useDocumentViewer } from './useDocumentViewer.ts';
 
 const StaticSummary = staticIsland(async () => (await import('./ProductSummary.tsx')).ProductSummary);
@@ -26,7 +27,7 @@ export function ProductView({ product }: { product: Product }) {
     label: translate(category.i18n_name, language),
     href: paths.category(category.id, translate(category.i18n_slug, language)),
   }));
-  const shades = product.variations.filter((one) => one.shade !== null);
+  const shadeCount = product.variations.filter(isShade).length;
   return (
     <>
       <div className="wrap">
@@ -35,10 +36,10 @@ export function ProductView({ product }: { product: Product }) {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <Gallery product={product} />
-          <StaticSummary product={product} shadeCount={shades.length} />
+          <StaticSummary product={product} shadeCount={shadeCount} />
         </div>
       </div>
-      {shades.length > 1 ? <ShadeChartIsland product={product} shades={shades} /> : null}
+      {shadeCount > 1 ? <ShadeChartIsland product={product} /> : null}
       {/* The links in it are the server's; what they answer to is heard from around them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={showDocument}>

@@ -1,42 +1,59 @@
-import type { Variation } from '../../../domain/catalogue/contract.ts';
-import { useT } from '../../i18n/texts.tsx';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { ShadeSwatch } from './ShadeSwatch.tsx';
+import type { ShadeVariation } from './shade-places.ts';
+import { VariationStock } from './VariationStock.tsx';
 
-const words = {
-  in_stock: 'text-success',
-  low: 'text-warning',
-  on_order: 'text-info',
-  out: 'text-meta',
-} as const;
+interface Props {
+  one: ShadeVariation;
+  isCurrent: boolean;
+  /** In a grid only one cell is a tab stop, and arrows go on from it. */
+  tabIndex?: 0 | -1 | undefined;
+  /** Swatch above the words: for columns too narrow to have them side by side. */
+  isStacked?: boolean;
+  /** Stands beside the swatch: a box for the quantity. */
+  children?: ReactNode;
+}
 
-/** One shade: swatch, code and stock; leads to its page. */
-export function ShadeCell({ shade, isCurrent }: { shade: Variation; isCurrent: boolean }) {
-  const t = useT();
-  const stock = {
-    in_stock: t('common.stock.in'),
-    low: t('common.stock.lowShort', { count: shade.available_stock }),
-    on_order: t('catalogue.toOrder'),
-    out: t('common.stock.out'),
-  }[shade.stock_state];
-  return (
+/** One shade: swatch, code and stock. All of it leads to the shade's page, save what stands beside the swatch. */
+export function ShadeCell({ one, isCurrent, tabIndex, isStacked = false, children }: Props) {
+  const link = (
     <a
-      href={paths.product(shade.id, shade.slug)}
+      href={paths.product(one.id, one.slug)}
       aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={tabIndex}
       data-keep-scroll
-      className="relative flex min-h-11 items-center gap-2 rounded-card border border-transparent p-1 pr-2 hover:bg-hover aria-[current=page]:border-action aria-[current=page]:bg-hover"
+      data-shade={one.id}
+      className={`cover min-w-0 ${isStacked ? 'flex flex-wrap items-baseline gap-x-1.5' : 'block'}`}
     >
-      <span
-        aria-hidden="true"
-        className={`swatch size-8 shrink-0 rounded-input border border-line-strong ${shade.stock_state === 'out' ? 'opacity-50' : ''}`}
-        style={{ backgroundColor: shade.shade!.hex }}
+      <span className="type-body-s font-medium tabular-nums">{one.shade.code}</span>
+      <span className="sr-only">{` ${one.shade.name}, `}</span>
+      <VariationStock
+        one={one}
+        isShort={isStacked}
+        className={`type-caption font-normal ${isStacked ? '' : 'block'}`}
       />
-      <span>
-        <span className="type-body-s block font-medium tabular-nums">{shade.shade!.code}</span>
-        <span className="sr-only">{` ${shade.name}, `}</span>
-        <span className={`type-caption block font-normal whitespace-nowrap ${words[shade.stock_state]}`}>
-          {stock}
-        </span>
-      </span>
     </a>
+  );
+  const look = `relative min-h-11 rounded-card border border-transparent p-1 hover:bg-hover ${
+    isCurrent ? 'border-action! bg-selected ring-1 ring-action' : ''
+  }`;
+  if (isStacked) {
+    return (
+      <div className={look}>
+        <div className="flex gap-1">
+          <ShadeSwatch one={one} className="h-8 min-w-8 grow" />
+          {children}
+        </div>
+        <div className="px-0.5 pt-1 leading-4">{link}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={`flex items-center gap-2 pr-2 ${look}`}>
+      <ShadeSwatch one={one} className="size-9" />
+      <div className="min-w-0 grow">{link}</div>
+      {children}
+    </div>
   );
 }

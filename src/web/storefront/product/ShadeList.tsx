@@ -1,42 +1,34 @@
-import type { Variation } from '../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { ShadeSwatch } from './ShadeSwatch.tsx';
+import type { ShadeVariation } from './shade-places.ts';
+import { VariationStock } from './VariationStock.tsx';
 
 /** Shades with their names, for ranges without depths and for those who read rather than look. */
-export function ShadeList({ shades, currentId }: { shades: readonly Variation[]; currentId: number }) {
-  const { t, language } = useTexts();
-  const stockText = (shade: Variation) =>
-    ({
-      in_stock: t('common.stock.in'),
-      low: t('common.stock.lowShort', { count: shade.available_stock }),
-      on_order: t('catalogue.toOrder'),
-      out: t('common.stock.out'),
-    })[shade.stock_state];
+export function ShadeList({ shades, currentId }: { shades: readonly ShadeVariation[]; currentId: number }) {
+  const { language } = useTexts();
   return (
     <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-      {shades.map((shade) => (
-        <li key={shade.id} className="border-t border-line">
+      {shades.map((one) => (
+        <li key={one.id} className="border-t border-line">
           <a
-            href={paths.product(shade.id, shade.slug)}
-            aria-current={shade.id === currentId ? 'page' : undefined}
+            href={paths.product(one.id, one.slug)}
+            aria-current={one.id === currentId ? 'page' : undefined}
             data-keep-scroll
-            className="flex min-h-14 items-center gap-3 py-2 hover:bg-hover aria-[current=page]:bg-selected"
+            data-shade={one.id}
+            className="flex min-h-14 items-center gap-3 rounded-input px-2 py-2 hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:ring-1 aria-[current=page]:ring-action aria-[current=page]:ring-inset"
           >
-            <span
-              aria-hidden="true"
-              className="swatch size-9 shrink-0 rounded-input border border-line-strong"
-              style={{ backgroundColor: shade.shade!.hex }}
-            />
+            <ShadeSwatch one={one} className="size-9" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate">
-                <span className="font-medium tabular-nums">{shade.shade!.code}</span> {shade.shade!.name}
+              <span className="block wrap-anywhere hyphens-auto">
+                <span className="font-medium tabular-nums">{one.shade.code}</span> {one.shade.name}
               </span>
-              <span className="type-body-s text-muted">{stockText(shade)}</span>
+              <VariationStock one={one} className="type-body-s" />
             </span>
-            {shade.price === null ? null : (
-              <span className="type-body-s font-medium tabular-nums">
-                {formatMoney(Math.round(shade.price * 100), language)}
+            {one.price === null ? null : (
+              <span className="type-body-s font-medium whitespace-nowrap tabular-nums">
+                {formatMoney(Math.round(one.price * 100), language)}
               </span>
             )}
           </a>

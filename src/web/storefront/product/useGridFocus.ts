@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { gridTarget, type GridRows } from './grid-keys.ts';
+
+/**
+ * One tab stop for all shades of a grid, and keys that go from one to the next. Without script each link stays a tab
+ * stop: that only one is, and that it is a grid at all, is said once there is somebody to hear the arrows.
+ */
+export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: GridRows<number>, currentId: number) {
+  const isLive = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const [focusedId, setFocusedId] = useState(currentId);
+  const ids = rows.flat().filter((id) => id !== undefined);
+  const stop = [focusedId, currentId].find((id) => ids.includes(id)) ?? ids[0];
+  return {
+    role: isLive ? 'grid' : undefined,
+    tabIndexOf: (id: number) => (isLive ? (id === stop ? 0 : -1) : undefined),
+    onFocus(event: FocusEvent) {
+      const id = shadeIdOf(event.target);
+      if (id !== undefined) setFocusedId(id);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const from = event.altKey || event.metaKey || event.shiftKey ? undefined : shadeIdOf(event.target);
+      const to = from === undefined ? undefined : gridTarget(rows, from, event);
+      if (to === undefined) return;
+      event.preventDefault();
+      const link = grid.current?.querySelector<HTMLElement>(`[data-shade="${to}"]`);
+      link?.focus();
+      link?.closest('td')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    },
+  } as const;
+}
+
+const neverChanges = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+/** The shade whose link an event comes from. */
+export function shadeIdOf(target: EventTarget): number | undefined {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-shade]') : null;
+  return link ? Number(link.dataset['shade']) : undefined;
+}
