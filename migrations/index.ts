@@ -12,6 +12,7 @@ import * as focalPoints from './0010_focal_points.ts';
 import * as popularProducts from './0011_popular_products.ts';
 import * as swatchPictures from './0012_swatch_pictures.ts';
 import * as searchCodes from './0013_search_codes.ts';
+import * as deadLetters from './0014_dead_letters.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011_popular_products': popularProducts,
   '0012_swatch_pictures': swatchPictures,
   '0013_search_codes': searchCodes,
+  '0014_dead_letters': deadLetters,
 };

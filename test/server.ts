@@ -7,6 +7,7 @@ import { buildApp, type Services } from '../src/server/app.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
+import { countMessages } from '../src/server/platform/dead-letters.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
@@ -73,6 +74,7 @@ export async function startTestServer(
     clock,
     report: options.report ?? (() => {}),
     isReady: () => Promise.resolve(true),
+    countMessages: () => countMessages(database.db),
     web: {
       renderer: () => Promise.resolve(options.renderer ?? plainRenderer),
       filesOf: () => ({ entry: '/assets/boot.js', app: '/assets/app.js', styles: [], modules: [] }),

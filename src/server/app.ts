@@ -17,6 +17,7 @@ import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platfor
 import type { Cache } from './platform/cache.ts';
 import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
+import type { MessageCount } from './platform/dead-letters.ts';
 import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
 import { serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
@@ -48,6 +49,7 @@ export interface Services {
   clock: () => Date;
   report: Report;
   isReady: () => Promise<boolean>;
+  countMessages: () => Promise<MessageCount[]>;
   web: {
     renderer: () => Promise<Renderer>;
     filesOf: (modules: readonly string[], language: ShopInfo['defaultLanguage']) => WebFiles;
@@ -142,6 +144,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     answers: cache,
     facts: factsCache,
     cachedPages: kept.answered,
+    countMessages: services.countMessages,
   });
 
   await app.register(catalogueRoutes({ db, cache, factsCache, clock }));

@@ -1,9 +1,11 @@
 import type { Db, Database } from './database.ts';
-import { drawAhead } from './files/draw-ahead.ts';
+import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
+import { z } from 'zod';
+import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
-import type { OutboxHandler } from './platform/outbox.ts';
+import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
 interface Needs {
@@ -12,7 +14,7 @@ interface Needs {
   clock: () => Date;
 }
 
-/** What the worker does by the clock or on demand. */
+/** What the worker does by the clock. */
 export function shopJobs({ db, storage, clock }: Needs): Job[] {
   return [
     {
@@ -32,7 +34,6 @@ export function shopJobs({ db, storage, clock }: Needs): Job[] {
       },
     },
     {
-      // Also asked for at the start, so that the first visitor of a new shop waits for no picture.
       name: 'draw-ahead',
       cron: '*/10 * * * *',
       run: async (signal) => {
@@ -42,7 +43,24 @@ export function shopJobs({ db, storage, clock }: Needs): Job[] {
   ];
 }
 
-/** What must happen after a commit, by topic. */
+/** What must happen after a commit and is no matter of the database alone, by topic. */
+export function shopTopics({ db, storage }: Pick<Needs, 'db' | 'storage'>): CheckedTopic[] {
+  return [
+    jobTopic({
+      topic: drawAheadTopic,
+      payload: z.object({}),
+      key: 'waiting',
+      maxAttempts: 3,
+      concurrency: 1,
+      expireInSeconds: 900,
+      run: async ({ signal }) => {
+        await drawAhead({ db, storage, signal });
+      },
+    }),
+  ];
+}
+
+/** What must happen in the database after a commit, by topic. */
 export function shopOutbox({ clock }: Pick<Needs, 'clock'>): Record<string, OutboxHandler<Database>> {
   return searchHandlers(clock);
 }

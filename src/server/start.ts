@@ -3,7 +3,8 @@ import { createFactsCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
 import { folderStorage } from './files/storage.ts';
-import { shopJobs, shopOutbox } from './jobs.ts';
+import { announceDrawAhead } from './files/draw-ahead.ts';
+import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createCache } from './platform/cache.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -13,7 +14,8 @@ import { startJobs } from './platform/jobs.ts';
 import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { consumeOutbox } from './platform/outbox.ts';
+import { countMessages, type DeadLetter } from './platform/dead-letters.ts';
+import { consumeOutbox } from './platform/outbox-consumer.ts';
 import { listenForPurges } from './platform/purge.ts';
 import { startReporting } from './platform/reporting.ts';
 import { startTracing } from './platform/tracing.ts';
@@ -97,13 +99,27 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
   const factsCache = createFactsCache({ ...cacheOptions, maxBytes: bytes * factsShare });
 
-  const handlers = shopOutbox({ clock });
   const works = config.SHOP_ROLE !== 'web';
+  const onError = (error: unknown, topic: string) => {
+    log.error({ err: error, topic }, 'message or job failed');
+    report(error, { path: `job ${topic}` });
+  };
+  const onDeadLetter = (letter: DeadLetter) => {
+    log.error({ letter }, 'message given up');
+    report(new Error(`${letter.topic}: ${letter.error}`), { path: `job ${letter.topic}` });
+  };
+  const jobs = await startJobs<Database>({
+    connectionString,
+    jobs: shopJobs({ db, storage, clock }),
+    topics: shopTopics({ db, storage }),
+    works,
+    stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
+    onError,
+    onDeadLetter,
+  });
+  onStop('jobs', jobs.stop);
   const outbox = works
-    ? consumeOutbox<Database>(db, handlers, (error, topic) => {
-        log.error({ err: error, topic }, 'outbox message failed');
-        report(error, { path: `outbox ${topic}` });
-      })
+    ? consumeOutbox<Database>(db, shopOutbox({ clock }), { jobs: jobs.queue, onError, onDeadLetter })
     : null;
   if (outbox) onStop('outbox', outbox.stop);
 
@@ -124,25 +140,15 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     connectionString,
     [cache, factsCache, pageCache],
     (noticed) => {
-      if (noticed.includes('outbox')) outbox?.wake();
       if (noticed.some(tellsOfPrices)) prices.lookAgain();
     },
     log,
+    () => outbox?.wake(),
   );
   onStop('cache notices', listening.stop);
 
-  const jobs = await startJobs({
-    connectionString,
-    jobs: shopJobs({ db, storage, clock }),
-    works,
-    stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
-    onError: (error, job) => {
-      log.error({ err: error, job }, 'job failed');
-      report(error, { path: `job ${job}` });
-    },
-  });
-  onStop('jobs', jobs.stop);
-  if (works) await jobs.request('draw-ahead');
+  // The first visitor of a new shop waits for no picture.
+  if (works) await db.transaction().execute(announceDrawAhead);
   if (config.SHOP_ROLE === 'worker') {
     log.info('worker ready');
     return;
@@ -162,6 +168,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     report,
     web,
     logger: log,
+    countMessages: () => countMessages(db),
     isReady: async () =>
       !ending.hasBegun() && (await db.selectFrom('shop').select('id').executeTakeFirst()) !== undefined,
   });

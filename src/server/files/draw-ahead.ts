@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
+import { announce } from '../platform/outbox.ts';
 import { QueueFull } from './queue.ts';
 import { createRenditions } from './renditions.ts';
 import type { ImageWidth, Renditions } from './renditions.ts';
@@ -10,6 +11,14 @@ const maxImages = 2000;
 /** What cards and galleries ask for first, and what banners do. */
 const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
+
+/** Pictures came or may never have been drawn. */
+export const drawAheadTopic = 'files.draw-ahead';
+
+/** Has a worker draw soon what visitors will ask for; asked several times before it begins it still runs once. */
+export async function announceDrawAhead(trx: Trx): Promise<void> {
+  await announce(trx, drawAheadTopic, {}, { key: 'all' });
+}
 
 interface Needs {
   db: Db;

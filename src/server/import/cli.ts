@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../../domain/locales.ts';
-import type { Database } from '../database.ts';
+import type { Database, Db } from '../database.ts';
 import { folderStorage } from '../files/storage.ts';
 import { allowFetching } from '../files/wanted-images.ts';
-import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
-import { startPostgres } from '../platform/embedded-postgres.ts';
-import { migrate } from '../platform/migrate.ts';
+import { withShopDatabase } from '../platform/shop-database.ts';
 import { describeStartProblem } from '../platform/start-problem.ts';
 import { importPath } from './import.ts';
 import type { ImportOptions } from './import.ts';
@@ -58,12 +55,14 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (path === undefined) throw new UsageError('Name the file or folder to import.');
-  return withShop((shop) => run(resolve(path), values, shop));
+  return withShopDatabase<Database, number>('ilumaja-import', (db, { MEDIA_DIR }) =>
+    run(resolve(path), values, { db, storage: folderStorage(MEDIA_DIR) }),
+  );
 }
 
 type Values = ReturnType<typeof readArguments>['values'];
 interface Shop {
-  db: ReturnType<typeof openDatabase<Database>>['db'];
+  db: Db;
   storage: ReturnType<typeof folderStorage>;
 }
 
@@ -156,26 +155,4 @@ function oneOf<T extends string>(
   if (value !== undefined && !found)
     throw new UsageError(`--${option} cannot be ${value}: ${allowed.join(', ')} are allowed`);
   return found;
-}
-
-/** The database and files of the shop, whether it is running or not; they are closed at the end. */
-async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env);
-  const postgres = config.DATABASE_URL
-    ? undefined
-    : await startPostgres({ dataDir: config.DATA_DIR, join: true });
-  try {
-    const { db } = openDatabase<Database>(config.DATABASE_URL ?? postgres!.connectionString, {
-      max: 4,
-      name: 'ilumaja-import',
-    });
-    try {
-      await migrate(db);
-      return await work({ db, storage: folderStorage(config.MEDIA_DIR) });
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    await postgres?.stop();
-  }
 }

@@ -1,38 +1,66 @@
 import { PgBoss } from 'pg-boss';
+import type { DeadLetter } from './dead-letters.ts';
+import { createTopicQueues, workTopics, type CheckedTopic } from './job-topics.ts';
+import type { JobQueue } from './outbox-consumer.ts';
+import type { OutboxTables } from './outbox-tables.ts';
 
-/** Work that runs by the clock or on demand, outside of any request. */
+/** Work that runs by the clock, outside of any request. What a transaction causes is a `JobTopic`. */
 export interface Job {
   name: string;
-  /** Cron text in Tallinn time; left out: only on demand. */
-  cron?: string;
+  /** Cron text in Tallinn time. */
+  cron: string;
   /** Must be safe to run twice: a job cut off by a stop is handed back and begun anew. */
   run: (signal: AbortSignal) => Promise<void>;
   expireInSeconds?: number;
 }
 
-export interface Jobs {
-  /** Has the job run soon; asked several times before it begins it still runs once. */
-  request(name: string): Promise<void>;
+export interface Jobs<T extends OutboxTables> {
+  /** Where the outbox hands over messages whose topics are jobs. */
+  queue: JobQueue<T>;
   stop(): Promise<void>;
 }
 
-/** Starts the job queue in the shop's own database. `works` false only sends. */
-export async function startJobs(options: {
+export interface JobsOptions {
   connectionString: string;
   jobs: readonly Job[];
+  topics: readonly CheckedTopic[];
+  /** False: only others run jobs. */
   works: boolean;
   stopTimeoutMs: number;
+  /** An attempt failed, or the queue itself (`queue`). */
   onError: (error: unknown, job: string) => void;
-}): Promise<Jobs> {
+  onDeadLetter: (letter: DeadLetter) => void;
+  /** How often jobs of dead processes are looked for. Left out: 15 s. */
+  superviseSeconds?: number;
+}
+
+/** The queue looks every second; that it cannot is worth a line a minute. */
+const sameErrorMs = 60_000;
+
+/** Starts the job queue in the shop's own database. */
+export async function startJobs<T extends OutboxTables>(options: JobsOptions): Promise<Jobs<T>> {
+  const superviseSeconds = options.superviseSeconds ?? 15;
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: 'ilumaja-jobs',
     max: 3,
+    useListenNotify: options.works,
     supervise: options.works,
     schedule: options.works,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => options.onError(error, 'queue'));
+  const toldAt = new Map<string, number>();
+  boss.on('error', (error) => {
+    const now = performance.now();
+    if (now - (toldAt.get(error.message) ?? -Infinity) < sameErrorMs) return;
+    // Messages that name what cannot be told apart must not pile up.
+    if (toldAt.size > 100) toldAt.clear();
+    toldAt.set(error.message, now);
+    options.onError(error, 'queue');
+  });
   await boss.start();
+  const queue = await createTopicQueues<T>(boss, options.topics);
   const stopping = new AbortController();
   for (const job of options.jobs) {
     await boss.createQueue(job.name, {
@@ -50,12 +78,11 @@ export async function startJobs(options: {
         throw error;
       }
     });
-    if (job.cron !== undefined) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Tallinn' });
+    await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Tallinn' });
   }
+  if (options.works) await workTopics(boss, options.topics, stopping.signal, options);
   return {
-    async request(name) {
-      await boss.send(name);
-    },
+    queue,
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: options.stopTimeoutMs });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Cache } from './cache.ts';
+import type { MessageCount } from './dead-letters.ts';
 
 /** Prometheus metrics at `/metrics`; with a token they are told only to its bearer. */
 export function serveMetrics(
@@ -11,6 +12,7 @@ export function serveMetrics(
     answers: Cache;
     facts: { bytes: number };
     cachedPages: () => number;
+    countMessages: () => Promise<MessageCount[]>;
   },
 ): void {
   const registry = new Registry();
@@ -42,6 +44,19 @@ export function serveMetrics(
     },
   });
   cachedPages.reset();
+  const messages = new Gauge({
+    name: 'messages',
+    help: 'Messages of the outbox and their jobs, of all processes: waiting, active, dead (given up)',
+    labelNames: ['topic', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without the database the other figures are wanted most.
+      const counts = await options.countMessages().catch(() => []);
+      for (const { topic, state, count } of counts) this.set({ topic, state }, count);
+    },
+  });
+  messages.reset();
   registry.setDefaultLabels({ app: 'ilumaja' });
   size.reset();
 

@@ -1,48 +1,177 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
-import { announce, consumeOutbox } from './outbox.ts';
+import type { Database } from '../database.ts';
+import { countMessages, retryDeadLetters, type DeadLetter } from './dead-letters.ts';
+import { announce, announceAll, MessageRefused } from './outbox.ts';
+import { consumeOutbox, type OutboxConsumer, type OutboxHandler } from './outbox-consumer.ts';
+import { listenForPurges } from './purge.ts';
 
 let database: TestDatabase;
+const consumers: OutboxConsumer[] = [];
+const failures: string[] = [];
+const letters: DeadLetter[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
+afterEach(async () => {
+  await Promise.all(consumers.splice(0).map((one) => one.stop()));
+  failures.length = 0;
+  letters.length = 0;
+  await sql`delete from outbox`.execute(database.db);
+  await sql`delete from dead_letter`.execute(database.db);
+});
 afterAll(() => database.drop());
 
-test('a message that fails stays with its error for later, and keeps no other waiting', async () => {
-  const { db } = database;
-  await db.transaction().execute(async (trx) => {
-    for (const id of [1, 2, 3, 4]) await announce(trx, 'letters', { id });
+function consume(handlers: Record<string, OutboxHandler<Database>>, unknownTopicMs?: number) {
+  const consumer = consumeOutbox(database.db, handlers, {
+    onError: (error) => failures.push(String(error)),
+    onDeadLetter: (letter) => letters.push(letter),
+    ...(unknownTopicMs !== undefined && { unknownTopicMs }),
   });
-  const sent: number[] = [];
-  const failures: string[] = [];
-  const outbox = consumeOutbox(
-    db,
-    {
-      letters: async (trx, payloads) => {
-        for (const { id } of payloads as { id: number }[]) {
-          // In the transaction, so that a batch that failed has sent nothing.
-          await sql`insert into search_synonym (word, synonyms) values (${`letter ${id}`}, '{}')`.execute(
-            trx,
-          );
-          if (id === 2) throw new Error('no such address');
-          sent.push(id);
-        }
-      },
-    },
-    (error) => failures.push(String(error)),
+  consumers.push(consumer);
+  return consumer;
+}
+
+const say = (topic: string, ...payloads: object[]) =>
+  database.db.transaction().execute((trx) => announceAll(trx, topic, payloads));
+const makeDue = () => sql`update outbox set next_at = now()`.execute(database.db);
+const counts = async () =>
+  Object.fromEntries(
+    (await countMessages(database.db)).map(({ topic, state, count }) => [`${topic} ${state}`, count]),
   );
-  await outbox.drain();
-  await outbox.stop();
-  expect([...new Set(sent)]).toEqual([1, 3, 4]);
+
+/** Notes what it handles in the transaction, so that a batch that failed has noted nothing. */
+const noting =
+  (fails: (id: number) => unknown): OutboxHandler<Database> =>
+  async (trx, payloads) => {
+    for (const { id } of payloads as { id: number }[]) {
+      await sql`insert into search_synonym (word, synonyms) values (${`noted ${id}`}, '{}')`.execute(trx);
+      const error = fails(id);
+      if (error) throw error;
+    }
+  };
+const noted = async () => {
+  const { rows } = await sql<{ id: number }>`
+    delete from search_synonym where word like 'noted %' returning substr(word, 7)::int as id`.execute(
+    database.db,
+  );
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
+
+test('a message that fails waits with its error, and holds up no other', async () => {
+  const { db } = database;
+  await say('notes', ...[1, 2, 3, 4].map((id) => ({ id })));
+  await consume({ notes: noting((id) => id === 2 && new Error('no such address')) }).drain();
   expect(failures).toEqual(['Error: no such address']);
-  const kept = await sql<{ word: string }>`
-    select word from search_synonym where word like 'letter %' order by word`.execute(db);
-  expect(kept.rows.map(({ word }) => word)).toEqual(['letter 1', 'letter 3', 'letter 4']);
+  expect(await noted()).toEqual([1, 3, 4]);
   const left = await sql<{ payload: object; attempts: number; last_error: string; is_later: boolean }>`
     select payload, attempts, last_error, next_at > now() as is_later from outbox`.execute(db);
   expect(left.rows).toEqual([
     { payload: { id: 2 }, attempts: 1, last_error: 'Error: no such address', is_later: true },
   ]);
+});
+
+test('a poisoned message is given up after ten attempts, told once, and can be retried', async () => {
+  let isPoisoned = true;
+  await say('notes', { id: 1 }, { id: 2 });
+  const consumer = consume({ notes: noting((id) => isPoisoned && id === 1 && new Error('poison')) });
+  for (let attempt = 0; attempt < 12; attempt++) {
+    await makeDue();
+    await consumer.drain();
+  }
+  expect(failures).toHaveLength(9);
+  expect(letters).toEqual([
+    { topic: 'notes', key: null, reason: 'failed', error: 'Error: poison', attempts: 10 },
+  ]);
+  expect(await counts()).toEqual({ 'notes dead': 1 });
+  expect(await noted()).toEqual([2]);
+  isPoisoned = false;
+  expect(await retryDeadLetters(database.db, { topics: ['notes'] })).toBe(1);
+  await consumer.drain();
+  expect(await noted()).toEqual([1]);
+  expect(await counts()).toEqual({});
+});
+
+test('a message its handler refuses is given up at once', async () => {
+  await say('notes', { id: 1 }, { id: 2 });
+  await consume({ notes: noting((id) => id === 1 && new MessageRefused('not of this shop')) }).drain();
+  expect(failures).toEqual([]);
+  expect(letters).toMatchObject([{ reason: 'refused', attempts: 1 }]);
+  expect(await noted()).toEqual([2]);
+});
+
+test('a message of an unknown topic is given up with a reason, and handled once somebody knows it', async () => {
+  await say('greetings', { id: 7 });
+  await consume({ notes: noting(() => null) }).drain();
+  // Another process of a newer release may know it: it is given some time.
+  expect(await counts()).toEqual({ 'greetings waiting': 1 });
+  await consume({ notes: noting(() => null) }, 0).drain();
+  expect(letters).toMatchObject([{ topic: 'greetings', reason: 'unknown_topic' }]);
+  expect(await counts()).toEqual({ 'greetings dead': 1 });
+  await consume({ greetings: noting(() => null) }).drain();
+  expect(await noted()).toEqual([7]);
+  expect(await counts()).toEqual({});
+});
+
+test('1,000 messages are handled once each by two consumers, whatever a slow topic does', async () => {
+  let release: (() => void) | undefined;
+  const slow = new Promise<void>((resolve) => (release = resolve));
+  const handlers = { notes: noting(() => null), slow: () => slow };
+  await say('slow', {});
+  await say('notes', ...Array.from({ length: 1000 }, (_, id) => ({ id })));
+  consume(handlers);
+  consume(handlers);
+  await vi.waitFor(async () => expect(await counts()).toEqual({ 'slow waiting': 1 }), 10_000);
+  release!();
+  await vi.waitFor(async () => expect(await counts()).toEqual({}), 10_000);
+  expect(await noted()).toEqual(Array.from({ length: 1000 }, (_, id) => id));
+  expect(failures).toEqual([]);
+});
+
+test('what a transaction announces is heard of at its commit, and never when it rolls back', async () => {
+  const { db, connectionString } = database;
+  let heard = 0;
+  const log = { warn: () => undefined };
+  const listening = await listenForPurges(
+    connectionString,
+    [],
+    () => undefined,
+    log,
+    () => (heard += 1),
+  );
+  try {
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await announce(trx, 'notes', { id: 1 });
+      throw new Error('changed our mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed our mind');
+    await db.transaction().execute(async (trx) => {
+      await announce(trx, 'notes', { id: 2 }, { delayMs: 60_000 });
+      await announce(trx, 'notes', { id: 3 });
+      await announce(trx, 'notes', { id: 4 });
+      expect(heard).toBe(0);
+    });
+    await vi.waitFor(() => expect(heard).toBe(1));
+  } finally {
+    await listening.stop();
+  }
+  await consume({ notes: noting(() => null) }).drain();
+  expect(await noted()).toEqual([3, 4]);
+});
+
+test('a database that is away is told of once, not at each look', async () => {
+  const other = await createTestDatabase();
+  const told: string[] = [];
+  const consumer = consumeOutbox(
+    other.db,
+    { notes: noting(() => null) },
+    { onError: (error) => told.push(String(error)), onDeadLetter: () => undefined },
+  );
+  await consumer.drain();
+  await other.drop();
+  for (let look = 0; look < 3; look++) await consumer.drain();
+  await consumer.stop();
+  expect(told).toHaveLength(1);
 });

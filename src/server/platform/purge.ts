@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import type { Cache } from './cache.ts';
+import { outboxChannel } from './outbox.ts';
 
 /** Notices on it are JSON lists of tags. */
 export const purgeChannel = 'cache_purge';
@@ -32,6 +33,8 @@ export async function listenForPurges(
   caches: readonly Pick<Cache, 'purge'>[],
   onNotice: (tags: readonly string[]) => void,
   log: { warn: (data: object, message: string) => void },
+  /** Something was announced, or may have been while the connection was lost. */
+  onAnnounced: () => void = () => undefined,
 ): Promise<Listening> {
   let stopped = false;
   let client: Client;
@@ -45,6 +48,7 @@ export async function listenForPurges(
   async function connect(): Promise<void> {
     client = new Client({ connectionString, application_name: 'ilumaja-listen' });
     client.on('notification', (notice) => {
+      if (notice.channel === outboxChannel) return onAnnounced();
       const tags: unknown = JSON.parse(notice.payload ?? '[]');
       if (Array.isArray(tags)) forget(tags.map(String));
     });
@@ -54,14 +58,20 @@ export async function listenForPurges(
       retry();
     });
     await client.connect();
-    await client.query(`listen ${purgeChannel}`);
+    await client.query(`listen ${purgeChannel}; listen ${outboxChannel}`);
+  }
+
+  /** What was missed meanwhile is not known. */
+  function lookAgain(): void {
+    forget(['*']);
+    onAnnounced();
   }
 
   function retry(): void {
     clearTimeout(timer);
     if (stopped) return;
     timer = setTimeout(() => {
-      connect().then(() => forget(['*']), retry);
+      connect().then(lookAgain, retry);
     }, reconnectMs);
   }
 

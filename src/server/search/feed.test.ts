@@ -12,7 +12,7 @@ import { fillShop } from '../../../test/relevance/fill.ts';
 import { makeShop } from '../../../test/relevance/shop.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
 import type { PlannedQuery } from '../../domain/search/port.ts';
-import { consumeOutbox, type OutboxConsumer } from '../platform/outbox.ts';
+import { consumeOutbox, type OutboxConsumer } from '../platform/outbox-consumer.ts';
 import {
   announceToSearch,
   hurryPrices,
@@ -52,7 +52,10 @@ describe('documents follow the catalogue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    outbox = consumeOutbox(database.db, searchHandlers(clock), (error) => failures.push(error));
+    outbox = consumeOutbox(database.db, searchHandlers(clock), {
+      onError: (error) => failures.push(error),
+      onDeadLetter: (letter) => failures.push(letter),
+    });
   });
   afterAll(async () => {
     await outbox.stop();

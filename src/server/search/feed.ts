@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
-import { announce, type OutboxHandler } from '../platform/outbox.ts';
+import { announce, announceAll, dropMessages, hurryMessages, isAnnounced } from '../platform/outbox.ts';
+import type { OutboxHandler } from '../platform/outbox-consumer.ts';
 import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
 import { loadFrame } from './frame.ts';
@@ -36,9 +37,11 @@ export interface Changed {
 /** Has the search read again what `trx` changes, within a second of its commit. */
 export async function announceToSearch(trx: Trx, changed: Changed): Promise<void> {
   const { product_ids = [], ...others } = changed;
+  const parts = [];
   for (let start = 0; start < product_ids.length; start += chunk) {
-    await announce(trx, productsTopic, { product_ids: product_ids.slice(start, start + chunk) });
+    parts.push({ product_ids: product_ids.slice(start, start + chunk) });
   }
+  await announceAll(trx, productsTopic, parts);
   if (Object.values(others).some((ids) => ids.length > 0)) await announce(trx, productsTopic, others);
 }
 
@@ -78,9 +81,7 @@ export async function refreshProducts(
 export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: number; ms: number }> {
   return db.transaction().execute(async (trx) => {
     // What was announced until now is read below: a large import would have all of it read twice.
-    await sql`
-      delete from outbox where seq in (
-        select seq from outbox where topic = ${productsTopic} for update skip locked)`.execute(trx);
+    await dropMessages(trx, productsTopic);
     const seq = await takeTurn(trx);
     return postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
   });
@@ -93,19 +94,14 @@ export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> 
   if (rows[0]!.is_empty) await rebuildSearch(db, clock);
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${priceChainLock})`.execute(trx);
-    const begun = await trx
-      .selectFrom('outbox')
-      .select('seq')
-      .where('topic', '=', pricesTopic)
-      .limit(1)
-      .executeTakeFirst();
-    if (!begun) await announce(trx, pricesTopic, { since: clock().toISOString() });
+    if (!(await isAnnounced(trx, pricesTopic)))
+      await announce(trx, pricesTopic, { since: clock().toISOString() });
   });
 }
 
 /** Has prices that began or ended by now read again at once: they may have been entered after the search last looked ahead. */
 export async function hurryPrices(db: Db): Promise<void> {
-  await sql`update outbox set next_at = now() where topic = ${pricesTopic} and next_at > now()`.execute(db);
+  await hurryMessages(db, pricesTopic);
 }
 
 /** Read on connections of their own, so that the database reads while it writes. */
@@ -142,12 +138,9 @@ async function refreshPrices(trx: Trx, since: Date, now: Date): Promise<void> {
     union select p.product_id from price p join price_list l on l.id = p.price_list_id
       where ${between(sql`lower(l.valid)`)} or ${between(sql`upper(l.valid)`)}`.execute(trx);
   await announceToSearch(trx, { product_ids: rows.map((row) => row.product_id) });
-  const payload = JSON.stringify({ since: now.toISOString() });
   const next = await nextBoundary(trx, now);
   const waitMs = next === null ? priceCheckMs : Math.min(priceCheckMs, next.getTime() - now.getTime());
-  await sql`
-    insert into outbox (topic, payload, next_at)
-    values (${pricesTopic}, ${payload}::jsonb, now() + ${waitMs} * interval '1 millisecond')`.execute(trx);
+  await announce(trx, pricesTopic, { since: now.toISOString() }, { delayMs: waitMs });
 }
 
 async function affected(

@@ -1,0 +1,252 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { retryDeadLetters, setAside, type DeadLetter } from './dead-letters.ts';
+import { MessageRefused, type Message } from './outbox.ts';
+import type { OutboxTables } from './outbox-tables.ts';
+
+/**
+ * Handles messages of a topic inside the transaction that takes them out, oldest first, many at once. For work in the
+ * database alone: whatever waits for a network is a job. Must be safe to run twice.
+ */
+export type OutboxHandler<T extends OutboxTables> = (
+  trx: Transaction<T>,
+  payloads: object[],
+) => Promise<void>;
+
+/** Takes over messages whose topics are jobs; what it writes joins the transaction that takes them out. */
+export interface JobQueue<T extends OutboxTables> {
+  topics: readonly string[];
+  enqueue(trx: Transaction<T>, messages: readonly Message[]): Promise<void>;
+}
+
+export interface OutboxOptions<T extends OutboxTables> {
+  jobs?: JobQueue<T>;
+  /** A message failed and is tried again later, or the database could not be asked (`topic` is then `outbox`). */
+  onError: (error: unknown, topic: string) => void;
+  /** A message was given up; told once. */
+  onDeadLetter: (letter: DeadLetter) => void;
+  /** How long a message may wait whose topic no process knows, in ms. Left out: a minute, for releases that overlap. */
+  unknownTopicMs?: number;
+}
+
+export interface OutboxConsumer {
+  /** Looks at once instead of at the next poll. */
+  wake(): void;
+  /** Handles all that is due; answers how many messages. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const batchSize = 200;
+const maxAttempts = 10;
+const pollMs = 1000;
+const maxPollMs = 30_000;
+const maxRetryMs = 300_000;
+/** Jobs keep the order of their messages because one process hands them over at a time. Any number no one else uses. */
+const handoverLock = 7_331_003;
+
+/**
+ * Takes messages out and has them handled: by topic, so that a slow or failing one holds up no other. What was handled
+ * is gone with the same commit; what failed waits longer each time and is set aside after ten attempts; what nobody
+ * knows is set aside too, and comes back when a consumer that knows it starts. Several processes may run one.
+ */
+export function consumeOutbox<T extends OutboxTables>(
+  db: Kysely<T>,
+  handlers: Record<string, OutboxHandler<T>>,
+  { jobs, onError, onDeadLetter, unknownTopicMs = 60_000 }: OutboxOptions<T>,
+): OutboxConsumer {
+  const jobTopics = jobs?.topics ?? [];
+  const known = [...Object.keys(handlers), ...jobTopics];
+  let stopped = false;
+  let isWanted = false;
+  let failures = 0;
+  let running: Promise<number> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes due messages and has them handled; answers how many, `failed` when they failed. */
+  async function handle(topic: string, limit: number): Promise<number | 'failed'> {
+    let messages: Message[] = [];
+    try {
+      await db.transaction().execute(async (trx) => {
+        messages = await takeDue(trx, [topic], limit);
+        if (messages.length === 0) return;
+        await handlers[topic]!(
+          trx,
+          messages.map(({ payload }) => payload),
+        );
+        await remove(trx, messages);
+      });
+      return messages.length;
+    } catch (error) {
+      if (messages.length === 0 || isOfTheDatabase(error)) throw error;
+      // Which one of several failed is not known: they are taken one by one.
+      if (messages.length === 1) await putOff(messages[0]!, error);
+      return 'failed';
+    }
+  }
+
+  async function putOff(message: Message, error: unknown): Promise<void> {
+    const attempts = message.attempts + 1;
+    const isRefused = error instanceof MessageRefused;
+    if (isRefused || attempts >= maxAttempts) {
+      const letters = await setAside(db, [{ seq: message.seq, attempts }], {
+        reason: isRefused ? 'refused' : 'failed',
+        error: String(error),
+      });
+      letters.forEach(onDeadLetter);
+      return;
+    }
+    onError(error, message.topic);
+    await sql`
+      update outbox set attempts = ${attempts}, last_error = left(${String(error)}, 1000),
+        next_at = now() + least(${maxRetryMs}, 1000 * 2 ^ ${message.attempts}) * interval '1 millisecond'
+      where seq = ${message.seq}`.execute(db);
+  }
+
+  async function handleOneByOne(topic: string): Promise<number> {
+    let total = 0;
+    for (let tried = 0; tried < batchSize && !stopped; tried++) {
+      const handled = await handle(topic, 1);
+      if (handled === 0) break;
+      if (handled !== 'failed') total += handled;
+    }
+    return total;
+  }
+
+  async function handleAll(topic: string): Promise<number> {
+    const handled = await handle(topic, batchSize);
+    return handled === 'failed' ? handleOneByOne(topic) : handled;
+  }
+
+  async function handOver(): Promise<number> {
+    if (!jobs || jobTopics.length === 0) return 0;
+    return db.connection().execute(async (connection) => {
+      // Of the session and before the transaction begins: the queue orders jobs by when their transaction began.
+      const { rows } = await sql<{ is_ours: boolean }>`
+        select pg_try_advisory_lock(${handoverLock}) as is_ours`.execute(connection);
+      if (!rows[0]!.is_ours) return 0;
+      try {
+        return await connection.transaction().execute(async (trx) => {
+          const messages = await takeDue(trx, jobTopics, batchSize);
+          if (messages.length === 0) return 0;
+          await jobs.enqueue(trx, messages);
+          await remove(trx, messages);
+          return messages.length;
+        });
+      } finally {
+        await sql`select pg_advisory_unlock(${handoverLock})`.execute(connection);
+      }
+    });
+  }
+
+  async function setUnknownAside(): Promise<number> {
+    const { rows } = await sql<{ seq: number; attempts: number }>`
+      select seq, attempts from outbox where topic <> all(${known})
+        and next_at <= now() - ${unknownTopicMs} * interval '1 millisecond'
+      order by seq limit ${batchSize}`.execute(db);
+    if (rows.length === 0) return 0;
+    const why = { reason: 'unknown_topic', error: 'no consumer knows this topic' } as const;
+    const letters = await setAside(db, rows, why);
+    letters.forEach(onDeadLetter);
+    return letters.length;
+  }
+
+  async function drainLane(once: () => Promise<number>): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const handled = stopped ? 0 : await once();
+      total += handled;
+      if (handled === 0) return total;
+    }
+  }
+
+  async function drainAll(): Promise<number> {
+    const lanes = [
+      ...Object.keys(handlers).map((topic) => ({ topic, once: () => handleAll(topic) })),
+      { topic: 'outbox', once: handOver },
+      { topic: 'outbox', once: setUnknownAside },
+    ];
+    let total = 0;
+    for (;;) {
+      const drained = await Promise.allSettled(lanes.map(({ once }) => drainLane(once)));
+      const failed = drained.findIndex(({ status }) => status === 'rejected');
+      if (failed >= 0) {
+        // The database being away is one thing to tell, not one a second.
+        if (failures++ === 0)
+          onError((drained[failed] as PromiseRejectedResult).reason, lanes[failed]!.topic);
+        return total;
+      }
+      failures = 0;
+      const handled = drained.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
+      total += handled;
+      // A handler may have announced something for another topic.
+      if (handled === 0 || stopped) return total;
+    }
+  }
+
+  function run(): Promise<number> {
+    clearTimeout(timer);
+    isWanted = false;
+    running ??= drainAll().finally(() => {
+      running = null;
+      if (stopped) return;
+      const waitMs = isWanted ? 0 : Math.min(pollMs * 2 ** failures, maxPollMs);
+      timer = setTimeout(() => void run(), waitMs);
+    });
+    return running;
+  }
+
+  async function begin(): Promise<void> {
+    const back = { topics: known, reason: 'unknown_topic' } as const;
+    await retryDeadLetters(db, back).catch((error: unknown) => onError(error, 'outbox'));
+    if (!stopped) void run();
+  }
+
+  const begun = begin();
+  return {
+    wake() {
+      if (stopped) return;
+      // What is announced while the last look is under way is looked for again.
+      if (running) isWanted = true;
+      else void run();
+    },
+    async drain() {
+      await begun;
+      await running;
+      return run();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await begun;
+      await running;
+    },
+  };
+}
+
+async function takeDue<T extends OutboxTables>(
+  trx: Transaction<T>,
+  topics: readonly string[],
+  limit: number,
+): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select seq, topic, key, payload, attempts, created_at from outbox
+    where topic = any(${topics}) and next_at <= now()
+    order by seq limit ${limit} for update skip locked`.execute(trx);
+  return rows;
+}
+
+async function remove<T extends OutboxTables>(
+  trx: Transaction<T>,
+  messages: readonly Message[],
+): Promise<void> {
+  await sql`delete from outbox where seq = any(${messages.map(({ seq }) => seq)})`.execute(trx);
+}
+
+/**
+ * Whether the database failed and not the message: a lost connection (08), no resources (53), being shut down (57P),
+ * or a transaction broken off in favour of another (40). It counts as no attempt.
+ */
+function isOfTheDatabase(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(?:08|40|53|57P)/.test(code) || /connection terminated/i.test(String(error));
+}
