@@ -28,8 +28,8 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
         <Header routeName={routeName} />
         <main id="content" aria-busy={isLoading} className="min-h-[60vh] overflow-x-clip pb-section">
           {children}
+          <ScrollToTop />
         </main>
-        <ScrollToTop />
         <FootIsland />
         <OfflineNotice />
         <LazyCookiePrompt />

@@ -1,16 +1,15 @@
-import { shopTimeZone } from '../../../domain/time.ts';
+import { useLanguage } from '../../i18n/texts.tsx';
+import { writtenDate } from '../../parts/written-date.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ContentImage } from '../ContentImage.tsx';
 import { useTree } from '../tree-context.ts';
 import type { ViewProps } from '../view.ts';
 import type { blogHead } from './block.ts';
 
-/** Days are written in Estonian whatever the language of the page (blocks.md 5.7). */
-const longDay = new Intl.DateTimeFormat('et-EE', { dateStyle: 'long', timeZone: shopTimeZone });
-
 /** Head of an article. The title and picture that editors left empty are those of the page. */
 export function View({ props }: ViewProps<typeof blogHead>) {
   const { scheme } = useTree();
+  const language = useLanguage();
   const title = props.title || scheme?.meta_title || '';
   const imgSrc = scheme?.meta_image_src ?? '';
   const tags = props.tags.filter(Boolean);
@@ -29,9 +28,7 @@ export function View({ props }: ViewProps<typeof blogHead>) {
       <h1 className="type-h1 wrap-anywhere">{title}</h1>
       {scheme ? (
         <p className="type-body-s mt-3 text-muted">
-          <time dateTime={scheme.created_at} lang="et">
-            {longDay.format(new Date(scheme.created_at))}
-          </time>
+          <time dateTime={scheme.created_at}>{writtenDate(scheme.created_at, language)}</time>
         </p>
       ) : null}
       {props.description ? (

@@ -9,19 +9,6 @@ import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SharedPosition } from '../SharedPosition.tsx';
 import logo from '../assets/ilumaja-white.svg?url&no-inline';
-import certificateEn from '../assets/trusted-shop-en.svg?url&no-inline';
-import certificateEt from '../assets/trusted-shop-et.svg?url&no-inline';
-import certificateRu from '../assets/trusted-shop-ru.svg?url&no-inline';
-
-/** The certificate exists in three languages; the others see the English one (LY-08). */
-const certificates = {
-  et: certificateEt,
-  ru: certificateRu,
-  en: certificateEn,
-  fi: certificateEn,
-  lv: certificateEn,
-};
-
 /** Support lines, columns of links, certificate, languages and the year (LY-08). */
 export function Footer() {
   const t = useT();
@@ -33,13 +20,13 @@ export function Footer() {
       <div className="wrap py-12 md:py-16">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <img src={logo} alt="Ilumaja" width={136} height={36} loading="lazy" className="h-9 w-auto" />
-          <img
-            src={certificates[audience.language]}
-            alt={t('shell.footer.trusted')}
-            width={180}
-            height={56}
-            loading="lazy"
-          />
+          <p className="flex items-center gap-3 rounded-card border border-line-inverse px-4 py-2.5">
+            <Icon name="seal-check" size={32} className="text-on-inverse-muted" />
+            <span>
+              <span className="block font-semibold">{t('shell.footer.trusted')}</span>
+              <span className="type-caption block text-on-inverse-muted">{t('shell.footer.certified')}</span>
+            </span>
+          </p>
         </div>
         <div className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-8 md:gap-x-8 md:grid-cols-6 md:gap-y-10 lg:grid-cols-[1.3fr_1.3fr_1fr_1fr_1fr]">
           {support ? (

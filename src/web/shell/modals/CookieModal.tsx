@@ -6,10 +6,10 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
-const labels = {
-  statistics: 'shell.cookies.statistics',
-  marketing: 'shell.cookies.marketing',
-  'session-recording': 'shell.cookies.sessionRecording',
+const words = {
+  statistics: { label: 'shell.cookies.statistics', why: 'shell.cookies.statisticsWhy' },
+  marketing: { label: 'shell.cookies.marketing', why: 'shell.cookies.marketingWhy' },
+  'session-recording': { label: 'shell.cookies.sessionRecording', why: 'shell.cookies.sessionRecordingWhy' },
 } as const;
 
 /** The choice kind by kind; nothing is ticked beforehand that was not allowed before. */
@@ -41,19 +41,23 @@ export default function CookieModal({ onClose }: ModalComponentProps) {
     >
       <p className="text-muted">{t('shell.cookies.body')}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        <li className="flex min-h-14 items-center justify-between gap-4">
-          <span className="font-medium">{t('shell.cookies.necessaryKind')}</span>
-          <span className="type-body-s text-muted">{t('shell.cookies.alwaysOn')}</span>
+        <li className="py-3">
+          <p className="flex items-center justify-between gap-4">
+            <span className="font-medium">{t('shell.cookies.necessaryKind')}</span>
+            <span className="type-body-s text-muted">{t('shell.cookies.alwaysOn')}</span>
+          </p>
+          <p className="type-body-s mt-1 text-muted">{t('shell.cookies.necessaryWhy')}</p>
         </li>
         {consentKinds.map((kind) => (
           <li key={kind} className="py-2">
             <Checkbox
+              hint={t(words[kind].why)}
               checked={chosen.includes(kind)}
               onChange={(event) =>
                 setChosen(event.target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
               }
             >
-              {t(labels[kind])}
+              {t(words[kind].label)}
             </Checkbox>
           </li>
         ))}
