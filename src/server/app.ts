@@ -154,7 +154,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(newsletterRoutes({ db }));
   await app.register(clientErrorRoutes({ report }));
   await app.register(filesRoutes({ db, storage }));
-  serveSitemaps(app, { db, shops, originOf });
+  serveSitemaps(app, { db, cache, shops, originOf });
 
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

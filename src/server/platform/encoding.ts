@@ -71,6 +71,11 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return brotli >= gzip ? 'br' : 'gzip';
 }
 
+/** Whether the client takes gzip, for what is there in no other encoding. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  return weightOf('gzip', String(header ?? '')) > 0;
+}
+
 /** How much an encoding is liked, 0 to 1 (RFC 9110, 12.5.3); one that is not named as much as `*`. */
 function weightOf(encoding: Encoding, accepted: string): number {
   const mention = mentions[encoding].exec(accepted) ?? mentions['*'].exec(accepted);

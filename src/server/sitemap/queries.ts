@@ -21,12 +21,18 @@ const listPaths = ['/contact', '/campaigns', '/events', '/inspiration'];
 
 const isoUtc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`);
 
-/** How many products have a page. */
-export async function countProductAddresses(db: Db): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from product where not is_disabled`.execute(db);
-  return rows[0]!.count;
+/** How many things of each kind have addresses. */
+export async function countAddresses(
+  db: Db,
+  shopId: number,
+): Promise<Record<'pages' | 'categories' | 'brands' | 'products', number>> {
+  const { rows } = await sql<{ pages: number; categories: number; brands: number; products: number }>`
+    select (select count(*) from product where not is_disabled)::int as products,
+      (select count(*) from category)::int as categories,
+      (select count(*) from brand)::int as brands,
+      (select count(distinct path) from scheme where ${publicPages(shopId)})::int as pages`.execute(db);
+  const counts = rows[0]!;
+  return { ...counts, pages: counts.pages + listPaths.length };
 }
 
 /** Product pages by id. */
@@ -37,35 +43,46 @@ export async function listProductAddresses(db: Db, offset: number, limit: number
   return rows.map((row) => addressOf('/products/', row));
 }
 
-/** Addresses of all categories, and when each was last changed. */
-export async function listCategoryAddresses(db: Db): Promise<Address[]> {
+/** Addresses of categories, and when each was last changed. */
+export async function listCategoryAddresses(db: Db, offset: number, limit: number): Promise<Address[]> {
   const { rows } = await sql<Thing>`
     select id, i18n_slug, to_char(updated_at at time zone 'UTC', ${isoUtc}) as updated_at
-    from category order by id`.execute(db);
+    from category order by id offset ${offset} limit ${limit}`.execute(db);
   return rows.map((row) => addressOf('/products/categories/', row));
 }
 
-/** Addresses of all brands, and when each was last changed. */
-export async function listBrandAddresses(db: Db): Promise<Address[]> {
+/** Addresses of brands, and when each was last changed. */
+export async function listBrandAddresses(db: Db, offset: number, limit: number): Promise<Address[]> {
   const { rows } = await sql<{ path: string; updated_at: string }>`
     select '/products/brands/' || id || '-' || slug as path,
       to_char(updated_at at time zone 'UTC', ${isoUtc}) as updated_at
-    from brand order by id`.execute(db);
+    from brand order by id offset ${offset} limit ${limit}`.execute(db);
   return rows.map(({ path, updated_at }) => ({ paths: inAllLanguages(path), updated_at }));
 }
 
 /** The lists of the shop and the composed pages everyone may see in it; shared positions have no page of their own, nor have heads of lists. */
-export async function listPageAddresses(db: Db, shopId: number): Promise<Address[]> {
+export async function listPageAddresses(
+  db: Db,
+  shopId: number,
+  offset: number,
+  limit: number,
+): Promise<Address[]> {
+  const lists = listPaths.slice(offset, offset + limit);
   const { rows } = await sql<{ path: string; updated_at: string }>`
     select path, to_char(max(updated_at) at time zone 'UTC', ${isoUtc}) as updated_at
-    from scheme
-    where visibility = 'PUBLISHED' and type <> 'SHADOW' and path not like '/products/%' and coalesce(is_business, false) = false
-      and (shop_id is null or shop_id = ${shopId}) and path <> all(${listPaths})
-    group by path order by path`.execute(db);
+    from scheme where ${publicPages(shopId)}
+    group by path order by path offset ${Math.max(0, offset - listPaths.length)} limit ${limit - lists.length}`.execute(
+    db,
+  );
   return [
-    ...listPaths.map((path) => ({ paths: inAllLanguages(path) })),
+    ...lists.map((path) => ({ paths: inAllLanguages(path) })),
     ...rows.map(({ path, updated_at }) => ({ paths: inAllLanguages(path), updated_at })),
   ];
+}
+
+function publicPages(shopId: number) {
+  return sql`visibility = 'PUBLISHED' and type <> 'SHADOW' and path not like '/products/%'
+    and coalesce(is_business, false) = false and (shop_id is null or shop_id = ${shopId}) and path <> all(${listPaths})`;
 }
 
 function addressOf(base: string, { id, i18n_slug, updated_at }: Thing): Address {

@@ -1,27 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createGunzip } from 'node:zlib';
 import type { Db } from '../database.ts';
 import type { ShopInfo } from '../platform/audience.ts';
 import { shopOfHost } from '../platform/audience.ts';
-import {
-  countProductAddresses,
-  listBrandAddresses,
-  listCategoryAddresses,
-  listPageAddresses,
-  listProductAddresses,
-  type Address,
-} from './queries.ts';
-
-/** Products of one sitemap. In five languages, each naming the others, they take some 4 MB; 50 are allowed. */
-const productsPerFile = 1000;
+import type { Cache } from '../platform/cache.ts';
+import { acceptsGzip, compress } from '../platform/encoding.ts';
+import { createWorkLimiter } from '../platform/work-limiter.ts';
+import { listAddresses, listParts } from './parts.ts';
+import { sitemapIndex, urlSet } from './xml.ts';
 
 interface Options {
   db: Db;
+  cache: Cache;
   shops: readonly ShopInfo[];
   originOf: (host: string) => string;
 }
 
-/** `/robots.txt`, `/sitemap.xml` (the index) and the sitemaps it names. */
-export function serveSitemaps(app: FastifyInstance, { db, shops, originOf }: Options): void {
+/** Search engines come by once a day; what is new stands in the lists of the shop at once. */
+const freshMs = 10 * 60_000;
+const staleMs = 60 * 60_000;
+
+/** `/robots.txt`, `/sitemap.xml` (the index) and the sitemaps it names. They are cached, compressed. */
+export function serveSitemaps(app: FastifyInstance, { db, cache, shops, originOf }: Options): void {
+  // One at a time: the text of a large one takes tens of MB until it is compressed.
+  const limiter = createWorkLimiter({ what: 'site maps', concurrency: 1, maxWaiting: 50, maxWaitMs: 10_000 });
+
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return [
@@ -37,69 +40,63 @@ export function serveSitemaps(app: FastifyInstance, { db, shops, originOf }: Opt
     ].join('\n');
   });
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
     const origin = originOf(request.host);
-    const products = await countProductAddresses(db);
-    const parts = ['pages', 'categories', 'brands'];
-    for (let part = 1; (part - 1) * productsPerFile < products; part++) parts.push(`products-${part}`);
-    xml(reply);
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${parts.map((part) => `<sitemap><loc>${origin}/sitemaps/${part}.xml</loc></sitemap>`).join('\n')}
-</sitemapindex>
-`;
+    const { id } = shopOfHost(shops, request.host);
+    return send(request, reply, `sitemap ${id} ${origin}`, async () =>
+      sitemapIndex(await listParts(db, id), origin),
+    );
   });
 
   app.get<{ Params: { part: string } }>(
     '/sitemaps/:part.xml',
     { schema: { hide: true } },
-    async (request, reply) => {
+    (request, reply) => {
       const origin = originOf(request.host);
-      const shop = shopOfHost(shops, request.host);
-      const addresses = await addressesOf(db, request.params.part, shop.id);
-      if (!addresses) return reply.callNotFound();
-      xml(reply);
-      return urlSet(addresses, origin);
+      const { id } = shopOfHost(shops, request.host);
+      const { part } = request.params;
+      return send(request, reply, `sitemap ${id} ${origin} ${part}`, async () => {
+        const addresses = await listAddresses(db, part, id);
+        return addresses && urlSet(addresses, origin);
+      });
     },
   );
-}
 
-async function addressesOf(db: Db, part: string, shopId: number): Promise<Address[] | null> {
-  const products = /^products-(\d{1,5})$/.exec(part);
-  if (products) {
-    const page = Number(products[1]);
-    if (page < 1) return null;
-    const addresses = await listProductAddresses(db, (page - 1) * productsPerFile, productsPerFile);
-    return addresses.length > 0 ? addresses : null;
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    write: () => Promise<string | null>,
+  ): Promise<FastifyReply> {
+    const gzip = await cache.getOrLoad<Buffer | null>(
+      key,
+      {
+        freshMs,
+        staleMs,
+        sizeOf: (body) => body?.length ?? 0,
+        // Names are made up without end; what is not there is not worth the memory.
+        isCacheable: (body) => body !== null,
+      },
+      () =>
+        limiter.run(async () => {
+          const xml = await write();
+          return xml === null ? null : compress(Buffer.from(xml), 'gzip');
+        }),
+    );
+    if (gzip === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    reply
+      .header('content-type', 'application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .header('vary', 'Accept-Encoding');
+    if (acceptsGzip(request.headers['accept-encoding'])) {
+      return reply.header('content-encoding', 'gzip').send(gzip);
+    }
+    // Unpacked as fast as the client reads it, never whole.
+    const unpacked = createGunzip();
+    unpacked.end(gzip);
+    return reply.send(unpacked);
   }
-  if (part === 'pages') return listPageAddresses(db, shopId);
-  if (part === 'categories') return listCategoryAddresses(db);
-  if (part === 'brands') return listBrandAddresses(db);
-  return null;
-}
-
-/** Each language of a page is an entry of its own and names them all, as search engines want it. */
-function urlSet(addresses: readonly Address[], origin: string): string {
-  const urls = addresses.flatMap(({ paths, updated_at }) => {
-    const all = paths.map(([language, path]) => [language, escaped(`${origin}${path}?lang=${language}`)]);
-    const changed = updated_at ? `<lastmod>${updated_at.slice(0, 10)}</lastmod>` : '';
-    const links = all
-      .map(([language, at]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at}"/>`)
-      .join('');
-    return all.map(([, at]) => `<url><loc>${at}</loc>${changed}${links}</url>`);
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`;
-}
-
-function xml(reply: { header(name: string, value: string): unknown }): void {
-  reply.header('content-type', 'application/xml; charset=utf-8');
-  reply.header('cache-control', 'public, max-age=3600');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { writePage } from '../../../test/write-page.ts';
+import { kinds, listAddresses, listParts } from './parts.ts';
 
 let server: TestServer;
 let productId: number;
@@ -34,7 +36,7 @@ const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, pla
 test('RT-20 the index names the site maps of the shop that was asked, and each has addresses', async () => {
   const parts = placesIn((await get('/sitemap.xml')).body);
   expect(parts).toEqual(
-    ['pages', 'categories', 'brands', 'products-1'].map(
+    ['pages-1', 'categories-1', 'brands-1', 'products-1'].map(
       (part) => `http://lv.localhost:3000/sitemaps/${part}.xml`,
     ),
   );
@@ -64,12 +66,59 @@ test('RT-15 each language of a thing is an entry under its own name, and names t
 });
 
 test('RT-02 RT-06 RT-07 RT-08 RT-09 lists and composed pages are named, heads of lists are not', async () => {
-  const places = placesIn((await get('/sitemaps/pages.xml')).body);
+  const places = placesIn((await get('/sitemaps/pages-1.xml')).body);
   const paths = new Set(places.map((place) => new URL(place!).pathname));
   expect([...paths]).toEqual(['/contact', '/campaigns', '/events', '/inspiration', '/about']);
 });
 
 test('RT-09 a site map there is nothing for does not exist', async () => {
-  for (const part of ['products-0', 'products-2', 'products-x', 'orders'])
+  for (const part of [
+    'products-0',
+    'products-2',
+    'products-x',
+    'products-01',
+    'brands-2',
+    'pages',
+    'orders',
+    'orders-1',
+  ])
     expect((await get(`/sitemaps/${part}.xml`)).statusCode, part).toBe(404);
+});
+
+test('RT-09 site maps are split, and together they name everything once', async () => {
+  const { db } = server.database;
+  for (let i = 0; i < 6; i += 1) {
+    await buildBrand(db, { name: `B${i}`, slug: `b${i}` });
+    await buildProduct(db, { slug: `p${i}` });
+  }
+  // Two things to a part, in five languages each.
+  const parts = await listParts(db, 1, 10);
+  expect(parts.filter((part) => part.startsWith('pages'))).toEqual(['pages-1', 'pages-2', 'pages-3']);
+  expect(parts.filter((part) => part.startsWith('products'))).toHaveLength(4);
+  const whole = (await Promise.all(kinds.map((kind) => listAddresses(db, `${kind}-1`, 1)))).flat();
+  const pieces = (await Promise.all(parts.map((part) => listAddresses(db, part, 1, 10)))).flat();
+  expect(pieces).toEqual(whole);
+  expect(await listAddresses(db, 'products-5', 1, 10)).toBeNull();
+  expect(await listAddresses(db, 'products-99999', 1, 10)).toBeNull();
+});
+
+test('RT-09 a site map is made once and travels compressed', async () => {
+  const zipped = await server.app.inject({
+    url: '/sitemaps/products-1.xml',
+    headers: { host: 'ee.localhost:3000', 'accept-encoding': 'gzip' },
+  });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const plain = await server.app.inject({
+    url: '/sitemaps/products-1.xml',
+    headers: { host: 'ee.localhost:3000' },
+  });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  // Made once: what is new meanwhile waits for the next one.
+  await buildProduct(server.database.db, { slug: 'newcomer' });
+  const again = await server.app.inject({
+    url: '/sitemaps/products-1.xml',
+    headers: { host: 'ee.localhost:3000' },
+  });
+  expect(again.body).toBe(plain.body);
 });

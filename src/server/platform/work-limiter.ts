@@ -1,0 +1,60 @@
+import PQueue from 'p-queue';
+import { ShopError } from '../../domain/errors.ts';
+
+/** Too much waits already: an answer would come when nobody waits for it any more. */
+export class Overloaded extends ShopError {
+  constructor(what: string) {
+    super('UNAVAILABLE', `too many ${what} are waiting`);
+    this.name = 'Overloaded';
+  }
+}
+
+/** Nobody waits for the answer any more. */
+export class Abandoned extends ShopError {
+  constructor() {
+    super('UNAVAILABLE', 'whoever asked is gone');
+    this.name = 'Abandoned';
+  }
+}
+
+export interface WorkLimits {
+  /** Named in the error: "draws", "calls". */
+  what: string;
+  /** Done at the same time. */
+  concurrency: number;
+  maxWaiting: number;
+  /** Work whose turn comes later is refused: what waits behind it is done the sooner. */
+  maxWaitMs: number;
+}
+
+export interface WorkLimiter {
+  /**
+   * Does the work when its turn comes. Throws Overloaded when too much waits or it waited too long, Abandoned when
+   * `isWanted` says no at its turn.
+   */
+  run<T>(work: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
+  readonly waiting: number;
+  readonly running: number;
+}
+
+/** A bounded queue: so much at once, so much waiting, and for so long. What is beyond is refused at once. */
+export function createWorkLimiter({ what, concurrency, maxWaiting, maxWaitMs }: WorkLimits): WorkLimiter {
+  const queue = new PQueue({ concurrency });
+  return {
+    async run(work, isWanted = () => true) {
+      if (queue.size >= maxWaiting) throw new Overloaded(what);
+      const since = performance.now();
+      return queue.add(() => {
+        if (!isWanted()) throw new Abandoned();
+        if (performance.now() - since > maxWaitMs) throw new Overloaded(what);
+        return work();
+      });
+    },
+    get waiting() {
+      return queue.size;
+    },
+    get running() {
+      return queue.pending;
+    },
+  };
+}
