@@ -1,13 +1,15 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { callInProcess } from './answers.ts';
 import { audienceKey } from './audience.ts';
 import type { Cache } from './cache.ts';
-import { acceptedEncoding, compress, expandBrotli } from './encoding.ts';
+import { acceptedEncoding, compress } from './encoding.ts';
 import { hasAlready } from './etag.ts';
 import { pageKey, type CachedPage } from './cached-pages.ts';
 import type { Report } from './errors.ts';
+import { createPageBodies } from './page-bodies.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
@@ -62,6 +64,8 @@ const rareQuality = 3;
 
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const bodyOf = createPageBodies();
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2) as [string, string?];
     if (path.includes('//')) {
@@ -101,7 +105,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       (tags) => draw(renderer, url, origin, request, tags),
     );
     const asked = search.get('lang');
-    return send(request, reply, page, isLanguage(asked) ? asked : null);
+    return send(request, reply, page, bodyOf, isLanguage(asked) ? asked : null);
   }
 
   async function draw(
@@ -145,7 +149,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
     const { html } = drawn;
     const brotli = await compress(html, 'br', query ? rareQuality : commonQuality);
-    const etag = `"${brotli.subarray(-12).toString('base64url')}-${html.length.toString(36)}"`;
+    // Of all of it: the last bytes stay the same when a price in the middle changes.
+    const etag = `"${hash('sha1', html, 'base64url')}"`;
     return {
       status: drawn.status,
       location: null,
@@ -171,6 +176,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
+  bodyOf: ReturnType<typeof createPageBodies>,
   asked: Language | null,
 ): Promise<FastifyReply> {
   if (page.location !== null) {
@@ -187,9 +193,9 @@ async function send(
     return reply.status(304).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(await expandBrotli(page.brotli));
-  if (encoding === 'gzip') page.gzip ??= await compress(await expandBrotli(page.brotli), 'gzip');
-  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+  const body = await bodyOf(page, encoding);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 /** The address with only the query keys that change the page, in one order, so that equal pages share a key. */
