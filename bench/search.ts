@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptySearch } from '../src/domain/search/address.ts';
+import { facetId } from '../src/domain/search/facet-ids.ts';
 import { planText } from '../src/domain/search/planner.ts';
 import { facetKinds, type PlannedQuery } from '../src/domain/search/port.ts';
 import type { Audience } from '../src/domain/shops/audience.ts';
@@ -79,6 +80,8 @@ try {
 
   const engine = postgresSearch(db);
   const plan = (term: string): PlannedQuery => ({
+    of: 'listings',
+    stock: facetId('stock', 1),
     terms: planText(term, words).terms,
     filters: { groups: [] },
     sort: 'relevance',

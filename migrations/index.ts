@@ -13,6 +13,7 @@ import * as popularProducts from './0011_popular_products.ts';
 import * as swatchPictures from './0012_swatch_pictures.ts';
 import * as searchCodes from './0013_search_codes.ts';
 import * as deadLetters from './0014_dead_letters.ts';
+import * as searchVariations from './0015_search_variations.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_swatch_pictures': swatchPictures,
   '0013_search_codes': searchCodes,
   '0014_dead_letters': deadLetters,
+  '0015_search_variations': searchVariations,
 };

@@ -40,6 +40,8 @@ export interface SearchQuery {
   standalone: boolean;
   /** The bar's answer: brands and categories the text means, and of the facets only those two. */
   categories: boolean;
+  /** Each variation is a result of its own: a wall of shades. Otherwise a family is one result. */
+  variations: boolean;
   /** What the list is of: nobody chooses another one there, so the others are not counted. */
   fixed?: FixedKind | undefined;
   campaign: number[];
@@ -65,6 +67,7 @@ export const emptySearch: SearchQuery = {
   page_size: defaultPageSize,
   standalone: false,
   categories: false,
+  variations: false,
   campaign: [],
   category: [],
   brand: [],
@@ -125,6 +128,7 @@ export function searchFromAddress(
     date: list('date').filter(isDay).slice(0, 2).sort(),
     standalone: params.get('standalone') === 'true',
     categories: params.get('categories') === 'true',
+    variations: params.get('variations') === 'true',
     price: start !== undefined && end !== undefined && start > end ? {} : priceOf(start, end),
     parameter: parametersOf(list('parameter').filter((one) => parameterPairPattern.test(one))),
     sort: sort ?? 'relevance',
@@ -181,6 +185,7 @@ export function toSearchParams(
   add('sort', query.sort !== 'relevance' && query.sort);
   add('standalone', query.standalone);
   add('categories', query.categories);
+  add('variations', query.variations);
   add('fixed', !query.standalone && query.fixed);
   add('page_size', query.page_size !== defaultPageSize && query.page_size);
   add('page', query.page !== 1 && query.page);
@@ -189,8 +194,18 @@ export function toSearchParams(
 
 /** Whether anything narrows the list besides the text. */
 export function isFiltered(query: SearchQuery): boolean {
-  const { term, page, page_size, standalone, categories, sort } = emptySearch;
-  const given = { ...query, term, page, page_size, standalone, categories, sort, fixed: undefined };
+  const { term, page, page_size, standalone, categories, variations, sort } = emptySearch;
+  const given = {
+    ...query,
+    term,
+    page,
+    page_size,
+    standalone,
+    categories,
+    variations,
+    sort,
+    fixed: undefined,
+  };
   return toSearchParams(given).toString() !== '';
 }
 

@@ -70,6 +70,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
   page_size: fc.integer({ min: 1, max: 100 }),
   standalone: fc.boolean(),
   categories: fc.boolean(),
+  variations: fc.boolean(),
   campaign: ids,
   category: ids,
   brand: ids,

@@ -74,6 +74,9 @@ const sentQuery = z.strictObject({
   categories: one(flag).describe(
     'true: with the brands and categories the text means, and of the facets only those two',
   ),
+  variations: one(flag).describe(
+    'true: each variation is a result of its own, a family’s together and in their order; filters, facets, sorts and pages are those of variations',
+  ),
   fixed: one(z.enum(fixedKinds, 'unknown_value')).describe(
     'The list is of one category or brand where no other can be chosen: that facet stays empty',
   ),
@@ -105,6 +108,7 @@ export const searchQuery = sentQuery.transform((sent, context): SearchQuery => {
     page_size: sent.page_size ?? defaultPageSize,
     standalone: sent.standalone ?? false,
     categories: sent.categories ?? false,
+    variations: sent.variations ?? false,
     campaign: unique(sent.campaign),
     category: unique(sent.category),
     brand: unique(sent.brand),

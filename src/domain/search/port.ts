@@ -15,25 +15,33 @@ export interface ProductSearch {
   health(): Promise<{ ok: boolean; docs: number; lagSeq: bigint }>;
 }
 
-/** One listing: a product of its own, or a family under the id of the product that stands for it. */
+/** One listing: a product of its own, or a family under the id of its lead variation. */
 export interface SearchDocument {
   productId: number;
   brandId: number;
-  /** Cents per price audience (ordinal 1 first), as that audience sees the price; null: not for sale to it. */
-  prices: readonly (number | null)[];
-  /** Whole percents per price audience. */
-  discounts: readonly number[];
   popularity: number;
   /** ISO date. */
   addedAt: string;
   /** Folded name per language, for sorting. */
   nameKeys: Partial<Record<Language, string>>;
-  isInStock: boolean;
-  /** Ids in one space, see `facet-ids.ts`. */
-  facets: readonly number[];
+  /** In the family's order; a product without a family is its own only variation. */
+  variations: readonly SearchVariation[];
   /** What it is found by: runs of folded words that stand beside each other. Names say their languages, so that visitors find their own first. */
   texts: readonly { weight: Weight; words: readonly string[]; languages?: readonly Language[] }[];
   seq: bigint;
+}
+
+/** What filters, prices and stock are asked of: never of a family as a whole, see `shown-variation.ts`. */
+export interface SearchVariation {
+  productId: number;
+  /** Cents per price audience (ordinal 1 first), as that audience sees the price; null: not for sale to it. */
+  prices: readonly (number | null)[];
+  /** Whole percents per price audience. */
+  discounts: readonly number[];
+  /** Ids in one space, see `facet-ids.ts`, ascending. */
+  facets: readonly number[];
+  /** What picks it out of its family, see `variation-codes.ts`. */
+  codes: readonly string[];
 }
 
 /** A names, B brand and categories, C words of variations and parameters, D codes. Words that are only D are looked up whole and never corrected. */
@@ -72,6 +80,10 @@ export interface FacetGroup {
 }
 
 export interface PlannedQuery {
+  /** `listings`: a card a family. `variations`: each variation is a result of its own. */
+  of: 'listings' | 'variations';
+  /** Facet of what is in stock for the visitor: of a family, such a variation is shown first. */
+  stock: number;
   /** All terms must be found; none: browsing. */
   terms: readonly Term[];
   /** A whole code (SKU, EAN), looked up instead of the terms. */
@@ -90,16 +102,27 @@ export interface PlannedQuery {
 }
 
 export interface SearchResult {
+  /** Products: of each family found, the variation its card shows. */
   ids: number[];
   total: { value: number; relation: 'eq' | 'gte' };
   facets: SearchFacets;
 }
 
 export interface SearchFacets {
-  /** Facet id to count; what is not found need not be named. A group chosen from is counted without its own filter. */
+  /**
+   * Facet id to the number of results one would see if it were chosen too; what is not found need not be named. A
+   * group chosen from is counted without its own filter, unless `isOnlyFilter` says that this filter is all there is.
+   */
   counts: Map<number, number>;
-  /** Cents, without the price filter. */
+  /** Cents, of what is shown without the price filter. */
   price: { min: number; max: number } | null;
-  /** Documents with at least so many percents off, without the discount filter. */
+  /** Results one would see if at least so many percents off were asked for, without the discount filter. */
   discounts: { rate: number; count: number }[];
+}
+
+/** Whether one group of facets is all that is asked: counted without it, the whole catalogue would be counted each time. */
+export function isOnlyFilter({ terms, exactCode, filters }: PlannedQuery): boolean {
+  const { groups, price, discountRate } = filters;
+  const hasRange = price?.start !== undefined || price?.end !== undefined || discountRate !== undefined;
+  return terms.length === 0 && exactCode === undefined && groups.length <= 1 && !hasRange;
 }

@@ -1,6 +1,7 @@
 import { codeWord, fold, wordsOf } from '../../domain/search/fold.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
-import type { SearchDocument, Weight } from '../../domain/search/port.ts';
+import type { SearchDocument, SearchVariation, Weight } from '../../domain/search/port.ts';
+import { variationCodes } from '../../domain/search/variation-codes.ts';
 import { sortKey } from '../../domain/search/sort-key.ts';
 import { languages, localeOf, type Language, type Multilingual } from '../../domain/locales.ts';
 import { priceFor } from '../../domain/pricing/rules.ts';
@@ -16,17 +17,13 @@ export function documentsOf(listings: Listings, frame: Frame, now: Date, seq: bi
   const documents: SearchDocument[] = [];
   for (const [productId, variations] of listings.variations) {
     const lead = variations[0]!;
-    const { cents, discounts } = prices(productId);
     documents.push({
       productId,
       brandId: lead.brand_id,
-      prices: cents,
-      discounts,
       popularity: Math.max(...variations.map((one) => one.popularity)),
       addedAt: lead.added_at,
       nameKeys: nameKeys(lead),
-      isInStock: variations.some((one) => one.stocked_in.length > 0),
-      facets: facetsOf(variations, frame),
+      variations: variations.toSorted(inOrderOfFamily).map((one) => variationOf(one, frame, prices(one.id))),
       texts: textsOf(variations, frame),
       seq,
     });
@@ -44,20 +41,37 @@ function nameKeys(lead: VariationRow): SearchDocument['nameKeys'] {
   return keys;
 }
 
-function facetsOf(variations: readonly VariationRow[], frame: Frame): number[] {
-  const facets = new Set<number>();
-  for (const one of variations) {
-    facets.add(facetId('brand', one.brand_id));
-    for (const category of one.categories) {
-      for (const id of frame.categories.get(category)?.path ?? []) facets.add(facetId('category', id));
-    }
-    for (const id of one.parameter_values) {
-      const parameter = frame.parameters.get(frame.values.get(id)?.parameter_id ?? 0);
-      if (parameter?.is_filterable) facets.add(facetId('parameter', id));
-    }
-    for (const shop of one.stocked_in) facets.add(facetId('stock', shop));
-    for (const campaign of one.campaigns) facets.add(facetId('campaign', campaign));
+function inOrderOfFamily(a: VariationRow, b: VariationRow): number {
+  return a.variation_order - b.variation_order || a.id - b.id;
+}
+
+function variationOf(one: VariationRow, frame: Frame, { cents, discounts }: AudiencePrices): SearchVariation {
+  return {
+    productId: one.id,
+    prices: cents,
+    discounts,
+    facets: facetsOf(one, frame),
+    codes: variationCodes({
+      sku: one.sku,
+      ean: one.ean,
+      shadeCode: one.shade_code,
+      amount: one.content_amount,
+      unit: one.content_unit,
+    }),
+  };
+}
+
+function facetsOf(one: VariationRow, frame: Frame): number[] {
+  const facets = new Set([facetId('brand', one.brand_id)]);
+  for (const category of one.categories) {
+    for (const id of frame.categories.get(category)?.path ?? []) facets.add(facetId('category', id));
   }
+  for (const id of one.parameter_values) {
+    const parameter = frame.parameters.get(frame.values.get(id)?.parameter_id ?? 0);
+    if (parameter?.is_filterable) facets.add(facetId('parameter', id));
+  }
+  for (const shop of one.stocked_in) facets.add(facetId('stock', shop));
+  for (const campaign of one.campaigns) facets.add(facetId('campaign', campaign));
   return [...facets].sort((a, b) => a - b);
 }
 
@@ -157,6 +171,11 @@ function rememberedWords(text: string): readonly string[] {
   return words;
 }
 
+interface AudiencePrices {
+  cents: (number | null)[];
+  discounts: number[];
+}
+
 /** Price and discount of a product for each audience, as it is shown there: businesses without VAT, all others with it. */
 function pricesPerAudience(listings: Listings, frame: Frame, now: Date) {
   const countries = new Set(frame.audiences.map((audience) => audience.countryId));
@@ -170,7 +189,7 @@ function pricesPerAudience(listings: Listings, frame: Frame, now: Date) {
       ),
     ]),
   );
-  return (productId: number): { cents: (number | null)[]; discounts: number[] } => {
+  return (productId: number): AudiencePrices => {
     const cents: (number | null)[] = [];
     const discounts: number[] = [];
     for (const { ordinal, countryId, groupId, isBusiness, vatRate } of frame.audiences) {

@@ -6,10 +6,10 @@ import { prepared } from '../platform/db.ts';
 /** A code that is in more listings than this is nobody's own. */
 const maxListings = 20;
 
-/** $1 listings */
+/** $1 products found */
 const readCodes = prepared<{ id: number; sku: string; ean: string | null }>(
   'search.codes',
-  `select m.id, m.sku, m.ean
+  `select distinct m.id, m.sku, m.ean
     from product l join product m on m.id = l.id or m.family_id = l.family_id
     where l.id = any($1::int[]) and not m.is_disabled`,
 );

@@ -4,6 +4,8 @@ import type { PlannedQuery } from '../../domain/search/port.ts';
 import { countFacets, facetCodes } from './facet-counts.ts';
 
 const query: PlannedQuery = {
+  of: 'listings',
+  stock: facetId('stock', 1),
   terms: [{ alts: ['mask'], prefix: false }],
   filters: { groups: [] },
   sort: 'relevance',
@@ -18,10 +20,20 @@ const hair = facetId('category', 1);
 const oxea = facetId('brand', 1);
 const lumi = facetId('brand', 999_999);
 const vegan = facetId('parameter', 70_000);
-const codes = (...documents: number[][]) => documents.map(facetCodes).join('');
+const codes = (...results: number[][]) => results.map(facetCodes).join(',');
 
 describe('facets of the matches', () => {
-  test('SR-03 codes of documents strung together are counted each', () => {
+  test('PL-02 what the variations of a family share counts once', () => {
+    const family = facetCodes([hair, oxea]) + facetCodes([hair, vegan]);
+    const counts = countFacets({ codes: `${family},${facetCodes([hair])}` }, query);
+    expect([...counts]).toEqual([
+      [hair, 2],
+      [oxea, 1],
+      [vegan, 1],
+    ]);
+  });
+
+  test('SR-03 codes of results strung together are counted each', () => {
     const counts = countFacets({ codes: codes([hair, oxea], [hair, lumi, vegan], [], [hair]) }, query);
     expect([...counts]).toEqual([
       [hair, 3],

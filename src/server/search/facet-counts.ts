@@ -1,7 +1,7 @@
 import { facetSpan } from '../../domain/search/facet-ids.ts';
 import type { FacetGroup, PlannedQuery } from '../../domain/search/port.ts';
 
-/** Facets of the matches as a search statement answers them: counted, or as they stand in the documents. */
+/** Facets of the matches as a search statement answers them: counted, or those of each result, with commas between. */
 export interface FacetColumns {
   facet_ids?: number[] | null;
   facet_counts?: number[] | null;
@@ -12,8 +12,9 @@ export interface FacetColumns {
 
 /** A facet id takes three bytes, and three bytes four letters: texts put end to end are the code of all their ids. */
 const idBytes = 3;
+const idLetters = 4;
 
-/** Facet ids of a document in a text that can be strung together with those of other documents. */
+/** Facet ids of a variation in a text that can be strung together with those of its sisters. */
 export function facetCodes(facets: readonly number[]): string {
   const bytes = Buffer.allocUnsafe(facets.length * idBytes);
   facets.forEach((id, at) => bytes.writeUIntBE(id, at * idBytes, idBytes));
@@ -48,12 +49,24 @@ export function memberOf(members: FacetGroup['members']): (id: number) => boolea
   return (id) => listed.has(id);
 }
 
+/** In how many of the results each facet is. A family's variations share most of theirs: each counts once. */
 function countCodes(codes: string | null | undefined): Map<number, number> {
   const counts = new Map<number, number>();
-  const bytes = Buffer.from(codes ?? '', 'base64');
-  for (let at = 0; at < bytes.length; at += idBytes) {
-    const id = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+  if (!codes) return counts;
+  const lastSeenIn = new Map<number, number>();
+  let end = -1;
+  for (let result = 0; end < codes.length; result++) {
+    const start = end + 1;
+    end = codes.indexOf(',', start);
+    if (end < 0) end = codes.length;
+    if (end - start < idLetters) continue;
+    const bytes = Buffer.from(codes.slice(start, end), 'base64');
+    for (let at = 0; at < bytes.length; at += idBytes) {
+      const id = (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+      if (lastSeenIn.get(id) === result) continue;
+      lastSeenIn.set(id, result);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
   }
   return counts;
 }

@@ -4,6 +4,7 @@ import {
   buildCategory,
   buildFamily,
   buildPrice,
+  buildPriceList,
   buildProduct,
   texts,
 } from '../../../test/factories.ts';
@@ -27,6 +28,8 @@ let database: TestDatabase;
 let now = new Date();
 const clock = () => now;
 const all: PlannedQuery = {
+  of: 'listings',
+  stock: facetId('stock', 1),
   terms: [],
   filters: { groups: [] },
   sort: 'relevance',
@@ -102,7 +105,7 @@ describe('documents follow the catalogue', () => {
     const two = (await buildProduct(db, { ...parts, shade: { code: '9/12', hex: '#445566' } })).id;
     await changed({ product_ids: [one, two] });
     expect(await found(words('kadaka'))).toEqual([one]);
-    expect(await found(words('912'))).toEqual([one]);
+    expect(await found(words('912')), 'shown by the shade that was typed').toEqual([two]);
     await db.updateTable('product').set({ is_disabled: true }).where('id', '=', one).execute();
     await changed({ product_ids: [one] });
     expect(await found(words('kadaka'))).toEqual([two]);
@@ -204,19 +207,39 @@ describe('documents follow the catalogue', () => {
     expect(await least()).toBe(900);
   });
 
+  test('PL-07 a clock turned back takes discounts out of the search that have not begun', async () => {
+    const { db } = database;
+    const begins = new Date(now.getTime() + 86_400_000);
+    const { id } = await buildProduct(db, { name: 'Tagasi keeratud', cents: 2000 });
+    const campaign = await buildPriceList(db, { from: begins, to: new Date(begins.getTime() + 86_400_000) });
+    await buildPrice(db, id, { cents: 1000, list: campaign.id });
+    await database.pool.query("delete from outbox where topic = 'search.prices'");
+    const reduced = async () =>
+      (await found({ ...words('tagasi'), filters: { groups: [], discountRate: 10 } })).length;
+    now = new Date(begins.getTime() + 1000);
+    await changed({ product_ids: [id] });
+    await startSearchFeed(db, clock);
+    await outbox.drain();
+    expect(await reduced()).toBe(1);
+    now = new Date(begins.getTime() - 3_600_000);
+    // As after a restart: the shop is told of nothing.
+    await startSearchFeed(db, clock);
+    await outbox.drain();
+    expect(await reduced()).toBe(0);
+  });
+
   test('SR-05 an older document never replaces a newer one', async () => {
     const { db } = database;
     const engine = postgresSearch(db);
     const document = (name: string, seq: bigint) => ({
       productId: 900_001,
       brandId: 1,
-      prices: [1, null],
-      discounts: [0, 0],
       popularity: 1,
       addedAt: '2026-01-01',
       nameKeys: { et: name },
-      isInStock: true,
-      facets: [1_000_001],
+      variations: [
+        { productId: 900_001, prices: [1, null], discounts: [0, 0], facets: [1_000_001], codes: ['cx1'] },
+      ],
       texts: [{ weight: 'A' as const, words: [name] }],
       seq,
     });
@@ -228,6 +251,21 @@ describe('documents follow the catalogue', () => {
     expect([await dfOf('uuem'), await dfOf('vanem')]).toEqual([1, 0]);
     await engine.remove([900_001], 10_000_001n);
     expect(await found(words('uuem'))).toEqual([]);
+  });
+
+  test('SR-05 a document that is written again as it was purges nothing', async () => {
+    const { db, pool } = database;
+    const { id } = await buildProduct(db, { name: 'Muutumatu' });
+    await changed({ product_ids: [id] });
+    const changes = async () =>
+      (await pool.query('select count(*)::int as n from search_change where listing = $1', [id])).rows[0].n;
+    expect(await changes()).toBe(1);
+    await pool.query('update stock set quantity = quantity - 1 where product_id = $1', [id]);
+    await changed({ product_ids: [id] });
+    expect(await changes(), 'one piece less is still in stock').toBe(1);
+    await pool.query('update stock set quantity = 0 where product_id = $1', [id]);
+    await changed({ product_ids: [id] });
+    expect(await changes()).toBe(2);
   });
 
   test('SR-05 two writers of the same products wait for each other', async () => {
@@ -255,9 +293,10 @@ describe('a rebuild', () => {
     const state = async () => ({
       documents: (
         await pool.query(
-          'select product_id, brand_id, prices, discounts, pop, in_stock, facets, facet_codes, tsv::text from search_document order by product_id',
+          'select product_id, brand_id, pop, facets, tsv::text from search_document order by product_id',
         )
       ).rows,
+      variations: (await pool.query('select * from search_variation order by listing, product_id')).rows,
       words: (await pool.query('select word, df from search_word order by word')).rows,
     });
     const built = await state();
@@ -292,25 +331,18 @@ describe('a rebuild', () => {
     expect((await postgresSearch(db).health()).docs).toBe([...counts][0]);
   });
 
-  test('SR-05 a rebuilt table is like the one the migration made', async () => {
+  test('SR-05 rebuilt tables are like those the migrations made', async () => {
     const other = await createTestDatabase();
-    const shapeOf = async ({ pool }: TestDatabase) => [
-      (
-        await pool.query(
-          `select column_name, data_type, is_nullable, column_default from information_schema.columns where table_name = 'search_document' order by ordinal_position`,
-        )
-      ).rows,
-      (
-        await pool.query(
-          `select indexdef from pg_indexes where tablename = 'search_document' order by indexname`,
-        )
-      ).rows,
-      (
-        await pool.query(
-          `select reloptions, relpersistence from pg_class where oid = 'search_document'::regclass`,
-        )
-      ).rows,
-    ];
+    const shapeOf = ({ pool }: TestDatabase) =>
+      Promise.all(
+        [
+          `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+            where table_name in ('search_document', 'search_variation') order by table_name, ordinal_position`,
+          `select indexdef from pg_indexes where tablename in ('search_document', 'search_variation') order by indexname`,
+          `select relname, reloptions, relpersistence from pg_class
+            where oid in ('search_document'::regclass, 'search_variation'::regclass) order by relname`,
+        ].map(async (statement) => (await pool.query(statement)).rows),
+      );
     expect(await shapeOf(database)).toEqual(await shapeOf(other));
     await other.drop();
   });

@@ -97,6 +97,8 @@ export async function startSearchFeed(db: Db, clock: () => Date): Promise<void> 
     if (!(await isAnnounced(trx, pricesTopic)))
       await announce(trx, pricesTopic, { since: clock().toISOString() });
   });
+  // Turned back while the shop was closed, the clock would reach the next look only when it has caught up.
+  await hurryPrices(db);
 }
 
 /** Has prices that began or ended by now read again at once: they may have been entered after the search last looked ahead. */
@@ -129,9 +131,13 @@ async function* allDocuments(db: Db, seq: bigint, now: Date) {
   }
 }
 
-/** Prices and discounts of documents follow the clock: what began or ended since the last look is read again. */
+/**
+ * Prices and discounts of documents follow the clock: what began or ended since the last look is read again. A clock
+ * that was turned back has taken back what began or ended between now and that look.
+ */
 async function refreshPrices(trx: Trx, since: Date, now: Date): Promise<void> {
-  const between = (instant: ReturnType<typeof sql>) => sql`${instant} > ${since} and ${instant} <= ${now}`;
+  const [after, upTo] = since <= now ? [since, now] : [now, since];
+  const between = (instant: ReturnType<typeof sql>) => sql`${instant} > ${after} and ${instant} <= ${upTo}`;
   const { rows } = await sql<{ product_id: number }>`
     select product_id from price where ${between(sql`lower(valid)`)}
     union select product_id from price where ${between(sql`upper(valid)`)}

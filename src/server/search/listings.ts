@@ -19,6 +19,7 @@ export interface VariationRow {
   i18n_shade_tone: Multilingual;
   content_amount: number | null;
   content_unit: ContentUnit | null;
+  variation_order: number;
   popularity: number;
   added_at: string;
   family_name: Multilingual | null;
@@ -33,7 +34,7 @@ export interface VariationRow {
 export interface Listings {
   /** Variations by listing, the one that stands for it first. */
   variations: Map<number, VariationRow[]>;
-  /** Prices of the products that stand for their listings. */
+  /** Price lists, and the prices of all variations in them. */
   lists: (PackedList & { readonly length: 7 })[];
   countryOfList: Map<number, number>;
   prices: PackedPrice[];
@@ -77,7 +78,7 @@ const belongingSql = `
 /** A row for each variation of these listings, the one that stands for its listing first. */
 const variationsSql = (listings: string) => `
   select m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code, p.i18n_shade_tone,
-      p.content_amount, p.content_unit, p.popularity, p.added_at,
+      p.content_amount, p.content_unit, p.variation_order, p.popularity, p.added_at,
       case when p.id = m.listing then f.i18n_name end as family_name,
       array(select category_id from product_category where product_id = p.id order by category_id) as categories,
       array(select parameter_value_id from product_parameter where product_id = p.id order by parameter_value_id) as parameter_values,
@@ -94,22 +95,26 @@ const variationsSql = (listings: string) => `
 
 const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
 
+const variationIds = 'array(select id from variation)';
+
 interface PricesRow {
   lists: [...PackedList, number][] | null;
   prices: PackedPrice[] | null;
 }
 
-const pricesSql = (listings: string, now: string) => `
+/** Prices of the products that `products` selects. */
+const pricesSql = (products: string, now: string) => `
   (select json_agg(json_build_array(id, code, name, customer_group_id, is_net,
     ${ms('lower(valid)')}, ${ms('upper(valid)')}, country_id)) from price_list) as lists,
   (select json_agg(json_build_array(product_id, price_list_id, cents, ${ms('lower(valid)')}, ${ms('upper(valid)')}))
-    from (select * from price where product_id = any(${listings}) offset 0) pr
+    from (select * from price where product_id = any(${products}) offset 0) pr
     where valid && tstzrange(${now}::timestamptz - interval '${priceHistoryDays} days', null)) as prices`;
 
 /** $1 listings, $2 now */
 const readRows = prepared<PricesRow & { variations: VariationRow[] | null }>(
   'search.read',
-  `select (select json_agg(v) from (${variationsSql('$1::int[]')}) v) as variations, ${pricesSql('$1::int[]', '$2')}`,
+  `with variation as materialized (${variationsSql('$1::int[]')})
+  select (select json_agg(v) from variation v) as variations, ${pricesSql(variationIds, '$2')}`,
 );
 
 /** Everything documents of these listings are made of, in one round trip. `now`: the instant prices are looked at. */
@@ -143,7 +148,7 @@ const readAffected = prepared<AffectedRow>(
     variation as materialized (${variationsSql(affectedListings)})
   select (select json_agg(json_build_array(id, listing)) from belonging) as belonging,
     (select json_agg(v) from variation v) as variations,
-    ${pricesSql(affectedListings, '$3')},
+    ${pricesSql(variationIds, '$3')},
     frame.*
   from (${frameSql({
     brands: pointedAt('brand_id'),

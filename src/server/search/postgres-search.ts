@@ -21,8 +21,8 @@ const batchSize = 500;
 interface FoundRow extends FacetColumns {
   ids: number[] | null;
   total: number;
-  least?: number | null;
-  most?: number | null;
+  lowest?: number | null;
+  highest?: number | null;
   discounts?: number[];
 }
 
@@ -45,7 +45,7 @@ export function postgresSearch(db: Db | Trx): ProductSearch {
 type Statement = ReturnType<typeof prepared<FoundRow>>;
 const statements = new Map<string, Statement>();
 /** Shapes of statements kept ready on each connection; searches with yet other filters are planned each time. */
-const mostStatements = 32;
+const maxStatements = 32;
 
 /**
  * Planning takes as long as finding (0.7 of 3 ms with 20,000 products), so the statement of each shape is prepared.
@@ -54,7 +54,7 @@ const mostStatements = 32;
  */
 function statementFor(text: string): Statement {
   let statement = statements.get(text);
-  if (!statement && statements.size < mostStatements) {
+  if (!statement && statements.size < maxStatements) {
     statement = prepared<FoundRow>(`search.${statements.size + 1}`, text);
     statements.set(text, statement);
   }
@@ -77,7 +77,7 @@ async function search(db: Db | Trx, query: PlannedQuery): Promise<SearchResult> 
     total: { value: isMore ? query.countLimit : row.total, relation: isMore ? 'gte' : 'eq' },
     facets: {
       counts: countFacets(row, query),
-      price: row.least == null || row.most == null ? null : { min: row.least, max: row.most },
+      price: row.lowest == null || row.highest == null ? null : { min: row.lowest, max: row.highest },
       discounts: discountSteps.map((rate, at) => ({ rate, count: row.discounts?.[at] ?? 0 })),
     },
   };
@@ -88,17 +88,26 @@ async function upsert(trx: Trx, documents: readonly SearchDocument[]): Promise<v
   await oneWriterAtATime(trx);
   // In the order of ids, so that two writers wait for each other and never in a circle.
   const sorted = [...documents].sort((a, b) => a.productId - b.productId);
-  await changeWords(trx, await upsertDocuments(trx, columnsOf(sorted)));
+  const [put] = (await upsertDocuments(trx, columnsOf(sorted))) as [PutRow];
+  const isPut = new Set(put.ids);
+  const changed = await upsertVariations(trx, [
+    put.ids ?? [],
+    ...variationColumnsOf(sorted.filter((one) => isPut.has(one.productId))),
+  ]);
+  await recordChanges(trx, [...(put.changed ?? []), ...changed.map((row) => row.listing)]);
+  await changeWords(trx, put.words ?? []);
 }
 
 async function remove(trx: Trx, ids: readonly number[], seq: bigint): Promise<void> {
   if (ids.length === 0) return;
   await oneWriterAtATime(trx);
-  await changeWords(trx, await removeDocuments(trx, [ids, String(seq)]));
+  const [gone] = (await removeDocuments(trx, [ids, String(seq)])) as [Pick<PutRow, 'changed' | 'words'>];
+  await recordChanges(trx, gone.changed ?? []);
+  await changeWords(trx, gone.words ?? []);
 }
 
-/** Transactions whose turn it is. */
-const turns = new WeakSet<Trx>();
+/** Transactions whose turn it is, with their number. */
+const turns = new WeakMap<Trx, number>();
 
 /**
  * Plans of the statements of a turn are kept: making one for a single product takes longer than what it does. The
@@ -107,22 +116,38 @@ const turns = new WeakSet<Trx>();
 const readTurn = prepared<{ seq: number }>(
   'search.turn',
   `select set_config('plan_cache_mode', 'force_generic_plan', true), pg_advisory_xact_lock(${writeLock}),
-    nextval(pg_get_serial_sequence('outbox', 'seq')) as seq, pg_notify('${purgeChannel}', '["${searchTag}"]')`,
+    nextval(pg_get_serial_sequence('outbox', 'seq')) as seq`,
 );
 
 /**
- * Waits until no other transaction writes to the search, and keeps others waiting until this one ends; its commit
- * purges what was found before. Answers a number above those of all turns before: what is read from now on is newer
- * than what they have read.
+ * Waits until no other transaction writes to the search, and keeps others waiting until this one ends. Answers a
+ * number above those of all turns before: what is read from now on is newer than what they have read.
  */
 export async function takeTurn(trx: Trx): Promise<bigint> {
-  const rows = await readTurn(trx, []);
-  turns.add(trx);
-  return BigInt(rows[0]!.seq);
+  const [turn] = (await readTurn(trx, [])) as [{ seq: number }];
+  turns.set(trx, turn.seq);
+  return BigInt(turn.seq);
 }
 
-async function oneWriterAtATime(trx: Trx): Promise<void> {
-  if (!turns.has(trx)) await takeTurn(trx);
+async function oneWriterAtATime(trx: Trx): Promise<number> {
+  return turns.get(trx) ?? Number(await takeTurn(trx));
+}
+
+/** A process that has not looked for so many turns reads everything again. */
+export const changesHeld = 100_000;
+
+/** $1 seq, $2 listings */
+const insertChanges = prepared(
+  'search.changes',
+  `with old as (delete from search_change where seq < $1::bigint - ${changesHeld})
+  insert into search_change (seq, listing) select $1, unnest($2::int[])
+  returning pg_notify('${purgeChannel}', '["${searchTag}"]')`,
+);
+
+/** The commit purges what was found before, and tells processes that hold the documents in memory. */
+async function recordChanges(trx: Trx, listings: readonly number[]): Promise<void> {
+  const changed = [...new Set(listings)];
+  if (changed.length > 0) await insertChanges(trx, [await oneWriterAtATime(trx), changed]);
 }
 
 /**
@@ -134,8 +159,11 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local maintenance_work_mem = '128MB'`.execute(trx);
-  await oneWriterAtATime(trx);
+  const turn = await oneWriterAtATime(trx);
   await sql`create temp table search_document_staged (like search_document including storage) on commit drop`.execute(
+    trx,
+  );
+  await sql`create table search_variation_new (like search_variation including defaults including storage)`.execute(
     trx,
   );
   const counts = new Map<string, number>();
@@ -145,7 +173,8 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   let writing: Promise<unknown> = Promise.resolve();
   const flush = async () => {
     await writing;
-    writing = stageDocuments(trx, columnsOf(batch));
+    const [documents, variations] = [columnsOf(batch), variationColumnsOf(batch)];
+    writing = stageDocuments(trx, documents).then(() => stageVariations(trx, variations));
     writing.catch(() => undefined);
     docs += batch.length;
     batch = [];
@@ -177,8 +206,14 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`alter index search_document_new_match rename to search_document_match`.execute(trx);
   await sql`alter index search_document_new_codes rename to search_document_codes`.execute(trx);
   await sql`alter index search_document_new_pop rename to search_document_pop_product_id_idx`.execute(trx);
+  await sql`alter table search_variation_new add primary key (listing, product_id)`.execute(trx);
+  await sql`drop table search_variation`.execute(trx);
+  await sql`alter table search_variation_new rename to search_variation`.execute(trx);
+  await sql`alter index search_variation_new_pkey rename to search_variation_pkey`.execute(trx);
+  await sql`delete from search_change`.execute(trx);
+  await insertChanges(trx, [turn, [null]]);
   await replaceWords(trx, counts);
-  await sql`analyze search_document`.execute(trx);
+  await sql`analyze search_document, search_variation`.execute(trx);
   return { docs, ms: Math.round(performance.now() - started) };
 }
 
@@ -204,40 +239,85 @@ function wordsOfDocument(document: SearchDocument): Set<string> {
   return words;
 }
 
-/** $1 to $13 as `columnsOf` gives them */
+/** $1 to $9 as `columnsOf` gives them */
 const insertInto = (table: string) => `
-  insert into ${table} (product_id, brand_id, prices, discounts, pop, added_at, name_keys, in_stock, facets, facet_codes, codes, tsv, seq)
-    select id, brand, prices::int[], discounts::smallint[], pop, added::date, keys::jsonb, stock, facets::int[], facet_codes, codes, tsv, seq
-    from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::real[], $6::text[], $7::text[], $8::boolean[],
-      $9::text[], $10::text[], $11::text[], $12::tsvector[], $13::bigint[])
-      as d(id, brand, prices, discounts, pop, added, keys, stock, facets, facet_codes, codes, tsv, seq)`;
+  insert into ${table} (product_id, brand_id, pop, added_at, name_keys, facets, codes, tsv, seq)
+    select id, brand, pop, added::date, keys::jsonb, facets::int[], codes, tsv, seq
+    from unnest($1::int[], $2::int[], $3::real[], $4::text[], $5::text[], $6::text[], $7::text[], $8::tsvector[], $9::bigint[])
+      as d(id, brand, pop, added, keys, facets, codes, tsv, seq)`;
 
 const stageDocuments = prepared('search.stage', insertInto('search_document_staged'));
 
-/** Answers in how many more documents a word is than before. */
-const upsertDocuments = prepared<WordChange>(
+/** Documents that were put, those of them that differ from what they were, and in how many more each word is than before. */
+interface PutRow {
+  ids: number[] | null;
+  changed: number[] | null;
+  words: WordChange[] | null;
+}
+
+const shownColumns = ['brand_id', 'pop', 'added_at', 'name_keys', 'facets', 'codes', 'tsv'];
+const columnsOfTable = (table: string) => shownColumns.map((column) => `${table}.${column}`).join(', ');
+
+const upsertDocuments = prepared<PutRow>(
   'search.upsert',
   `with put as (
       ${insertInto('search_document')}
-      on conflict (product_id) do update set brand_id = excluded.brand_id, prices = excluded.prices,
-        discounts = excluded.discounts, pop = excluded.pop, added_at = excluded.added_at, name_keys = excluded.name_keys,
-        in_stock = excluded.in_stock, facets = excluded.facets,
-        facet_codes = excluded.facet_codes, codes = excluded.codes, tsv = excluded.tsv, seq = excluded.seq
+      on conflict (product_id) do update set brand_id = excluded.brand_id, pop = excluded.pop,
+        added_at = excluded.added_at, name_keys = excluded.name_keys, facets = excluded.facets, codes = excluded.codes,
+        tsv = excluded.tsv, seq = excluded.seq
       where search_document.seq <= excluded.seq
-      returning product_id, tsv
+      returning product_id, ${shownColumns.join(', ')}
     )
-    ${wordChanges(
-      'select 1 as by, tsv from put',
-      // All of a statement sees the table as it was before it.
-      'select -1, d.tsv from put join search_document d using (product_id)',
-    )}`,
+    select (select array_agg(product_id) from put) as ids,
+      -- All of a statement sees the table as it was before it.
+      (select array_agg(put.product_id) from put left join search_document d using (product_id)
+        where (${columnsOfTable('put')}) is distinct from (${columnsOfTable('d')})) as changed,
+      (select json_agg(w) from (${wordChanges(
+        'select 1 as by, tsv from put',
+        'select -1, d.tsv from put join search_document d using (product_id)',
+      )}) w) as words`,
 );
 
 /** $1 documents, $2 seq */
-const removeDocuments = prepared<WordChange>(
+const removeDocuments = prepared<Pick<PutRow, 'changed' | 'words'>>(
   'search.remove',
-  `with gone as (delete from search_document where product_id = any($1::int[]) and seq <= $2::bigint returning tsv)
-    ${wordChanges('select -1 as by, tsv from gone')}`,
+  `with gone as (
+      delete from search_document where product_id = any($1::int[]) and seq <= $2::bigint returning product_id, tsv
+    ), variations as (delete from search_variation where listing in (select product_id from gone))
+    select (select array_agg(product_id) from gone) as changed,
+      (select json_agg(w) from (${wordChanges('select -1 as by, tsv from gone')}) w) as words`,
+);
+
+/** From \$`first` on, eight columns as `variationColumnsOf` gives them */
+const variationsFrom = (first: number) => `
+  select listing, id, place, prices::int[], discounts::smallint[], facets::int[], facet_codes, codes::text[]
+  from unnest(${['int[]', 'int[]', 'int[]', 'text[]', 'text[]', 'text[]', 'text[]', 'text[]']
+    .map((type, at) => `$${first + at}::${type}`)
+    .join(', ')}) as v(listing, id, place, prices, discounts, facets, facet_codes, codes)`;
+
+const stageVariations = prepared(
+  'search.stage_variations',
+  `insert into search_variation_new ${variationsFrom(1)}`,
+);
+
+/** $1 listings, and their variations; answers the listings that are not what they were. */
+const upsertVariations = prepared<{ listing: number }>(
+  'search.upsert_variations',
+  `with want as materialized (${variationsFrom(2)}),
+    put as (
+      insert into search_variation as v select * from want
+      on conflict (listing, product_id) do update set place = excluded.place, prices = excluded.prices,
+        discounts = excluded.discounts, facets = excluded.facets, facet_codes = excluded.facet_codes,
+        codes = excluded.codes
+      where (v.place, v.prices, v.discounts, v.facets, v.codes)
+        is distinct from (excluded.place, excluded.prices, excluded.discounts, excluded.facets, excluded.codes)
+      returning listing
+    ), gone as (
+      delete from search_variation v where v.listing = any($1::int[])
+        and not exists (select from want where want.listing = v.listing and want.id = v.product_id)
+      returning listing
+    )
+  select listing from put union select listing from gone`,
 );
 
 const tsvectorOid = 3614;
@@ -247,14 +327,10 @@ function columnsOf(documents: readonly SearchDocument[]): unknown[] {
   return [
     column((one) => one.productId),
     column((one) => one.brandId),
-    column((one) => arrayText(one.prices)),
-    column((one) => arrayText(one.discounts)),
     column((one) => one.popularity),
     column((one) => one.addedAt),
     column((one) => JSON.stringify(byLocale(one.nameKeys))),
-    column((one) => one.isInStock),
-    column((one) => arrayText(one.facets)),
-    column((one) => facetCodes(one.facets)),
+    column((one) => arrayText(facetsOfDocument(one))),
     column((one) => codesText(one.texts)),
     binaryArray(
       tsvectorOid,
@@ -262,6 +338,33 @@ function columnsOf(documents: readonly SearchDocument[]): unknown[] {
     ),
     column((one) => String(one.seq)),
   ];
+}
+
+function facetsOfDocument({ variations }: SearchDocument): readonly number[] {
+  if (variations.length === 1) return variations[0]!.facets;
+  return [...new Set(variations.flatMap((one) => one.facets))].sort((a, b) => a - b);
+}
+
+function variationColumnsOf(documents: readonly SearchDocument[]): unknown[] {
+  const rows = documents.flatMap(({ productId, variations }) =>
+    variations.map((variation, place) => ({ listing: productId, place, variation })),
+  );
+  const column = <T>(value: (one: (typeof rows)[number]) => T) => rows.map(value);
+  return [
+    column((one) => one.listing),
+    column((one) => one.variation.productId),
+    column((one) => one.place),
+    column((one) => arrayText(one.variation.prices)),
+    column((one) => arrayText(one.variation.discounts)),
+    column((one) => arrayText(one.variation.facets)),
+    column((one) => facetCodes(one.variation.facets)),
+    column((one) => textArrayText(one.variation.codes)),
+  ];
+}
+
+/** Codes are words of letters and digits. */
+function textArrayText(words: readonly string[]): string {
+  return `{${words.map((word) => `"${word}"`).join(',')}}`;
 }
 
 function arrayText(numbers: readonly (number | null)[]): string {

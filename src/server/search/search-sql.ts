@@ -1,4 +1,6 @@
-import type { FacetGroup, PlannedQuery, Term } from '../../domain/search/port.ts';
+import { isOnlyFilter, type FacetGroup, type PlannedQuery, type Term } from '../../domain/search/port.ts';
+import type { LeftOut } from '../../domain/search/shown-variation.ts';
+import { codeSearch, partWeight, tailWeight, type CodeSearch } from '../../domain/search/variation-codes.ts';
 import { localeOf } from '../../domain/locales.ts';
 import { codeText, matchText, rankText } from './tsquery.ts';
 
@@ -8,36 +10,34 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Ranked by words among this many most popular matches; ranking all is what makes PostgreSQL slow (search.md). */
+/** Ranked by words among this many most popular matches; ranking all is what makes PostgreSQL slow. */
 const rankedWindow = 200;
 /**
  * Up to so many matches the facets of each are sent as they are and counted here, in a tenth of the time that
  * `unnest` and `group by` take. More (the whole catalogue) are counted by the database: they would not fit a message.
  */
-const mostCountedHere = 50_000;
+const maxCountedHere = 50_000;
 /** Steps of the discount facet, in percent; the first is any discount at all. */
 export const discountSteps = [1, 10, 20, 30, 40, 50, 70] as const;
 
 /**
  * One round trip: a page of ids, the total, and every facet. Matches are taken up to the count limit **without**
  * `order by`: the table is kept in the order of popularity, and scans return rows as they lie, so the most popular
- * ones are taken (search.md, pitfalls; a test guards it).
+ * ones are taken (a test guards it).
  */
 export function searchStatement(query: PlannedQuery): Statement {
   const build = new Builder(query);
-  const { terms, exactCode, filters, countLimit } = query;
+  const { terms, exactCode, countLimit } = query;
   const hasText = terms.length > 0 || exactCode !== undefined;
-  const { price, discount } = build.audienceColumns();
 
   const parts = [
-    `m as materialized (
-      select ctid as lies, product_id, pop, ${build.facets()}, ${price} as price, ${discount} as discount, ${build.tier()} as tier
-      from search_document where ${build.where({})} limit ${build.value(countLimit + 1)})`,
+    `m as materialized (${build.matches(null, ['d.ctid as lies', 'd.pop', `${build.tier()} as tier`, 's.*'])}
+      limit ${build.value(countLimit + 1)})`,
     build.hits(hasText && query.sort === 'relevance'),
   ];
   const facts = new Facts();
   facts.add('m', 'count(*)::int as total');
-  if (query.facets.length > 0) build.addFacets(parts, facts, filters.groups);
+  if (query.facets.length > 0) build.addFacets(parts, facts);
   return {
     text: `with ${parts.join(',\n')}
 select (select array_agg(product_id order by place) from h) as ids, ${facts.columns()} from ${facts.from()}`,
@@ -64,12 +64,11 @@ class Facts {
   }
 }
 
-/** What a filter is left out of. */
-interface Without {
-  group?: number;
-  price?: boolean;
-  discount?: boolean;
-}
+/**
+ * The best variation of a family is the least of these arrays, which PostgreSQL compares from left to right: code,
+ * stock, lead and place decide (`compareShown`), what comes after is carried along.
+ */
+const best = { product: 5, price: 6, discount: 7 };
 
 class Builder {
   readonly values: unknown[] = [];
@@ -77,9 +76,11 @@ class Builder {
   private readonly places = new Map<string, string>();
   /** Names of the sets of matches, by their conditions. */
   private readonly sets = new Map<string, string>();
+  private readonly codes: CodeSearch;
 
   constructor(query: PlannedQuery) {
     this.query = query;
+    this.codes = codeSearch(query);
   }
 
   /** Place of a value; equal values asked for under one `key` share it. */
@@ -92,53 +93,92 @@ class Builder {
     return place;
   }
 
-  audienceColumns(): { price: string; discount: string } {
+  /**
+   * Rows of results, each with `listing`, `shown`, `price` and `discount` of the variation shown, `deepest`, the
+   * highest discount of those that fit, and the facet `codes` of those that fit. `d` is the document, `s` the result.
+   */
+  matches(leftOut: LeftOut, columns: readonly string[]): string {
+    const { filters } = this.query;
+    const groups = filters.groups
+      .map((group, at) => ({ at, ids: this.value(group.ids, 'int[]', `group ${at}`) }))
+      .filter(({ at }) => at !== leftOut);
+    // A document has all facets of its variations: where it fails, each of them does.
+    const ofDocument = [...this.textCondition(), ...groups.map(({ ids }) => `d.facets && ${ids}`)];
+    const ofVariation = [
+      'v.listing = d.product_id',
+      ...groups.map(({ ids }) => `v.facets && ${ids}`),
+      ...this.rangeConditions(leftOut),
+    ];
+    return `select ${columns.join(', ')} from search_document d cross join lateral (${this.results(ofVariation.join(' and '))}) s
+      where ${ofDocument.join(' and ') || 'true'}`;
+  }
+
+  private textCondition(): string[] {
+    const { terms, exactCode } = this.query;
+    if (exactCode !== undefined) return [`d.tsv @@ ${this.value(codeText(exactCode), 'tsquery', 'text')}`];
+    return this.wordsAndCodes(terms);
+  }
+
+  private rangeConditions(leftOut: LeftOut): string[] {
+    const { price, discountRate } = this.query.filters;
     const audience = this.value(this.query.audience, 'int', 'audience');
-    return { price: `prices[${audience}]`, discount: `discounts[${audience}]` };
-  }
-
-  /** What the counts of facets are made of. */
-  facets(): string {
-    return this.query.countLimit > mostCountedHere ? 'facets' : 'facet_codes';
-  }
-
-  where(without: Without): string {
-    const { terms, exactCode, filters } = this.query;
     const conditions: string[] = [];
-    if (exactCode !== undefined)
-      conditions.push(`tsv @@ ${this.value(codeText(exactCode), 'tsquery', 'text')}`);
-    else conditions.push(...this.wordsAndCodes(terms));
-    filters.groups.forEach((group, at) => {
-      if (at === without.group) return;
-      conditions.push(`facets && ${this.value(group.ids, 'int[]', `group ${at}`)}`);
+    if (leftOut !== 'price' && price?.start !== undefined)
+      conditions.push(`v.prices[${audience}] >= ${this.value(price.start, 'int', 'from')}`);
+    if (leftOut !== 'price' && price?.end !== undefined)
+      conditions.push(`v.prices[${audience}] <= ${this.value(price.end, 'int', 'to')}`);
+    if (leftOut !== 'discount' && discountRate !== undefined)
+      conditions.push(`v.discounts[${audience}] >= ${this.value(discountRate, 'int', 'rate')}`);
+    return conditions;
+  }
+
+  /** Of a document: one row for its best variation, or a row for each. */
+  private results(where: string): string {
+    const audience = this.value(this.query.audience, 'int', 'audience');
+    const [price, discount] = [`v.prices[${audience}]`, `coalesce(v.discounts[${audience}], 0)`];
+    if (this.query.of === 'variations') {
+      return `select v.listing, v.product_id as shown, ${price} as price, ${discount} as discount, ${discount} as deepest,
+        v.facet_codes as codes, ${this.codeWeight()} as weight, v.place from search_variation v where ${where}`;
+    }
+    const stock = this.value([this.query.stock], 'int[]', 'stock');
+    const order = `-(${this.codeWeight()}), (not v.facets @> ${stock})::int, (v.product_id <> v.listing)::int, v.place`;
+    return `select listing, best[${best.product}] as shown, best[${best.price}] as price, best[${best.discount}] as discount, deepest, codes
+      from (select min(v.listing) as listing, min(array[${order}, v.product_id, ${price}, ${discount}]) as best,
+          max(${discount}) as deepest, string_agg(v.facet_codes, '') as codes
+        from search_variation v where ${where} having count(*) > 0) b`;
+  }
+
+  /** How well `v` answers to codes that were typed: `codeWeight`, in SQL. */
+  private codeWeight(): string {
+    const { weights, parts } = this.codes;
+    if (weights.size === 0) return '0';
+    const typed = this.value([...weights.keys()], 'text[]', 'codes');
+    const each = this.value([...weights.values()], 'int[]', 'weights');
+    const held = parts.map((part) => {
+      const [anywhere, atEnd] = [`c%${part}%`, `c%${part}`].map((like) =>
+        this.value(like, 'text', `weight ${like}`),
+      );
+      return ` + case when c like ${anywhere} then ${partWeight} + (c like ${atEnd})::int * ${tailWeight} else 0 end`;
     });
-    const { price, discount } = this.audienceColumns();
-    if (!without.price) {
-      if (filters.price?.start !== undefined)
-        conditions.push(`${price} >= ${this.value(filters.price.start, 'int', 'from')}`);
-      if (filters.price?.end !== undefined)
-        conditions.push(`${price} <= ${this.value(filters.price.end, 'int', 'to')}`);
-    }
-    if (!without.discount && filters.discountRate !== undefined) {
-      conditions.push(`${discount} >= ${this.value(filters.discountRate, 'int', 'rate')}`);
-    }
-    return conditions.join(' and ') || 'true';
+    return `coalesce((select sum(coalesce(k.weight, 0)${held.join('')})::int
+      from unnest(v.codes) c left join unnest(${typed}, ${each}) k(code, weight) on k.code = c), 0)`;
   }
 
   /** Words in one question, each term that may be a code in one of its own. */
   private wordsAndCodes(terms: readonly Term[]): string[] {
     const words = terms.filter((term) => term.codePart === undefined);
-    const conditions = words.length > 0 ? [`tsv @@ ${this.value(matchText(words), 'tsquery', 'text')}`] : [];
+    const conditions =
+      words.length > 0 ? [`d.tsv @@ ${this.value(matchText(words), 'tsquery', 'text')}`] : [];
     for (const term of terms) {
       if (term.codePart === undefined) continue;
-      const holdsCode = `codes like ${this.value(`%${term.codePart}%`, 'text', `code ${term.codePart}`)}`;
+      const holdsCode = `d.codes like ${this.value(`%${term.codePart}%`, 'text', `code ${term.codePart}`)}`;
       conditions.push(term.alts.length > 0 ? `(${this.holdsWords(term)} or ${holdsCode})` : holdsCode);
     }
     return conditions;
   }
 
   private holdsWords(term: Term): string {
-    return `tsv @@ ${this.value(matchText([term]), 'tsquery', `words of ${term.codePart}`)}`;
+    return `d.tsv @@ ${this.value(matchText([term]), 'tsquery', `words of ${term.codePart}`)}`;
   }
 
   /** What comes before all ranking: whole codes, then codes that begin or end so; words before codes that hold the same letters. */
@@ -147,7 +187,7 @@ class Builder {
       .filter((term) => term.codePart !== undefined)
       .map((term) => {
         if (term.alts.length > 0) return `(${this.holdsWords(term)})::int`;
-        const like = (pattern: string) => `codes like ${this.value(pattern, 'text', `code ${pattern}`)}`;
+        const like = (pattern: string) => `d.codes like ${this.value(pattern, 'text', `code ${pattern}`)}`;
         const { codePart } = term;
         return `case when ${like(`% ${codePart} %`)} then 3 when ${like(`% ${codePart}%`)} or ${like(`%${codePart} %`)} then 2 else 1 end`;
       });
@@ -161,100 +201,103 @@ class Builder {
     // Pages never lie on both sides of the window's end.
     const window = Math.ceil(rankedWindow / pageSize) * pageSize;
     const limit = `limit ${this.value(pageSize, 'int')} offset ${this.value(offset, 'int')}`;
-    const { price, discount } = this.audienceColumns();
+    const ties = this.query.of === 'variations' ? ', weight desc, place' : '';
+    const carried = this.query.of === 'variations' ? ', weight, place' : '';
     const ordered = (order: string, from = 'm') =>
-      `h as (select product_id, row_number() over () as place from (
-      select product_id from ${from} order by ${order} ${limit}) page)`;
+      `h as (select shown as product_id, row_number() over () as place from (
+      select shown from ${from} order by ${order}${ties} ${limit}) page)`;
     switch (sort) {
       case 'relevance': {
         const words = terms.filter((term) => term.alts.length > 0);
         if (!isRanked || offset >= window || (words.length === 0 && exactCode === undefined))
-          return ordered('tier desc, pop desc, product_id');
+          return ordered('tier desc, pop desc, listing');
         const rank = this.value(
           exactCode !== undefined ? codeText(exactCode) : rankText(words, language),
           'tsquery',
         );
         const score = `ts_rank('{0.1,0.2,0.4,1.0}', d.tsv, ${rank}) * (1 + 0.05 * ln(1 + d.pop))`;
         // By where they lie, which one statement may rely on: quicker than by the index.
-        return `c as materialized (select lies, tier from m order by tier desc, pop desc, product_id limit ${this.value(window, 'int')}),
-    h as (select product_id, row_number() over () as place from (
-      select d.product_id, c.tier, ${score} as score from c join search_document d on d.ctid = c.lies
-      order by tier desc, score desc, product_id ${limit}) page)`;
+        return `c as materialized (select lies, tier, shown${carried} from m order by tier desc, pop desc, listing${ties}
+      limit ${this.value(window, 'int')}),
+    h as (select shown as product_id, row_number() over () as place from (
+      select c.shown, ${score} as score from c join search_document d on d.ctid = c.lies
+      order by tier desc, score desc, d.product_id${ties} ${limit}) page)`;
       }
       // Sorts look at all matches, also beyond the count limit: the cheapest need not be popular.
       case 'price':
-        return ordered(`${price} nulls last, product_id`, this.all());
+        return ordered('price nulls last, listing', this.all([]));
       case '-price':
-        return ordered(`${price} desc nulls last, product_id`, this.all());
+        return ordered('price desc nulls last, listing', this.all([]));
       case '-discount_rate':
-        return ordered(`${discount} desc, pop desc, product_id`, this.all());
+        return ordered('discount desc, pop desc, listing', this.all(['d.pop']));
       case 'newest':
-        return ordered('added_at desc, product_id desc', this.all());
+        return ordered('added_at desc, listing desc', this.all(['d.added_at']));
       case 'name': {
         const key = this.value(localeOf[language], 'text');
-        return ordered(`name_keys->>${key} collate "C" nulls last, product_id`, this.all());
+        return ordered('key nulls last, listing', this.all([`d.name_keys->>${key} collate "C" as key`]));
       }
     }
   }
 
-  addFacets(parts: string[], facts: Facts, groups: PlannedQuery['filters']['groups']): void {
+  addFacets(parts: string[], facts: Facts): void {
     const { filters, facets, countLimit } = this.query;
-    const { price, discount } = this.audienceColumns();
     // Several filters left out in turn often leave the same matches: they are looked up once.
-    const matches = (without: Without): string => {
-      const where = this.where(without);
-      const name = this.sets.get(where) ?? `s${this.sets.size + 1}`;
-      if (!this.sets.has(where)) {
-        parts.push(`${name} as materialized (select facet_codes, ${price} as price, ${discount} as discount
-      from search_document where ${where} limit ${this.value(countLimit, 'int', 'count limit')})`);
-        this.sets.set(where, name);
+    const matches = (leftOut: LeftOut): string => {
+      const statement = this.matches(leftOut, ['s.price', 's.deepest', 's.codes']);
+      const name = this.sets.get(statement) ?? `s${this.sets.size + 1}`;
+      if (!this.sets.has(statement)) {
+        parts.push(
+          `${name} as materialized (${statement} limit ${this.value(countLimit, 'int', 'count limit')})`,
+        );
+        this.sets.set(statement, name);
       }
       return name;
     };
-    const codes = (of: string, as: string) => facts.add(of, `string_agg(facet_codes, '') as ${as}`);
+    const codes = (of: string, as: string) => facts.add(of, `string_agg(codes, ',') as ${as}`);
 
     if (facets.includes('category') || facets.includes('brand') || facets.includes('parameter')) {
-      if (this.facets() === 'facets') {
+      if (this.isWholeCatalogue()) {
         parts.push(
-          'fc as (select f, count(*)::int as n from (select unnest(facets) as f from m) u group by f)',
+          'fc as (select f, count(*)::int as n from (select unnest(facets) as f from search_document) u group by f)',
         );
         facts.add('fc', 'array_agg(f) as facet_ids', 'array_agg(n) as facet_counts');
       } else {
         codes('m', 'codes');
-        if (this.countsApart()) {
-          groups.forEach((group, at) => {
-            if (hasMembers(group)) codes(matches({ group: at }), `codes_${at}`);
+        if (!isOnlyFilter(this.query)) {
+          filters.groups.forEach((group, at) => {
+            if (hasMembers(group)) codes(matches(at), `codes_${at}`);
           });
         }
       }
     }
     if (facets.includes('price')) {
       const isLimited = filters.price?.start !== undefined || filters.price?.end !== undefined;
-      facts.add(isLimited ? matches({ price: true }) : 'm', 'min(price) as least', 'max(price) as most');
+      facts.add(isLimited ? matches('price') : 'm', 'min(price) as lowest', 'max(price) as highest');
     }
     if (facets.includes('discount')) {
-      const from = filters.discountRate === undefined ? 'm' : matches({ discount: true });
-      const steps = discountSteps.map((step) => `count(*) filter (where discount >= ${step})::int`);
+      const from = filters.discountRate === undefined ? 'm' : matches('discount');
+      const steps = discountSteps.map((step) => `count(*) filter (where deepest >= ${step})::int`);
       facts.add(from, `array[${steps.join(', ')}] as discounts`);
     }
   }
 
-  /** A group is counted without its own filter, unless that filter is all there is: then the whole catalogue would be counted each time. */
-  private countsApart(): boolean {
-    const { terms, exactCode, filters } = this.query;
-    return terms.length > 0 || exactCode !== undefined || filters.groups.length > 1 || hasRange(filters);
+  /** Then the documents' own facets are what is counted. */
+  private isWholeCatalogue(): boolean {
+    const { countLimit, filters, of } = this.query;
+    return (
+      countLimit > maxCountedHere &&
+      of === 'listings' &&
+      filters.groups.length === 0 &&
+      isOnlyFilter(this.query)
+    );
   }
 
-  private all(): string {
-    return `(select * from search_document where ${this.where({})}) matches`;
+  private all(columns: readonly string[]): string {
+    return `(${this.matches(null, [...columns, 's.*'])}) matches`;
   }
 }
 
 /** Whether anything of the group is shown with a count. */
 function hasMembers({ members }: FacetGroup): boolean {
   return 'from' in members || members.length > 0;
-}
-
-function hasRange({ price, discountRate }: PlannedQuery['filters']): boolean {
-  return price?.start !== undefined || price?.end !== undefined || discountRate !== undefined;
 }

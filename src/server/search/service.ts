@@ -4,7 +4,7 @@ import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
 import { fold } from '../../domain/search/fold.ts';
 import { planText } from '../../domain/search/planner.ts';
-import { facetOf } from '../../domain/search/facet-ids.ts';
+import { facetId } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -18,7 +18,6 @@ import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
 import { meantNames, namesOf, spellingsIn, suggestionsOf, type Names } from './names.ts';
 import { postgresSearch } from './postgres-search.ts';
-import { shownVariations } from './shown-variations.ts';
 import { wordsInMemory } from './vocabulary-store.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
@@ -56,6 +55,8 @@ export async function searchProducts(
   const [{ frame, names }, words] = await Promise.all([frameInMemory(db, cache), wordsInMemory(db, cache)]);
   const shopId = frame.shopOfCountry.get(audience.countryId) ?? audience.shopId;
   const base: PlannedQuery = {
+    of: query.variations ? 'variations' : 'listings',
+    stock: facetId('stock', shopId),
     terms: [],
     filters: plannedFilters(query, frame, shopId),
     sort: query.sort,
@@ -70,16 +71,8 @@ export async function searchProducts(
   const tries = plan === null ? [{ terms: [], wording: null }] : attempts(plan, words);
   const { attempt, result } = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
 
-  const chosen = base.filters.groups
-    .flatMap((group) => group.ids)
-    .map(facetOf)
-    .flatMap(({ space, id }) => (space === 'parameter' ? [id] : []));
   const now = clock();
-  const listings = await listKeptItems(services, result.ids, audience, now);
-  const families = listings.filter((one) => one.family !== null).map((one) => one.id);
-  const variations = await shownVariations(db, families, attempt ?? { terms: [] }, chosen);
-  const ids = result.ids.map((id) => variations.get(id) ?? id);
-  const results = variations.size > 0 ? await listKeptItems(services, ids, audience, now) : listings;
+  const results = await listKeptItems(services, result.ids, audience, now);
   const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, result.ids);
   const did_you_mean =
     attempt?.wording && result.total.value > 0 ? await spell(db, attempt.wording, results, names) : null;

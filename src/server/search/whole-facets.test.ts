@@ -47,6 +47,8 @@ beforeEach(() => {
 
 function search(filters: PlannedFilters, terms: PlannedQuery['terms'] = [{ alts: ['mask'], prefix: false }]) {
   const query: PlannedQuery = {
+    of: 'listings',
+    stock: 7_000_001,
     terms,
     filters,
     sort: 'relevance',

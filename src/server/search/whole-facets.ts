@@ -1,5 +1,6 @@
 import type { PlannedQuery, ProductSearch, SearchFacets, SearchResult } from '../../domain/search/port.ts';
 import type { Cache } from '../platform/cache.ts';
+import { facetId } from '../../domain/search/facet-ids.ts';
 import { memberOf } from './facet-counts.ts';
 import { searchTag } from './postgres-search.ts';
 
@@ -45,9 +46,15 @@ export async function searchWithWhole(
   return result;
 }
 
-/** How many products of the whole catalogue have each facet, from memory. */
-export function catalogueCounts(engine: ProductSearch, cache: Cache): Promise<Map<number, number>> {
+/** How many results of the whole catalogue have each facet, from memory. */
+export function catalogueCounts(
+  engine: ProductSearch,
+  cache: Cache,
+  of: PlannedQuery['of'] = 'listings',
+): Promise<Map<number, number>> {
   const query: PlannedQuery = {
+    of,
+    stock: facetId('stock', 1),
     terms: [],
     filters: { groups: [] },
     sort: 'relevance',
@@ -65,7 +72,7 @@ export function catalogueCounts(engine: ProductSearch, cache: Cache): Promise<Ma
     sizeOf: (counts: Map<number, number>) => counts.size * 60,
   };
   return cache.getOrLoad(
-    'search whole counts',
+    `search whole counts ${of}`,
     options,
     async () => (await engine.search(query)).facets.counts,
   );
@@ -118,6 +125,6 @@ async function addNeighbours(
   const [group] = boundsOf(query);
   if (!group) return;
   const isMember = memberOf(group.members);
-  for (const [id, count] of await catalogueCounts(engine, cache))
+  for (const [id, count] of await catalogueCounts(engine, cache, query.of))
     if (isMember(id)) facets.counts.set(id, count);
 }
