@@ -14,6 +14,7 @@ import * as swatchPictures from './0012_swatch_pictures.ts';
 import * as searchCodes from './0013_search_codes.ts';
 import * as deadLetters from './0014_dead_letters.ts';
 import * as searchVariations from './0015_search_variations.ts';
+import * as blockVersions from './0016_block_versions.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_search_codes': searchCodes,
   '0014_dead_letters': deadLetters,
   '0015_search_variations': searchVariations,
+  '0016_block_versions': blockVersions,
 };

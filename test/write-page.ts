@@ -61,6 +61,7 @@ interface Row {
   uuid: string;
   name: string;
   props: Record<string, unknown>;
+  props_version: number;
   parent_uuid: string | null;
   index: number;
 }
@@ -155,7 +156,14 @@ function rowsOf(blocks: readonly BlockToWrite[], type: PlaceholderTypeName, now:
         throw at(here, issues);
       }
       const uuid = randomUUID();
-      rows.push({ uuid, name, props: withCleanDocument(props, checked.data, now), parent_uuid, index });
+      rows.push({
+        uuid,
+        name,
+        props: withCleanDocument(props, checked.data, now),
+        props_version: block.version,
+        parent_uuid,
+        index,
+      });
       siblings.push(block);
       write(children, uuid, [...ancestors, block], here);
     }

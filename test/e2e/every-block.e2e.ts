@@ -9,7 +9,6 @@ import type { ComposedNode } from '../../src/domain/creator/contract.ts';
 import { languages, type Language } from '../../src/domain/locales.ts';
 import { blocks } from '../../src/web/blocks/registry.ts';
 import { answers } from '../../src/web/blocks/testing/data.ts';
-import { samples } from '../../src/web/blocks/testing/samples.ts';
 import { drawOnServer, node } from '../../src/web/blocks/testing/tools.tsx';
 import { useVisitors } from './visitor.ts';
 
@@ -31,7 +30,7 @@ type Fill = 'empty' | 'usual' | 'longest';
 function filled(name: BlockName, fill: Fill, language: Language): ComposedNode {
   const one = (block: BlockName, children: ComposedNode[] = []) =>
     node(block, propsOf(block, fill, language), children, language);
-  const children = fill === 'empty' ? [] : (samples[name].children ?? []).map((child) => one(child));
+  const children = fill === 'empty' ? [] : (blocks[name].sample.children ?? []).map((child) => one(child));
   const wrapper = blocks[name].requiresWrapper;
   const own = one(name, children);
   return wrapper ? node(wrapper, {}, [own], language) : own;
@@ -39,7 +38,7 @@ function filled(name: BlockName, fill: Fill, language: Language): ComposedNode {
 
 function propsOf(name: BlockName, fill: Fill, language: Language): Record<string, unknown> {
   if (fill === 'empty') return {};
-  const { props } = samples[name];
+  const { props } = blocks[name].sample;
   if (fill === 'usual') return props;
   const shape = Object.entries(blocks[name].schema.shape as Record<string, z.ZodType>);
   const long = shape.flatMap(([prop, type]) => {

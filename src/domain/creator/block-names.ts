@@ -1,4 +1,6 @@
-/** Names of the content blocks the page creator can place and the shop can show (blocks.md section 4). */
+// Generated from the block definitions by `npm run blocks`; a test tells when it is out of date.
+
+/** Names of the blocks that composed pages are made of. */
 export const blockNames = [
   'content_wrapper',
   'placeholder',
@@ -48,17 +50,3 @@ export const blockNames = [
   'thin_banner',
 ] as const;
 export type BlockName = (typeof blockNames)[number];
-
-/** Kinds of blocks, by which the creator sorts its palette and placeholders say what they accept. */
-export const blockGroups = [
-  'layout',
-  'text',
-  'rich_text',
-  'product',
-  'media',
-  'content_list',
-  'navigation',
-  'embed',
-  'banner',
-] as const;
-export type BlockGroup = (typeof blockGroups)[number];

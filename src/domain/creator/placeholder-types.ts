@@ -1,4 +1,5 @@
-import type { BlockGroup, BlockName } from './block-names.ts';
+import type { BlockGroup } from './block-groups.ts';
+import type { BlockName } from './block-names.ts';
 
 /** What may stand in a position of the page, and how many of it (blocks.md section 3). */
 export interface PlaceholderType {

@@ -1,4 +1,5 @@
-import type { BlockGroup, BlockName } from './block-names.ts';
+import type { BlockGroup } from './block-groups.ts';
+import type { BlockName } from './block-names.ts';
 import { placeholderTypes, type PlaceholderType, type PlaceholderTypeName } from './placeholder-types.ts';
 
 /** Deepest nesting of blocks (blocks.md 2.3). */

@@ -4,8 +4,8 @@ import { buildTree } from '../../domain/creator/rules.ts';
 import { inLanguage } from '../../domain/creator/texts.ts';
 import { mediaKeyOf } from '../../domain/creator/urls.ts';
 import type { Language } from '../../domain/locales.ts';
-import { blockOf } from '../../web/blocks/registry.ts';
-import type { Body, BodyComponent } from './queries.ts';
+import { blockOf, upgradeProps } from '../../web/blocks/registry.ts';
+import type { Body, BodyComponent, SavedProps } from './queries.ts';
 
 /** A block that could not be made ready; told to whoever keeps the log. */
 export interface Trouble {
@@ -24,8 +24,20 @@ export function composeBody(
   templates: ReadonlyMap<string, BodyComponent>,
   language: Language,
   onTrouble: (trouble: Trouble) => void,
+  findBlock = blockOf,
 ): ComposedNode[] {
-  return buildTree(body.components, body.pattern, templates).map(ready);
+  const unreadable = new Set<string>();
+  const rows = body.components.map(upgraded);
+  // Before a row's own props are laid over its template's: the two may be of different versions.
+  const upgradedTemplates = new Map([...templates].map(([uuid, row]) => [uuid, upgraded(row)]));
+  for (const uuid of unreadable) upgradedTemplates.delete(uuid);
+  return buildTree(rows, body.pattern, upgradedTemplates).map(ready);
+
+  function upgraded(row: BodyComponent): BodyComponent {
+    const props = currentProps(row, findBlock);
+    if (!props) unreadable.add(row.uuid);
+    return { ...row, props: props ?? {} };
+  }
 
   function ready(node: ComposedNode): ComposedNode {
     const failed = (problem: BlockProblem): ComposedNode => {
@@ -33,8 +45,9 @@ export function composeBody(
       return { ...node, props: {}, children: [], problem };
     };
     if (node.problem) return failed(node.problem);
-    const block = blockOf(node.name);
+    const block = findBlock(node.name);
     if (!block) return failed('unknown_block');
+    if (unreadable.has(node.uuid)) return failed('invalid_props');
     const props = block.schema.safeParse(node.props);
     if (!props.success) return failed('invalid_props');
     return {
@@ -43,6 +56,28 @@ export function composeBody(
       children: node.children.map(ready),
     };
   }
+}
+
+/**
+ * Saved props in the form their block has today, or nothing when they cannot be read. Those of an unknown block stay
+ * as they are.
+ */
+export function currentProps(
+  { name, props, props_version }: SavedProps,
+  findBlock = blockOf,
+): Record<string, unknown> | undefined {
+  const block = findBlock(name);
+  if (!block) return props;
+  try {
+    return upgradeProps(block, props, props_version);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rows whose props are in the form of today, or as they were saved where that cannot be had. */
+export function withCurrentProps<Row extends SavedProps>(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, props: currentProps(row) ?? row.props }));
 }
 
 /** Uuids of the shared components that rows point to. */
@@ -91,9 +126,9 @@ export function teaserOf(nodes: readonly ComposedNode[]): string {
   return '';
 }
 
-/** The beginning of an excerpt that has not been checked yet. */
-export function teaserOfRaw(body: unknown): string {
-  const checked = blockOf('excerpt')!.schema.safeParse({ body });
+/** The beginning of an excerpt as it was saved. */
+export function teaserOfSaved(excerpt: SavedProps | undefined): string {
+  const checked = blockOf('excerpt')!.schema.safeParse((excerpt && currentProps(excerpt)) ?? {});
   return checked.success ? plainText(checked.data['body'] as RichDocument, teaserLimit) : '';
 }
 

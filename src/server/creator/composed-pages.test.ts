@@ -195,7 +195,9 @@ describe('blocks that do not fit', () => {
         {
           path: '/katki',
           language: 'et',
-          placeholders: { MAIN: [{ name: 'spacer' }, { name: 'spacer' }, { name: 'spacer' }] },
+          placeholders: {
+            MAIN: [{ name: 'spacer' }, { name: 'spacer' }, { name: 'spacer' }, { name: 'spacer' }],
+          },
         },
       ],
     });
@@ -215,9 +217,15 @@ describe('blocks that do not fit', () => {
       .set({ props: { height: 'high' } })
       .where('uuid', '=', rows[1]!.uuid)
       .execute();
+    await database.db
+      .updateTable('component')
+      .set({ props_version: 99 })
+      .where('uuid', '=', rows[2]!.uuid)
+      .execute();
     const { body } = await shop.get<ComposedPage>('/api/v1/creator/composed-page/?path=/katki');
     expect(body.placeholders[0]!.components).toMatchObject([
       { name: 'flying_saucer', problem: 'unknown_block', props: {} },
+      { name: 'spacer', problem: 'invalid_props', props: {} },
       { name: 'spacer', problem: 'invalid_props', props: {} },
       { name: 'spacer', props: { height: 32 } },
     ]);

@@ -16,7 +16,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import { softHyphens } from '../../domain/soft-hyphens.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db } from '../database.ts';
-import { teaserOfRaw } from './compose.ts';
+import { teaserOfSaved } from './compose.ts';
 import { findExcerpts, findPictures, findSchemes, type SchemeWithRoute } from './queries.ts';
 import { languagesFor } from './service.ts';
 
@@ -120,7 +120,7 @@ async function withTeasers(db: Db, shown: readonly Listed[]): Promise<Post[]> {
     meta_image_src: one.meta_image_src,
     picture: pictures.get(mediaKeyOf(one.meta_image_src) ?? '') ?? null,
     created_at: one.created_at,
-    description: softHyphens(one.meta_description) || teaserOfRaw(excerpts.get(one.uuid)),
+    description: softHyphens(one.meta_description) || teaserOfSaved(excerpts.get(one.uuid)),
     language: one.language,
     campaign: one.campaign,
     event: one.event,

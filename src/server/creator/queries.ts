@@ -82,10 +82,15 @@ export async function findCampaignId(db: Db, routeUuid: string): Promise<number 
   return row?.id;
 }
 
-export type BodyComponent = Pick<
-  Component,
-  'uuid' | 'name' | 'props' | 'slot' | 'parent_uuid' | 'index' | 'template_uuid'
->;
+/** Props as they were saved, in the version they had then. */
+export interface SavedProps {
+  name: string;
+  props: Record<string, unknown>;
+  props_version: number;
+}
+
+export type BodyComponent = SavedProps &
+  Pick<Component, 'uuid' | 'slot' | 'parent_uuid' | 'index' | 'template_uuid'>;
 export interface Body {
   uuid: string;
   type: string;
@@ -97,7 +102,7 @@ export interface Body {
 }
 
 const componentJson = sql.raw(`json_build_object(
-  'uuid', c.uuid, 'name', c.name, 'props', c.props, 'slot', c.slot, 'parent_uuid', c.parent_uuid,
+  'uuid', c.uuid, 'name', c.name, 'props', c.props, 'props_version', c.props_version, 'slot', c.slot, 'parent_uuid', c.parent_uuid,
   'index', c.index, 'template_uuid', c.template_uuid)`);
 
 /**
@@ -124,10 +129,10 @@ export async function listBodies(
 export async function listTemplates(db: Db, uuids: readonly string[]): Promise<BodyComponent[]> {
   const { rows } = await sql<BodyComponent>`
     with recursive shared as (
-      select c.uuid, c.name, c.props, c.slot, c.parent_uuid, c.index, c.template_uuid
+      select c.uuid, c.name, c.props, c.props_version, c.slot, c.parent_uuid, c.index, c.template_uuid
       from component c where c.uuid = any(${uuids}::uuid[])
       union
-      select c.uuid, c.name, c.props, c.slot, c.parent_uuid, c.index, c.template_uuid
+      select c.uuid, c.name, c.props, c.props_version, c.slot, c.parent_uuid, c.index, c.template_uuid
       from component c join shared on c.parent_uuid = shared.uuid
     ) select * from shared`.execute(db);
   return rows;
@@ -157,18 +162,18 @@ export async function findPictures(db: Db, keys: readonly string[]): Promise<Map
 }
 
 /** The first excerpt of each scheme, as the editor keeps it. */
-export async function findExcerpts(db: Db, schemeUuids: readonly string[]): Promise<Map<string, unknown>> {
+export async function findExcerpts(db: Db, schemeUuids: readonly string[]): Promise<Map<string, SavedProps>> {
   if (schemeUuids.length === 0) return new Map();
   const rows = await db
     .selectFrom('component')
     .distinctOn('scheme_uuid')
-    .select(['scheme_uuid', sql<unknown>`props->'body'`.as('body')])
+    .select(['scheme_uuid', 'name', 'props', 'props_version'])
     .where('name', '=', 'excerpt')
     .where('scheme_uuid', 'in', schemeUuids)
     .orderBy('scheme_uuid')
     .orderBy('index')
     .execute();
-  return new Map(rows.map((row) => [row.scheme_uuid!, row.body]));
+  return new Map(rows.map(({ scheme_uuid, ...saved }) => [scheme_uuid!, saved]));
 }
 
 const isShown = sql<SqlBool>`(
@@ -179,6 +184,7 @@ const componentColumns = [
   'component.uuid',
   'component.name',
   'component.props',
+  'component.props_version',
   'component.slot',
   'component.parent_uuid',
   'component.route_uuid',
@@ -195,7 +201,7 @@ const componentColumns = [
 export function listComponents(
   db: Db,
   of: { scheme_uuid: string } | { route_uuid: string },
-): Promise<Component[]> {
+): Promise<(Component & SavedProps)[]> {
   const [column, uuid] =
     'scheme_uuid' in of
       ? (['scheme_uuid', of.scheme_uuid] as const)

@@ -25,6 +25,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import { tagAnswer } from '../platform/request.ts';
 import { listPosts } from './posts.ts';
+import { withCurrentProps } from './compose.ts';
 import { isPublishedScheme, listComponents, listPlaceholders } from './queries.ts';
 import { findComposedPage, schemesByPath, sharedPlaceholders, type Trouble } from './service.ts';
 
@@ -80,7 +81,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
         const { scheme_uuid } = request.query;
         tagAnswer(request, `scheme:${scheme_uuid}`);
         if (!(await isPublishedScheme(db, scheme_uuid))) throw new ShopError('SCHEME_NOT_FOUND');
-        return listComponents(db, { scheme_uuid });
+        return withCurrentProps(await listComponents(db, { scheme_uuid }));
       },
     );
 
@@ -97,7 +98,7 @@ export function creatorRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
       },
       async (request) => {
         tagAnswer(request, `route:${request.query.route_uuid}`);
-        return listComponents(db, { route_uuid: request.query.route_uuid });
+        return withCurrentProps(await listComponents(db, { route_uuid: request.query.route_uuid }));
       },
     );
 

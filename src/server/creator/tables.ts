@@ -51,6 +51,8 @@ export interface ComponentTable {
   uuid: string;
   name: string;
   props: Props;
+  /** The version of the block that the props were saved in. */
+  props_version: Generated<number>;
   slot: Generated<string>;
   slots: Generated<string[]>;
   index: Generated<number>;

@@ -9,7 +9,7 @@ import { reportBlockError } from './block-errors.ts';
 import { listLoadMargin } from './constants.ts';
 import { frameClass, type Place } from './frame-class.ts';
 import { loadView, useView } from './load-views.ts';
-import { firstProductList, givesHeading, isProductList, isStatic } from './tree-facts.ts';
+import { firstFetchedNear, givesHeading, isFetchedNear, isStatic } from './tree-facts.ts';
 import { isBlock } from './traits.ts';
 import { EagerProvider, TreeProvider, useIsEager, useTree, type TreeContext } from './tree-context.ts';
 import type { AnyViewProps, BlockView } from './view.ts';
@@ -54,7 +54,7 @@ export function BlockTree({
       scheme,
       pictures,
       hasHeading: givesHeading(nodes),
-      firstList: firstProductList(nodes)?.uuid,
+      firstList: firstFetchedNear(nodes)?.uuid,
       isArticle: nodes.some((node) => node.name === 'blog_head'),
       selected,
     }),
@@ -90,7 +90,7 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydration = useDeferredHydration(box, () => loadView(node.name), {
     isEager: isOpening || isHtml || mode !== 'view',
-    marginPx: isProductList(node.name) ? listLoadMargin : undefined,
+    marginPx: isFetchedNear(node.name) ? listLoadMargin : undefined,
   });
   // One element for all renders: a new one would take what still waits at its hydration for changed, and draw it anew.
   const content = useMemo(

@@ -9,7 +9,6 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { languages } from '../../domain/locales.ts';
 import { blocks } from './registry.ts';
 import { answers } from './testing/data.ts';
-import { samples } from './testing/samples.ts';
 import { draw, drawOnServer, node } from './testing/tools.tsx';
 import { traits } from './traits.ts';
 
@@ -20,8 +19,10 @@ afterEach(() => {
 });
 
 /** A block with its usual children, in the wrapper it needs. */
-function usual(name: BlockName, props: Record<string, unknown> = samples[name].props): ComposedNode {
-  const children = (samples[name].children ?? []).map((child) => node(child, samples[child].props));
+function usual(name: BlockName, props: Record<string, unknown> = blocks[name].sample.props): ComposedNode {
+  const children = (blocks[name].sample.children ?? []).map((child) =>
+    node(child, blocks[child].sample.props),
+  );
   const wrapper = blocks[name].requiresWrapper;
   const own = node(name, props, children);
   return wrapper ? node(wrapper, {}, [own]) : own;
@@ -32,11 +33,11 @@ function longest(name: BlockName): Record<string, unknown> {
   const shape = Object.entries(blocks[name].schema.shape as Record<string, z.ZodType>);
   const filled = shape.flatMap(([prop, type]) => {
     const { limit } = (type.meta() ?? {}) as { limit?: number };
-    return limit && typeof samples[name].props[prop] === 'string'
+    return limit && typeof blocks[name].sample.props[prop] === 'string'
       ? [[prop, 'õlitusriistadehooldus '.repeat(60).slice(0, limit - 1)]]
       : [];
   });
-  return { ...samples[name].props, ...Object.fromEntries(filled) };
+  return { ...blocks[name].sample.props, ...Object.fromEntries(filled) };
 }
 
 describe.each(blockNames)('BL-%s', (name) => {
@@ -44,7 +45,7 @@ describe.each(blockNames)('BL-%s', (name) => {
     `BL-${name} is drawn on the server with empty, usual and longest props (%s)`,
     async (language) => {
       const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
-      for (const props of [{}, samples[name].props, longest(name)]) {
+      for (const props of [{}, blocks[name].sample.props, longest(name)]) {
         const html = await drawOnServer([usual(name, props)], { language, answers });
         expect(html).not.toContain('<!--$!-->');
       }

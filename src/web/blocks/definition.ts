@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import type { BlockGroup, BlockName } from '../../domain/creator/block-names.ts';
+import type { BlockGroup } from '../../domain/creator/block-groups.ts';
+import type { BlockName } from '../../domain/creator/block-names.ts';
 import { commonProps } from './props.ts';
-import { traits } from './traits.ts';
+import type { BlockTraits } from './traits.ts';
+import type { UpgradeStep } from './upgrade.ts';
 
 export type Direction = 'top' | 'bottom' | 'left' | 'right';
 export const vertical = ['top', 'bottom'] as const;
 export const horizontal = ['left', 'right'] as const;
 export const everyDirection = [...vertical, ...horizontal] as const;
 
-/** A block as the server, the creator and the shop know it; no React (blocks.md section 1). */
-export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> {
+/** A block as the server, the creator and the shop know it; no React. */
+export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> extends BlockTraits {
   name: BlockName;
   label: { en: string; et: string };
   group: BlockGroup;
@@ -28,24 +30,29 @@ export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> {
   startsWith: readonly BlockName[];
   /** Kinds of schemes it may be part of; left out: all. */
   schemeTypes?: readonly ('route' | 'campaign' | 'event')[];
-  hydrate: 'none' | 'island';
   /** Text props edited in place. */
   inline: readonly string[];
   /** Props without which visitors see nothing of it; asked for before publishing. */
   required: readonly string[];
   schema: z.ZodObject<Shape>;
+  /** Of the props that the schema describes; one more than there are `upgrades`. Saved beside the props. */
+  version: number;
+  /** From the first version on, each to the next. */
+  upgrades: readonly UpgradeStep[];
+  /** How the block is usually filled: for previews and for tests that render every block. */
+  sample: BlockSample;
 }
 
-type Given<Props extends z.ZodRawShape> = Pick<
-  BlockDefinition,
-  'name' | 'label' | 'group' | 'parents' | 'directions'
-> &
-  Partial<
-    Pick<
-      BlockDefinition,
-      'children' | 'maxChildren' | 'slots' | 'requiresWrapper' | 'startsWith' | 'schemeTypes'
-    >
-  > & {
+export interface BlockSample {
+  props: Record<string, unknown>;
+  children?: readonly BlockName[];
+}
+
+type Required = 'name' | 'label' | 'group' | 'parents' | 'directions' | 'space' | 'sample';
+type Derived = 'schema' | 'version' | 'inline' | 'required';
+
+type Given<Props extends z.ZodRawShape> = Pick<BlockDefinition, Required> &
+  Partial<Omit<BlockDefinition, Required | Derived>> & {
     props: Props;
     inline?: readonly (keyof Props & string)[];
     required?: readonly (keyof Props & string)[];
@@ -65,8 +72,10 @@ export function defineBlock<const Props extends z.ZodRawShape>(
     startsWith: [],
     inline: [],
     required: [],
+    hydrate: 'none',
+    upgrades: [],
     ...rest,
-    hydrate: traits[given.name].hydrate,
+    version: 1 + (given.upgrades?.length ?? 0),
     schema: check ? (object.superRefine(check as never) as typeof object) : object,
   };
 }

@@ -25,12 +25,12 @@ const firstSpaces: Record<BlockSpace, string> = {
 
 /** Class names of the element around a block: its width, the space above, where it is hidden. */
 export function frameClass(node: ComposedNode, place: Place, isFirst: boolean, isArticle: boolean): string {
-  const { isWide, space } = traits[node.name as BlockName];
+  const { width, space } = traits[node.name as BlockName];
   const hideOn = (node.props['hideOn'] as readonly string[] | undefined) ?? [];
   return [
     // The longest word an editor types must not widen the page; blocks within inherit it.
     place === 'page' || place === 'inset' ? 'wrap-anywhere' : '',
-    place === 'page' && !isWide ? 'wrap' : '',
+    place === 'page' && width !== 'full' ? 'wrap' : '',
     // What is read stands in one column under the head of an article; sections keep the page's width.
     place === 'page' && isArticle && space === 'text' ? 'max-w-[calc(920px+2*var(--gutter))]!' : '',
     spaceAbove(space, place, isFirst),

@@ -1,7 +1,7 @@
 import { lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
-import { views } from './views.ts';
+import { views } from './generated/views.ts';
 
 /** Code of the shop alone, nothing of a visitor. */
 const codes = new Map<string, LazyModule<BlockView>>();

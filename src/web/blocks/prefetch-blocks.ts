@@ -3,30 +3,26 @@ import type { BlockName } from '../../domain/creator/block-names.ts';
 import type { ComposedNode } from '../../domain/creator/contract.ts';
 import type { Redirect } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
-import { queriesOf as blogPosts, redirectOf as blogPageRedirect } from './blog_post_list/data.ts';
-import { queriesOf as brand } from './brand_head/data.ts';
-import { queriesOf as categories } from './category_buttons/data.ts';
-import { queriesOf as posts } from './horizontal_post_list/data.ts';
+import { data } from './generated/data.ts';
 import { loadViews } from './load-views.ts';
-import { queriesOf as product } from './product_card/data.ts';
-import { isSameList, queriesOf as products, unscriptedQueriesOf } from './product-list/data.ts';
-import { everyNode, firstProductList, isProductList } from './tree-facts.ts';
+import { everyNode, firstFetchedNear, isFetchedNear } from './tree-facts.ts';
 
 // Queries differ in what they answer; here they are only fetched.
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
-type QueriesOf = (props: Record<string, unknown>, page: PageContext) => AnyQuery[];
+type Props = Record<string, unknown>;
 
-/** What the first paint of each block needs, for those that show live data. */
-const blockQueries: Partial<Record<BlockName, QueriesOf>> = {
-  brand_head: brand,
-  category_head: categories,
-  category_foot: categories,
-  category_buttons: categories,
-  product_card: product,
-  blog_post_list: blogPosts,
-  horizontal_post_list: posts,
-};
+/** What a block's `data.ts` may export. */
+interface BlockData {
+  /** What its first paint needs. */
+  queriesOf: (props: Props, page: PageContext) => AnyQuery[];
+  /** For `prefetch: 'near'`: what the server renders it with for visitors without script, when it is not the `first` such block. */
+  unscriptedQueriesOf?: (props: Props, first: Props) => AnyQuery[];
+  /** Where to, when the address asks it for what is not there (RT-16). */
+  redirectOf?: (props: Props, page: PageContext, queries: QueryClient) => Redirect | undefined;
+}
+
+const dataOf: Partial<Record<BlockName, BlockData>> = data;
 
 /**
  * Fetches what blocks need before they are drawn, and in the browser their code. Of the product lists the browser is
@@ -40,20 +36,18 @@ export async function prefetchBlocks(
   queries: QueryClient,
 ): Promise<Redirect | undefined> {
   const drawn = [...everyNode(nodes)].filter((node) => !node.problem);
-  const firstList = firstProductList(nodes);
+  const first = firstFetchedNear(nodes);
   const isOnServer = typeof window === 'undefined';
   const wanted = drawn.flatMap((node) => {
-    if (node === firstList) return products(node.props);
-    if (isProductList(node.name)) {
-      const isGiven = !isOnServer || isSameList(node.props, firstList!.props);
-      return isGiven ? [] : unscriptedQueriesOf(node.props);
+    const name = node.name as BlockName;
+    if (isFetchedNear(name) && node !== first) {
+      return (isOnServer && dataOf[name]?.unscriptedQueriesOf?.(node.props, first!.props)) || [];
     }
-    return blockQueries[node.name as BlockName]?.(node.props, page) ?? [];
+    return dataOf[name]?.queriesOf(node.props, page) ?? [];
   });
   await Promise.all([...wanted.map((query) => queries.prefetchQuery(query)), arrivingViews(drawn)]);
-  const postLists = drawn.filter((node) => node.name === 'blog_post_list');
-  return postLists
-    .map((node) => blogPageRedirect(node.props, page, queries))
+  return drawn
+    .map((node) => dataOf[node.name as BlockName]?.redirectOf?.(node.props, page, queries))
     .find((redirect) => redirect !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { BlockName } from '../../domain/creator/block-names.ts';
+import type { BlockDefinition } from './definition.ts';
 import { contentWrapper } from './content_wrapper/block.ts';
 import { placeholder } from './placeholder/block.ts';
 import { spacer } from './spacer/block.ts';
@@ -45,13 +46,14 @@ import { scrollToButton } from './scroll_to_button/block.ts';
 import { iframe } from './iframe/block.ts';
 import { hugeBanner } from './huge_banner/block.ts';
 import { thinBanner } from './thin_banner/block.ts';
-import type { BlockDefinition } from './definition.ts';
 
-/** Every block the shop has. A new one is a folder, a line here, one in `traits.ts` and one in `views.ts`. */
+export { upgradeProps } from './upgrade.ts';
+
+/** Every block the shop has. After a change here or in a definition `npm run blocks` makes the light maps anew. */
 export const blocks = {
   content_wrapper: contentWrapper,
-  placeholder: placeholder,
-  spacer: spacer,
+  placeholder,
+  spacer,
   horizontal_line: horizontalLine,
   icon_text_boxes: iconTextBoxes,
   icon_text_row: iconTextRow,
@@ -63,7 +65,7 @@ export const blocks = {
   split_preview_transparent: splitPreviewTransparent,
   single_preview: singlePreview,
   static_text_row: staticTextRow,
-  accordion: accordion,
+  accordion,
   accordion_toggle: accordionToggle,
   title_text: titleText,
   label_text: labelText,
@@ -72,10 +74,10 @@ export const blocks = {
   link_button: linkButton,
   dynamic_text: dynamicText,
   content_post: contentPost,
-  excerpt: excerpt,
+  excerpt,
   content_head: contentHead,
-  image: image,
-  post: post,
+  image,
+  post,
   brand_head: brandHead,
   content_subhead: contentSubhead,
   category_head: categoryHead,
@@ -84,15 +86,15 @@ export const blocks = {
   product_carousel_list: productCarouselList,
   horizontal_product_list: horizontalProductList,
   product_card: productCard,
-  carousel: carousel,
+  carousel,
   carousel_item: carouselItem,
-  newsletter: newsletter,
+  newsletter,
   blog_head: blogHead,
   blog_post_list: blogPostList,
   horizontal_post_list: horizontalPostList,
   scroll_to_list: scrollToList,
   scroll_to_button: scrollToButton,
-  iframe: iframe,
+  iframe,
   huge_banner: hugeBanner,
   thin_banner: thinBanner,
 } as const satisfies Record<BlockName, BlockDefinition>;

@@ -246,6 +246,27 @@ test('BL-post headings begin at level 2 where a head gives the h1, and keep thei
   expect((await html('post', { body })).querySelector('h1')!.textContent).toBe('Pealkiri');
 });
 
+test.each(['accordion_toggle', 'content_head', 'content_post', 'dynamic_text'] as const)(
+  'BL-%s headings of a document keep the level they were given',
+  async (name) => {
+    const body = {
+      ...words(''),
+      blocks: [1, 2, 5].map((level) => ({
+        id: `h${level}`,
+        type: 'header',
+        data: { text: `Tase ${level}`, level },
+        tunes: {},
+      })),
+    };
+    document.body.innerHTML = await drawOnServer([node(name, { title: 'Pealkiri', body })]);
+    for (const level of [1, 2, 5]) {
+      expect([...document.querySelectorAll(`h${level}`)].map((one) => one.textContent)).toContain(
+        `Tase ${level}`,
+      );
+    }
+  },
+);
+
 test('BL-content_post a banner is cropped around its focal point, a picture of any other shape is shown whole', () => {
   const src = '/media/1200/a.webp';
   const picture = (width: number, height: number) =>

@@ -1,3 +1,4 @@
+import type { BlockName } from '../../domain/creator/block-names.ts';
 import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { isBlock, traits } from './traits.ts';
 
@@ -21,23 +22,32 @@ export function islandNames(nodes: readonly ComposedNode[]): string[] {
   return [...new Set(names)];
 }
 
-const productLists: ReadonlySet<string> = new Set(['product_carousel_list', 'horizontal_product_list']);
-
-/** Whether the block is a row of products, which are fetched once it is near. */
-export const isProductList = (name: string) => productLists.has(name);
-
-/** The list of products that comes first on the page. */
-export function firstProductList(nodes: readonly ComposedNode[]): ComposedNode | undefined {
-  return [...everyNode(nodes)].find((node) => !node.problem && isProductList(node.name));
+/** Whether what the block shows is fetched once it is near. */
+export function isFetchedNear(name: string): boolean {
+  return isBlock(name) && traits[name].prefetch === 'near';
 }
 
-/** Blocks that draw the page's h1; a page without one needs its own. */
+/** The first such block of the page, whose data comes with the page. */
+export function firstFetchedNear(nodes: readonly ComposedNode[]): ComposedNode | undefined {
+  return [...everyNode(nodes)].find((node) => !node.problem && isFetchedNear(node.name));
+}
+
+/** Whether a block of the trees gives the page its h1; a page without one needs its own. */
 export function givesHeading(nodes: readonly ComposedNode[]): boolean {
-  const heads = new Set(['content_head', 'blog_head', 'brand_head', 'category_head']);
   return [...everyNode(nodes)].some(
-    (node) =>
-      !node.problem &&
-      (heads.has(node.name) ||
-        (node.name === 'title_text' && node.props['level'] === 1 && node.props['title'] !== '')),
+    (node) => !node.problem && isBlock(node.name) && givesH1(node, node.name),
   );
+}
+
+function givesH1({ props }: ComposedNode, name: BlockName): boolean {
+  switch (traits[name].h1) {
+    case 'always':
+      return true;
+    case 'with_title':
+      return Boolean(props['title']);
+    case 'by_level':
+      return props['level'] === 1 && Boolean(props['title']);
+    case undefined:
+      return false;
+  }
 }

@@ -178,4 +178,7 @@ test('CR-01 heads of pages give the h1, other blocks do not', () => {
   );
   expect(givesHeading([node('blog_head')])).toBe(true);
   expect(givesHeading([node('title_text', { title: 'a' }), node('carousel')])).toBe(false);
+  expect(givesHeading([node('content_head', { title: 'a' })])).toBe(true);
+  // Without a title it renders no heading, so the page must give its own.
+  expect(givesHeading([node('content_head')])).toBe(false);
 });

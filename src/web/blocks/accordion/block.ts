@@ -9,6 +9,8 @@ export const accordion = defineBlock({
   children: ['accordion_toggle'],
   startsWith: ['accordion_toggle'],
   directions: vertical,
+  space: 'section',
   inline: ['title'],
   props: { title: local(255), isTermsInEvents: yesNo('no') },
+  sample: { props: { title: 'Küsimused' }, children: ['accordion_toggle'] },
 });

@@ -17,7 +17,7 @@ export function View({ props, mode }: ViewProps<typeof accordionToggle>) {
       </summary>
       <div className={`pb-6 ${imgSrc ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
         {body.blocks.length > 0 ? (
-          <RichText document={body} isBelowHeading />
+          <RichText document={body} />
         ) : mode === 'edit' ? (
           <EditPrompt text="editing.startWriting" />
         ) : null}

@@ -8,6 +8,11 @@ export const blogHead = defineBlock({
   group: 'content_list',
   parents: ['PLACEHOLDER'],
   directions: vertical,
+  space: 'text',
+  h1: 'always',
   inline: ['title', 'description', 'credits'],
   props: { title: local(255), tags: localList(64, 10), description: local(1000), credits: local(255) },
+  sample: {
+    props: { title: 'Artikkel', tags: ['Hooldus'], description: 'Sissejuhatus', credits: 'Foto: Ilumaja' },
+  },
 });

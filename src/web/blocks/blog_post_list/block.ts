@@ -7,6 +7,8 @@ export const blogPostList = defineBlock({
   group: 'content_list',
   parents: anywhere,
   directions: vertical,
+  space: 'section',
   inline: ['title'],
   props: { title: local(255), pageSize: int(1, 24, 12) },
+  sample: { props: { title: 'Artiklid' } },
 });

@@ -11,9 +11,12 @@ export const carousel = defineBlock({
   maxChildren: maxSlides,
   startsWith: ['carousel_item'],
   directions: vertical,
+  hydrate: 'island',
+  space: 'hero',
   props: {
     /** Milliseconds as text; see `slideDelayMs`. */
     slideDelay: text(64).default(String(carouselTimes.configured)),
     visibleSlides: int(1, 2, 1),
   },
+  sample: { props: {}, children: ['carousel_item', 'carousel_item'] },
 });

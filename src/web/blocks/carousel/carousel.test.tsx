@@ -65,8 +65,11 @@ describe('BL-carousel by itself', () => {
     ['', 3000],
     ['soon', 3000],
     ['5s', 3000],
-    ['0', 3000],
-    ['-5', 3000],
+    ['0', 0],
+    ['-5', 0],
+    ['1e3', 1000],
+    ['Infinity', 3000],
+    ['99999999999', 2_147_483_647],
   ])('BL-carousel a delay of "%s" is %i ms', (text, ms) => {
     expect(slideDelayMs(text)).toBe(ms);
   });

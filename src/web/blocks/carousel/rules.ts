@@ -1,9 +1,12 @@
 import { carouselTimes } from '../constants.ts';
 
-/** Delay of a carousel in ms from what an editor typed; what is no number falls back to 3 s. */
+/** Browsers take a longer delay for none at all, in ms. */
+const maxTimerMs = 2_147_483_647;
+
+/** Delay of a carousel in ms from what an editor typed; 3 s where that is not numeric. */
 export function slideDelayMs(text: string): number {
-  const delay = /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
-  return delay > 0 ? delay : carouselTimes.fallback;
+  const delay = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), maxTimerMs) : carouselTimes.fallback;
 }
 
 /** Slides drawn a second time on either side, so that the row has no end: as many as are in view. */

@@ -1,5 +1,6 @@
 import { defineBlock, horizontal } from '../definition.ts';
 import { alignment, img, imgFocus, local, textColor, url, yesNo } from '../props.ts';
+import { samplePreview } from '../sample-values.ts';
 
 export const carouselItem = defineBlock({
   name: 'carousel_item',
@@ -8,6 +9,7 @@ export const carouselItem = defineBlock({
   parents: ['carousel'],
   requiresWrapper: 'carousel',
   directions: horizontal,
+  space: 'none',
   inline: ['title', 'description', 'linkText', 'label'],
   required: ['imgSrc'],
   props: {
@@ -27,4 +29,5 @@ export const carouselItem = defineBlock({
     imgFocus: imgFocus(),
     veil: yesNo('yes'),
   },
+  sample: { props: { ...samplePreview, label: 'NORDLYS' } },
 });

@@ -7,10 +7,13 @@ export const categoryButtons = defineBlock({
   group: 'product',
   parents: anywhere,
   directions: vertical,
+  hydrate: 'island',
+  space: 'section',
   inline: ['title'],
   props: {
     title: local(255),
     /** Beyond the catalogue: tiles with the category's picture and number of products. */
     look: choice(['buttons', 'tiles'], 'buttons'),
   },
+  sample: { props: { title: 'Kõik salongi tööks', look: 'tiles' } },
 });

@@ -7,6 +7,9 @@ export const categoryFoot = defineBlock({
   group: 'product',
   parents: ['PLACEHOLDER'],
   directions: vertical,
+  hydrate: 'island',
+  space: 'section',
   inline: ['title', 'description'],
   props: { title: local(255), description: local(1000) },
+  sample: { props: { title: 'Juuksehooldus', description: 'Kirjeldus' } },
 });

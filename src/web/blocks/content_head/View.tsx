@@ -13,7 +13,7 @@ export function View({ props, mode, children }: ViewProps<typeof contentHead>) {
       {title ? <h1 className="type-h1 wrap-anywhere">{title}</h1> : null}
       {isEmpty ? null : (
         <div className="type-body-l mt-4 text-muted">
-          <RichText document={body} isBelowHeading />
+          <RichText document={body} />
         </div>
       )}
       {children.length > 0 ? <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">{children}</div> : null}

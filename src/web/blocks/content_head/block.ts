@@ -1,5 +1,6 @@
 import { defineBlock, vertical } from '../definition.ts';
 import { local, rich } from '../props.ts';
+import { sampleDocument } from '../sample-values.ts';
 
 /** The head of a page: its h1, an introduction, facts as label and text. */
 export const contentHead = defineBlock({
@@ -10,6 +11,9 @@ export const contentHead = defineBlock({
   children: ['label_text'],
   startsWith: ['label_text'],
   directions: vertical,
+  space: 'text',
+  h1: 'with_title',
   inline: ['title'],
   props: { title: local(255), body: rich({ hasImages: false }) },
+  sample: { props: { title: 'Pealkiri', body: sampleDocument }, children: ['label_text'] },
 });

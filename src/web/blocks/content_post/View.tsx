@@ -31,7 +31,7 @@ export function View({ props, mode }: ViewProps<typeof contentPost>) {
         {isEmpty && mode === 'edit' ? (
           <EditPrompt text="editing.startWriting" />
         ) : (
-          <RichText document={body} isBelowHeading={title !== ''} />
+          <RichText document={body} />
         )}
       </div>
     </article>

@@ -7,6 +7,9 @@ export const contentSubhead = defineBlock({
   group: 'product',
   parents: anywhere,
   directions: vertical,
+  hydrate: 'island',
+  space: 'text',
   inline: ['title', 'subtitle', 'description'],
   props: { title: local(255), subtitle: local(255), description: local(1000) },
+  sample: { props: { title: 'Pealkiri', subtitle: 'Alapealkiri', description: 'Kirjeldus' } },
 });

@@ -1,6 +1,7 @@
 import { defineBlock, vertical } from '../definition.ts';
 import { bgColors, choice, choiceOrNone, local, url, yesNo } from '../props.ts';
 import { wrapperChildren } from '../wrapper-children.ts';
+import { sampleUrl } from '../sample-values.ts';
 
 /** Limits its children to the page width and groups them under one anchor. */
 export const contentWrapper = defineBlock({
@@ -10,6 +11,8 @@ export const contentWrapper = defineBlock({
   parents: ['PLACEHOLDER'],
   children: wrapperChildren,
   directions: vertical,
+  space: 'section',
+  width: 'full',
   inline: ['title', 'description', 'linkText'],
   props: {
     bgColor: choiceOrNone(bgColors),
@@ -20,5 +23,9 @@ export const contentWrapper = defineBlock({
     linkUrl: url(),
     linkText: local(64),
     layout: choice(['stack', 'logos'], 'stack'),
+  },
+  sample: {
+    props: { title: 'Pealkiri', bgColor: 'green', linkUrl: sampleUrl, linkText: 'Kõik' },
+    children: ['title_text'],
   },
 });

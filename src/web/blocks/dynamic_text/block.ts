@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { rich, yesNo } from '../props.ts';
+import { sampleDocument } from '../sample-values.ts';
 
 export const dynamicText = defineBlock({
   name: 'dynamic_text',
@@ -7,5 +8,7 @@ export const dynamicText = defineBlock({
   group: 'rich_text',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
   props: { body: rich({ hasImages: true }), isTermsInEvents: yesNo('no') },
+  sample: { props: { body: sampleDocument } },
 });

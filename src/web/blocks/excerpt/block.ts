@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { rich } from '../props.ts';
+import { sampleDocument } from '../sample-values.ts';
 
 /** A short introduction; its beginning is also the page's teaser and description. */
 export const excerpt = defineBlock({
@@ -8,5 +9,7 @@ export const excerpt = defineBlock({
   group: 'rich_text',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
   props: { body: rich({ hasImages: false }) },
+  sample: { props: { body: sampleDocument } },
 });

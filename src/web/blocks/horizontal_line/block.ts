@@ -6,5 +6,7 @@ export const horizontalLine = defineBlock({
   group: 'layout',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
   props: {},
+  sample: { props: {} },
 });

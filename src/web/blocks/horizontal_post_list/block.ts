@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { choice, int, local, url } from '../props.ts';
+import { sampleUrl } from '../sample-values.ts';
 
 export const horizontalPostList = defineBlock({
   name: 'horizontal_post_list',
@@ -7,6 +8,7 @@ export const horizontalPostList = defineBlock({
   group: 'content_list',
   parents: anywhere,
   directions: vertical,
+  space: 'section',
   inline: ['title', 'linkText', 'description'],
   props: {
     title: local(255),
@@ -17,5 +19,8 @@ export const horizontalPostList = defineBlock({
     postType: choice(['POST', 'CAMPAIGN', 'EVENT'], 'POST'),
     description: local(255),
     look: choice(['row', 'feature'], 'row'),
+  },
+  sample: {
+    props: { title: 'Inspiratsioon', look: 'feature', linkUrl: sampleUrl, linkText: 'Kõik' },
   },
 });

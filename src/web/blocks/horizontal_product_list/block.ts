@@ -1,6 +1,7 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { checkProductList, productListProps } from '../product-list-props.ts';
 import { bgColors, choice, choiceOrNone, img, local, textColor } from '../props.ts';
+import { sampleImage, sampleUrl } from '../sample-values.ts';
 
 export const horizontalProductList = defineBlock({
   name: 'horizontal_product_list',
@@ -8,6 +9,9 @@ export const horizontalProductList = defineBlock({
   group: 'product',
   parents: anywhere,
   directions: vertical,
+  hydrate: 'island',
+  prefetch: 'near',
+  space: 'section',
   inline: ['title', 'linkText', 'description'],
   check: checkProductList,
   props: {
@@ -18,5 +22,16 @@ export const horizontalProductList = defineBlock({
     imgAlt: local(255),
     description: local(1000),
     bgColor: choiceOrNone(bgColors),
+  },
+  sample: {
+    props: {
+      title: 'Valik',
+      imgSrc: sampleImage,
+      imgAlt: 'Pilt',
+      description: 'Kirjeldus',
+      bgColor: 'blue',
+      linkUrl: sampleUrl,
+      linkText: 'Kõik',
+    },
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bannerTimes } from '../constants.ts';
 import { defineBlock, vertical } from '../definition.ts';
 import { img, int, local, textColor, url } from '../props.ts';
+import { sampleImage, sampleUrl } from '../sample-values.ts';
 
 export const hugeBanner = defineBlock({
   name: 'huge_banner',
@@ -9,6 +10,9 @@ export const hugeBanner = defineBlock({
   group: 'banner',
   parents: ['PLACEHOLDER'],
   directions: vertical,
+  hydrate: 'island',
+  space: 'none',
+  width: 'full',
   inline: ['title', 'description'],
   required: ['uuid', 'imgSrc'],
   props: {
@@ -22,5 +26,14 @@ export const hugeBanner = defineBlock({
     closeTimeoutSeconds: int(1, 120, bannerTimes.closeSeconds),
     linkUrl: url(),
     textColor: textColor('white'),
+  },
+  sample: {
+    props: {
+      uuid: '0190a0b0-0000-7000-8000-000000000001',
+      title: 'Talv',
+      description: 'Soodsam',
+      imgSrc: sampleImage,
+      linkUrl: sampleUrl,
+    },
   },
 });

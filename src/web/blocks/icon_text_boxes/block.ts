@@ -9,5 +9,7 @@ export const iconTextBoxes = defineBlock({
   children: ['icon_text_row'],
   startsWith: ['icon_text_row'],
   directions: vertical,
+  space: 'section',
   props: {},
+  sample: { props: {}, children: ['icon_text_row'] },
 });

@@ -8,6 +8,8 @@ export const iconTextRow = defineBlock({
   parents: ['icon_text_boxes'],
   requiresWrapper: 'icon_text_boxes',
   directions: vertical,
+  space: 'none',
   inline: ['titleLeft', 'titleRight'],
   props: { iconLeft: icon(), iconRight: icon(), titleLeft: local(255), titleRight: local(255) },
+  sample: { props: { iconLeft: 'truck', titleLeft: 'Tarne', iconRight: 'phone', titleRight: 'Tugi' } },
 });

@@ -8,6 +8,7 @@ export const iframe = defineBlock({
   group: 'embed',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
   inline: ['title'],
   check: ({ path, title }, context) => {
     if (path !== '' && (title === '' || (typeof title === 'object' && !Object.values(title).some(Boolean)))) {
@@ -19,4 +20,5 @@ export const iframe = defineBlock({
     title: local(255),
     height: int(frameHeight.min, frameHeight.max, frameHeight.default),
   },
+  sample: { props: { path: 'https://example.ee/kaart', title: 'Kaart' } },
 });

@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, everyDirection } from '../definition.ts';
 import { alignment, img, local, url, yesNo } from '../props.ts';
+import { sampleImage, sampleUrl } from '../sample-values.ts';
 
 export const image = defineBlock({
   name: 'image',
@@ -7,6 +8,7 @@ export const image = defineBlock({
   group: 'rich_text',
   parents: anywhere,
   directions: everyDirection,
+  space: 'text',
   required: ['imgSrc'],
   props: {
     imgSrc: img(),
@@ -15,4 +17,5 @@ export const image = defineBlock({
     linkUrl: url(),
     alignment: alignment(),
   },
+  sample: { props: { imgSrc: sampleImage, imgAlt: 'Pilt', linkUrl: sampleUrl } },
 });

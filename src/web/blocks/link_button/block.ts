@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, everyDirection } from '../definition.ts';
 import { alignment, bgColor, icon, local, textColor, url } from '../props.ts';
+import { sampleUrl } from '../sample-values.ts';
 
 export const linkButton = defineBlock({
   name: 'link_button',
@@ -7,6 +8,7 @@ export const linkButton = defineBlock({
   group: 'text',
   parents: anywhere,
   directions: everyDirection,
+  space: 'text',
   inline: ['linkText'],
   required: ['linkText', 'linkUrl'],
   props: {
@@ -18,4 +20,5 @@ export const linkButton = defineBlock({
     bgColor: bgColor('blue'),
     textColor: textColor('white'),
   },
+  sample: { props: { linkText: 'Vaata', linkUrl: sampleUrl, iconLeft: 'truck' } },
 });

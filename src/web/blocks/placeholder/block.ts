@@ -11,6 +11,8 @@ export const placeholder = defineBlock({
   children: ['content_wrapper', ...wrapperChildren.filter((name) => name !== 'placeholder')],
   maxChildren: 1,
   directions: everyDirection,
+  space: 'text',
   inline: ['label'],
   props: { label: text(64) },
+  sample: { props: { label: 'Koht' }, children: ['static_text'] },
 });

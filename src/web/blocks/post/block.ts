@@ -1,5 +1,6 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { rich } from '../props.ts';
+import { sampleDocument } from '../sample-values.ts';
 
 /** The body of an article. */
 export const post = defineBlock({
@@ -8,5 +9,7 @@ export const post = defineBlock({
   group: 'rich_text',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
   props: { body: rich({ hasImages: true }) },
+  sample: { props: { body: sampleDocument } },
 });

@@ -63,7 +63,7 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
 
   const rounds = roundsOf(products.length, props.listType);
   const isEmpty = products.length === 0;
-  const buttonsLook = rowButtonsLook(props.size, panel !== undefined, products.length * rounds);
+  const buttonsLook = rowButtonsLook(props.size, products.length * rounds);
   const items = isEmpty
     ? Array.from({ length: placeholderSlots }, (_, index) => (
         <li key={index} className="snap-start">
@@ -122,7 +122,7 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
                 </div>
               ) : null}
               <div
-                style={rowStyle(props.size, panel !== undefined)}
+                style={rowStyle(props.size)}
                 className={
                   panel
                     ? `grid gap-4 md:gap-6 ${panel.side === 'left' ? 'md:grid-cols-[var(--panel-md)_minmax(0,1fr)] lg:grid-cols-[var(--panel-lg)_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)_var(--panel-md)] lg:grid-cols-[minmax(0,1fr)_var(--panel-lg)]'}`
@@ -151,7 +151,7 @@ function UnscriptedRow(props: ProductRowProps['props']) {
   return (
     <noscript>
       {products.length > 0 ? (
-        <section style={rowStyle(props.size, false)}>
+        <section style={rowStyle(props.size)}>
           <SectionHead {...props} />
           <div className={scrollBoxClass}>
             <ul className={rowClass}>

@@ -146,7 +146,7 @@ describe('BL-product_carousel_list the row', () => {
   });
 
   test('LY-10 two of 230 px and gap 16 on XS, three on MD, six and gap 24 on LG; the small variant two and gap 8', () => {
-    expect(rowStyle('regular', false)).toMatchObject({
+    expect(rowStyle('regular')).toMatchObject({
       '--item-xs': '230px',
       '--gap-xs': '16px',
       '--item-md': 'calc((100% - 48px) / 3)',
@@ -154,17 +154,23 @@ describe('BL-product_carousel_list the row', () => {
       '--item-lg': 'calc((100% - 120px) / 6)',
     });
     const small = 'calc((100% - 8px) / 2)';
-    expect(rowStyle('small', false)).toMatchObject({
+    expect(rowStyle('small')).toMatchObject({
       '--item-xs': small,
       '--item-md': small,
       '--item-lg': small,
       '--gap-md': '8px',
     });
-    // Beside a panel cards keep their width: the panel stands in the place of one of three, two of six.
-    expect(rowStyle('regular', true)).toMatchObject({
-      '--item-md': 'calc((100% - 24px) / 2)',
-      '--item-lg': 'calc((100% - 72px) / 4)',
-    });
+  });
+
+  test('LY-10 BL-horizontal_product_list beside a panel as many cards are in view as without one', () => {
+    const { container } = draw(
+      [node('horizontal_product_list', { queryType: 'popular', description: 'Meie omad' })],
+      { answers },
+    );
+    const row = container.querySelector<HTMLElement>('[style*="--item-md"]')!;
+    expect(row.className).toContain('--panel-md');
+    expect(row.style.getPropertyValue('--item-md')).toBe('calc((100% - 48px) / 3)');
+    expect(row.style.getPropertyValue('--item-lg')).toBe('calc((100% - 120px) / 6)');
   });
 
   test('BL-product_carousel_list buttons and arrow keys move it; a looping row goes on from its other end', async () => {
@@ -186,11 +192,10 @@ describe('BL-product_carousel_list the row', () => {
   });
 
   test('BL-product_carousel_list BL-horizontal_product_list the buttons are there where not all is in view', () => {
-    expect(rowButtonsLook('regular', false, 3)).toBe('hidden');
-    expect(rowButtonsLook('regular', false, 6)).toBe('max-md:hidden lg:hidden');
-    expect(rowButtonsLook('regular', false, 7)).toBe('max-md:hidden');
-    expect(rowButtonsLook('regular', true, 4)).toBe('max-md:hidden lg:hidden');
-    expect(rowButtonsLook('small', false, 3)).toBe('max-md:hidden');
+    expect(rowButtonsLook('regular', 3)).toBe('hidden');
+    expect(rowButtonsLook('regular', 6)).toBe('max-md:hidden lg:hidden');
+    expect(rowButtonsLook('regular', 7)).toBe('max-md:hidden');
+    expect(rowButtonsLook('small', 3)).toBe('max-md:hidden');
   });
 
   test('BL-horizontal_product_list has its buttons also without a title', async () => {

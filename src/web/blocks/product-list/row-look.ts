@@ -5,31 +5,26 @@ import { productRow } from '../constants.ts';
 const share = (visible: number, gap: number) =>
   visible === 1 ? '100%' : `calc((100% - ${(visible - 1) * gap}px) / ${visible})`;
 
-/** A panel takes two places of six, and one of three, so cards keep the width they have in a row without one. */
-const panelPlaces = { md: 1, lg: 2 } as const;
-
-/** Measures of a row as custom properties, from the numbers of the catalogue. */
-export function rowStyle(size: 'regular' | 'small', hasPanel: boolean): CSSProperties {
+/** Measures of a row as custom properties. Beside a panel as many cards are in view as without one. */
+export function rowStyle(size: 'regular' | 'small'): CSSProperties {
   const { xs, md, lg, small } = productRow;
   const isSmall = size === 'small';
-  const visible = (of: { visible: number }, places: number) => of.visible - (hasPanel ? places : 0);
   return {
     '--item-xs': isSmall ? share(small.visible, small.gap) : `${xs.itemWidth}px`,
-    '--item-md': isSmall ? share(small.visible, small.gap) : share(visible(md, panelPlaces.md), md.gap),
-    '--item-lg': isSmall ? share(small.visible, small.gap) : share(visible(lg, panelPlaces.lg), lg.gap),
+    '--item-md': isSmall ? share(small.visible, small.gap) : share(md.visible, md.gap),
+    '--item-lg': isSmall ? share(small.visible, small.gap) : share(lg.visible, lg.gap),
     '--gap-xs': `${isSmall ? small.gap : xs.gap}px`,
     '--gap-md': `${isSmall ? small.gap : md.gap}px`,
-    '--panel-md': share(md.visible, md.gap),
-    '--panel-lg': `calc((100% - ${5 * lg.gap}px) / 3 + ${lg.gap}px)`,
+    '--panel-md': share(3, md.gap),
+    '--panel-lg': share(5, lg.gap),
   } as CSSProperties;
 }
 
-/** Class names of the buttons that move a row of `count` items: they are there where not all of it is in view, and a phone swipes. */
-export function rowButtonsLook(size: 'regular' | 'small', hasPanel: boolean, count: number): string {
-  const most = (of: 'md' | 'lg') =>
-    size === 'small' ? productRow.small.visible : productRow[of].visible - (hasPanel ? panelPlaces[of] : 0);
-  if (count <= most('md')) return 'hidden';
-  return count <= most('lg') ? 'max-md:hidden lg:hidden' : 'max-md:hidden';
+/** Class names of the buttons that move a row of `count` items: hidden where all of it is in view, and on phones, which swipe. */
+export function rowButtonsLook(size: 'regular' | 'small', count: number): string {
+  const max = (of: 'md' | 'lg') => (size === 'small' ? productRow.small : productRow[of]).visible;
+  if (count <= max('md')) return 'hidden';
+  return count <= max('lg') ? 'max-md:hidden lg:hidden' : 'max-md:hidden';
 }
 
 export const rowClass =

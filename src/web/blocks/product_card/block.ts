@@ -7,6 +7,9 @@ export const productCard = defineBlock({
   group: 'product',
   parents: anywhere,
   directions: everyDirection,
+  hydrate: 'island',
+  space: 'text',
   required: ['productId'],
   props: { productId: intOrNone(1) },
+  sample: { props: { productId: 1 } },
 });

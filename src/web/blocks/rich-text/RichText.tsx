@@ -17,7 +17,7 @@ const headings = {
 
 interface RichTextProps {
   document: RichDocument;
-  /** Headings of level 1 become 2 and so on, where the page has its h1 elsewhere. */
+  /** The page has its h1 elsewhere, so headings begin at level 2. */
   isBelowHeading?: boolean;
 }
 

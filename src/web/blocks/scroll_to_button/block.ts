@@ -8,7 +8,9 @@ export const scrollToButton = defineBlock({
   parents: ['scroll_to_list'],
   requiresWrapper: 'scroll_to_list',
   directions: vertical,
+  space: 'none',
   inline: ['linkText'],
   required: ['linkText'],
   props: { linkText: local(255), linkUrl: url() },
+  sample: { props: { linkText: 'Tarne', linkUrl: '#tarne' } },
 });

@@ -11,6 +11,8 @@ export const scrollToList = defineBlock({
   maxChildren: 30,
   startsWith: ['scroll_to_button'],
   directions: vertical,
+  space: 'text',
   inline: ['title'],
   props: { title: local(255) },
+  sample: { props: { title: 'Sisukord' }, children: ['scroll_to_button'] },
 });

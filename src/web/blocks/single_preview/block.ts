@@ -1,6 +1,7 @@
 import { anywhere, defineBlock, vertical } from '../definition.ts';
 import { previewProps } from '../preview-props.ts';
 import { bgColor, choice, icon, imgFocus, local, text, url } from '../props.ts';
+import { samplePreview } from '../sample-values.ts';
 
 export const singlePreview = defineBlock({
   name: 'single_preview',
@@ -8,6 +9,7 @@ export const singlePreview = defineBlock({
   group: 'layout',
   parents: anywhere,
   directions: vertical,
+  space: 'section',
   inline: ['title', 'subtitle', 'label', 'description', 'linkText'],
   props: {
     ...previewProps,
@@ -26,5 +28,15 @@ export const singlePreview = defineBlock({
     shadeUrl: url(),
     toneUrl: url(),
     tones: text(64),
+  },
+  sample: {
+    props: {
+      ...samplePreview,
+      subtitle: 'Alapealkiri',
+      label: 'Silt',
+      imgSide: 'right',
+      shadeUrl: '/products?level={level}',
+      toneUrl: '/products?tone={tone}',
+    },
   },
 });

@@ -8,5 +8,7 @@ export const spacer = defineBlock({
   group: 'layout',
   parents: anywhere,
   directions: vertical,
+  space: 'none',
   props: { height: z.literal(spacerHeights).default(32).meta({ field: 'choice' }) },
+  sample: { props: { height: 48 } },
 });

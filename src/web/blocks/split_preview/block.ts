@@ -1,6 +1,7 @@
 import { defineBlock, horizontal } from '../definition.ts';
 import { previewProps } from '../preview-props.ts';
 import { bgColor, choice, imgFocus, local } from '../props.ts';
+import { samplePreview } from '../sample-values.ts';
 
 export const splitPreview = defineBlock({
   name: 'split_preview',
@@ -9,6 +10,7 @@ export const splitPreview = defineBlock({
   parents: ['split_preview_wrapper'],
   requiresWrapper: 'split_preview_wrapper',
   directions: horizontal,
+  space: 'none',
   inline: ['title', 'description', 'linkText', 'label'],
   props: {
     ...previewProps,
@@ -18,4 +20,5 @@ export const splitPreview = defineBlock({
     imgSide: choice(['top', 'left'], 'top'),
     imgFocus: imgFocus(),
   },
+  sample: { props: { ...samplePreview, label: 'Bränd', imgSide: 'left', bgColor: 'green' } },
 });

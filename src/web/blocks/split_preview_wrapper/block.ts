@@ -10,5 +10,7 @@ export const splitPreviewWrapper = defineBlock({
   maxChildren: 2,
   startsWith: ['split_preview', 'split_preview'],
   directions: vertical,
+  space: 'section',
   props: {},
+  sample: { props: {}, children: ['split_preview', 'split_preview_mini'] },
 });

@@ -7,6 +7,7 @@ export const staticText = defineBlock({
   group: 'text',
   parents: [...anywhere, 'static_text_row'],
   directions: everyDirection,
+  space: 'text',
   inline: ['title', 'description'],
   props: {
     title: local(255),
@@ -14,4 +15,5 @@ export const staticText = defineBlock({
     alignment: alignment(),
     textColor: textColor('black'),
   },
+  sample: { props: { title: 'Pealkiri', description: 'Kirjeldus', textColor: 'white' } },
 });

@@ -7,6 +7,7 @@ export const staticTextIcon = defineBlock({
   group: 'text',
   parents: [...anywhere, 'static_text_row'],
   directions: everyDirection,
+  space: 'text',
   inline: ['title', 'description'],
   props: {
     title: local(255),
@@ -16,4 +17,5 @@ export const staticTextIcon = defineBlock({
     iconLeft: icon(),
     iconRight: icon(),
   },
+  sample: { props: { title: 'Pealkiri', description: 'Kirjeldus', iconLeft: 'truck' } },
 });

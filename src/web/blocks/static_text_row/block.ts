@@ -9,5 +9,7 @@ export const staticTextRow = defineBlock({
   children: ['static_text', 'static_text_icon'],
   startsWith: ['static_text_icon', 'static_text_icon'],
   directions: vertical,
+  space: 'section',
   props: {},
+  sample: { props: {}, children: ['static_text', 'static_text_icon'] },
 });

@@ -1,5 +1,6 @@
 import { defineBlock, horizontal } from '../definition.ts';
 import { bgColor, local, textColor, url } from '../props.ts';
+import { sampleUrl } from '../sample-values.ts';
 
 export const textCard = defineBlock({
   name: 'text_card',
@@ -8,6 +9,7 @@ export const textCard = defineBlock({
   parents: ['text_card_list'],
   requiresWrapper: 'text_card_list',
   directions: horizontal,
+  space: 'none',
   inline: ['label', 'bigText', 'bottomLabel'],
   props: {
     label: local(64),
@@ -17,4 +19,5 @@ export const textCard = defineBlock({
     textColor: textColor('white'),
     linkUrl: url(),
   },
+  sample: { props: { label: 'Tase', bigText: '−15 %', bottomLabel: 'alates 500 €', linkUrl: sampleUrl } },
 });

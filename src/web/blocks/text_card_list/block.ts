@@ -9,5 +9,7 @@ export const textCardList = defineBlock({
   children: ['text_card'],
   startsWith: ['text_card', 'text_card', 'text_card'],
   directions: vertical,
+  space: 'section',
   props: {},
+  sample: { props: {}, children: ['text_card', 'text_card'] },
 });

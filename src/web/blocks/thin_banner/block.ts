@@ -1,5 +1,6 @@
 import { defineBlock, vertical } from '../definition.ts';
 import { icon, img, local, textColor, url } from '../props.ts';
+import { sampleUrl } from '../sample-values.ts';
 
 export const thinBanner = defineBlock({
   name: 'thin_banner',
@@ -7,6 +8,8 @@ export const thinBanner = defineBlock({
   group: 'banner',
   parents: ['PLACEHOLDER'],
   directions: vertical,
+  space: 'none',
+  width: 'full',
   inline: ['label', 'note', 'linkText'],
   props: {
     label: local(255),
@@ -18,5 +21,14 @@ export const thinBanner = defineBlock({
     iconLeft: icon(),
     /** Beyond the catalogue: a second sentence where there is room for it, from 860 px. */
     note: local(255),
+  },
+  sample: {
+    props: {
+      label: 'Tasuta tarne alates 60 €',
+      linkText: 'Vaata',
+      linkUrl: sampleUrl,
+      iconLeft: 'truck',
+      textColor: 'white',
+    },
   },
 });

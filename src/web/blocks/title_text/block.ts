@@ -7,6 +7,8 @@ export const titleText = defineBlock({
   group: 'text',
   parents: anywhere,
   directions: vertical,
+  space: 'text',
+  h1: 'by_level',
   inline: ['title', 'description'],
   props: {
     title: local(255),
@@ -16,4 +18,5 @@ export const titleText = defineBlock({
     alignment: alignment(),
     level: int(1, 5, 2),
   },
+  sample: { props: { title: 'Pealkiri', description: 'Kirjeldus', columnWidth: '640' } },
 });

@@ -30,5 +30,5 @@ export function helpColumnOf(path: string, shared: SharedPlaceholders | undefine
 /** Whether a page is words and pictures alone, which a narrower column suits; sliders and bands need the page's width. */
 export function isForReading(page: ComposedPage): boolean {
   const nodes = page.placeholders.flatMap((one) => one.components);
-  return nodes.every((node) => isStatic(node) && !(isBlock(node.name) && traits[node.name].isWide));
+  return nodes.every((node) => isStatic(node) && !(isBlock(node.name) && traits[node.name].width === 'full'));
 }

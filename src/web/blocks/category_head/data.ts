@@ -1,0 +1,1 @@
+export { queriesOf } from '../category_buttons/data.ts';

@@ -1,0 +1,1 @@
+export { queriesOf, unscriptedQueriesOf } from '../product-list/data.ts';
