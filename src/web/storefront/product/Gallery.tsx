@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Image } from '../../ui/Image.tsx';
 
-const Zoom = onDemand(() => import('./Zoom.tsx'));
+const Zoom = onDemand(() => import('./zoom/Zoom.tsx'));
 
 const thumbSizes = '80px';
 const mainSizes = '(width >= 1280px) 720px, (width >= 860px) 50vw, 100vw';
@@ -21,7 +21,7 @@ export function Gallery({ product }: { product: Product }) {
   const t = useT();
   const files = product.files.toSorted((a, b) => a.order_number - b.order_number);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<{ at?: { x: number; y: number } }>();
   const row = useRef<HTMLUListElement>(null);
 
   if (files.length === 0) {
@@ -40,8 +40,21 @@ export function Gallery({ product }: { product: Product }) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(current + 1);
     else if (event.key === 'ArrowLeft') show(current - 1);
+    else if (event.key === 'Enter') setZoomed({});
     else return;
     event.preventDefault();
+  };
+  /** A mouse magnifies where it pressed; a finger opens the whole picture, and goes on with two. */
+  const magnify = (event: MouseEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: (event.clientX - box.left) / box.width,
+      y: (event.clientY - box.top) / box.height,
+    };
+    setZoomed(isTouch ? {} : { at });
   };
   const onScroll = () => {
     const at = row.current;
@@ -85,14 +98,23 @@ export function Gallery({ product }: { product: Product }) {
         >
           {files.map((file, index) => (
             <li key={file.key} className="w-full shrink-0 snap-start">
-              <Image
-                image={file}
-                sizes={mainSizes}
-                eager={index === 0}
-                cover
-                onPanel
-                className="aspect-square"
-              />
+              <a
+                href={paths.media(1920, file.key)}
+                // Enter on the row opens it: what is scrolled out of sight is no tab stop.
+                tabIndex={-1}
+                draggable={false}
+                onClick={magnify}
+                className="block cursor-zoom-in"
+              >
+                <Image
+                  image={file}
+                  sizes={mainSizes}
+                  eager={index === 0}
+                  cover
+                  onPanel
+                  className="aspect-square"
+                />
+              </a>
             </li>
           ))}
         </ul>
@@ -107,15 +129,16 @@ export function Gallery({ product }: { product: Product }) {
           look="round"
           tooltip="none"
           className="!absolute right-4 bottom-4 noscript:hidden"
-          onClick={() => setZoomed(true)}
+          onClick={() => setZoomed({})}
         />
       </div>
       {zoomed ? (
         <Zoom
           files={files}
           start={current}
-          onClose={() => setZoomed(false)}
-          onLost={() => setZoomed(false)}
+          at={zoomed.at}
+          onClose={() => setZoomed(undefined)}
+          onLost={() => setZoomed(undefined)}
         />
       ) : null}
     </section>
