@@ -1,8 +1,8 @@
 import type { Category } from '../../domain/catalogue/contract.ts';
-import { isSeasonal } from '../../domain/catalogue/rules.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { seasonalAmong } from './seasonal.ts';
 
 interface CategoryRow {
   id: number;
@@ -19,8 +19,7 @@ interface CategoryRow {
 
 /**
  * The whole tree in the shop's order, parents before their children. A product counts in its categories and
- * all above them; variations of a family count once, as lists show them once. What lies below seasonal discounts is
- * seasonal too.
+ * all above them; variations of a family count once, as lists show them once.
  */
 export async function listCategories(db: Db, seasonalLabel: string): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
@@ -41,17 +40,17 @@ export async function listCategories(db: Db, seasonalLabel: string): Promise<Cat
     order by c.position, c.id`.execute(db);
   const children = Map.groupBy(rows, (row) => row.parent_id);
   const tree: Category[] = [];
-  const addBelow = (parent: number | null, isParentSeasonal: boolean) => {
+  const seasonal = seasonalAmong(rows, seasonalLabel);
+  const addBelow = (parent: number | null) => {
     for (const row of children.get(parent) ?? []) {
-      const isHidden = isParentSeasonal || isSeasonal(row.i18n_name, seasonalLabel);
       tree.push({
         ...categoryOf(row, children.get(row.id) ?? []),
-        ...(isHidden && { is_seasonal: true as const }),
+        ...(seasonal.has(row.id) && { is_seasonal: true as const }),
       });
-      addBelow(row.id, isHidden);
+      addBelow(row.id);
     }
   };
-  addBelow(null, false);
+  addBelow(null);
   return tree;
 }
 

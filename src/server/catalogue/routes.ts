@@ -32,6 +32,7 @@ import {
   tags,
   tagsOfProducts,
   type CatalogueServices,
+  withoutSeasonal,
 } from './service.ts';
 
 const minuteMs = 60_000;
@@ -137,7 +138,8 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
         },
       },
       async (request) => {
-        const found = await getProduct(db, idOf(request.params.id), request.audience, clock());
+        const product = await getProduct(db, idOf(request.params.id), request.audience, clock());
+        const found = await withoutSeasonal(services, request.audience, product);
         const shown = found.variations.map((one) => one.id);
         tagAnswer(request, ...tagsOfProducts(shown, request.audience.countryId));
         return found;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { translate } from '../../domain/locales.ts';
 import { popularLimit, type PopularItem, type PopularSearch } from '../../domain/search/contract.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
+import { findSeasonalCategories } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 
 /** A text becomes popular when so many searches were for it: one person's words are nobody else's business. */
@@ -22,11 +23,13 @@ export async function popularBrands(db: Db, { shopId }: Audience): Promise<Popul
 
 /** Categories the shop puts forward, filled up with those below a root in which most is listed. */
 export async function popularCategories(db: Db, { shopId, language }: Audience): Promise<PopularItem[]> {
+  const seasonal = await findSeasonalCategories(db, shopId);
   const { rows } = await sql<{ id: number; i18n_name: object; i18n_slug: object }>`
     select c.id, c.i18n_name, c.i18n_slug from category c
       left join popular_category chosen on chosen.category_id = c.id and chosen.shop_id = ${shopId}
       left join (select category_id, count(*) as listed from product_category group by category_id) p on p.category_id = c.id
-    where chosen.category_id is not null or (c.parent_id is not null and p.listed > 0)
+    where (chosen.category_id is not null or (c.parent_id is not null and p.listed > 0))
+      and c.id <> all(${[...seasonal]}::int[])
     order by chosen.position nulls last, p.listed desc nulls last, c.id limit ${popularLimit}`.execute(db);
   return rows.map(({ id, i18n_name, i18n_slug }) => ({
     id,

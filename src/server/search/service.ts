@@ -8,7 +8,7 @@ import { facetId } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { listKeptItems, tags, type FactsServices } from '../catalogue/service.ts';
+import { findSeasonalCategories, listKeptItems, tags, type FactsServices } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { prepared } from '../platform/db.ts';
@@ -52,7 +52,10 @@ export async function searchProducts(
 ): Promise<Omit<SearchAnswer, 'next' | 'previous'>> {
   const { db, cache, clock } = services;
   const engine = services.engine ?? postgresSearch(db);
-  const [{ frame, names }, words] = await Promise.all([frameInMemory(db, cache), wordsInMemory(db, cache)]);
+  const [{ frame, names }, words] = await Promise.all([
+    frameInMemory(db, cache, audience.shopId),
+    wordsInMemory(db, cache),
+  ]);
   const shopId = frame.shopOfCountry.get(audience.countryId) ?? audience.shopId;
   const base: PlannedQuery = {
     of: query.variations ? 'variations' : 'listings',
@@ -209,12 +212,16 @@ async function spell(
     .join(' ');
 }
 
-/** Names of what products point at. Changes of them are heard of at once. */
-export function frameInMemory(db: Db, cache: Cache): Promise<{ frame: Frame; names: Names }> {
+/** Names of what products point at, without the categories that nothing may offer. Changes of them are heard of at once. */
+export function frameInMemory(
+  db: Db,
+  cache: Cache,
+  shopId: Audience['shopId'],
+): Promise<{ frame: Frame; names: Names }> {
   const sizeOf = ({ frame }: { frame: Frame }) =>
     (frame.brands.size + frame.categories.size + frame.values.size) * 1000;
   return cache.getOrLoad(
-    'search frame',
+    `search frame ${shopId}`,
     {
       tags: [tags.brands, tags.categories, tags.parameters],
       freshMs: frameFreshMs,
@@ -222,7 +229,8 @@ export function frameInMemory(db: Db, cache: Cache): Promise<{ frame: Frame; nam
       sizeOf,
     },
     async () => {
-      const frame = await loadFrame(db);
+      const [frame, seasonal] = await Promise.all([loadFrame(db), findSeasonalCategories(db, shopId)]);
+      for (const id of seasonal) frame.categories.delete(id);
       return { frame, names: namesOf(frame) };
     },
   );

@@ -1,4 +1,5 @@
 import { languages } from '../../domain/locales.ts';
+import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import {
   countAddresses,
@@ -29,7 +30,7 @@ export async function listParts(db: Db, shopId: number, perPart = maxAddresses):
 export async function listAddresses(
   db: Db,
   part: string,
-  shopId: number,
+  shopId: ShopId,
   perPart = maxAddresses,
 ): Promise<Address[] | null> {
   const [, kind, number] = /^([a-z]{1,20})-([1-9]\d{0,4})$/.exec(part) ?? [];
@@ -39,7 +40,7 @@ export async function listAddresses(
   const addresses = await (kind === 'products'
     ? listProductAddresses(db, offset, limit)
     : kind === 'categories'
-      ? listCategoryAddresses(db, offset, limit)
+      ? listCategoryAddresses(db, shopId, offset, limit)
       : kind === 'brands'
         ? listBrandAddresses(db, offset, limit)
         : listPageAddresses(db, shopId, offset, limit));

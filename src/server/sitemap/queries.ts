@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Language, Multilingual } from '../../domain/locales.ts';
 import { languages, translate } from '../../domain/locales.ts';
+import type { ShopId } from '../../domain/shops/audience.ts';
+import { findSeasonalCategories } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 
 /** A page and its address in each language. */
@@ -43,11 +45,19 @@ export async function listProductAddresses(db: Db, offset: number, limit: number
   return rows.map((row) => addressOf('/products/', row));
 }
 
-/** Addresses of categories, and when each was last changed. */
-export async function listCategoryAddresses(db: Db, offset: number, limit: number): Promise<Address[]> {
+/** Addresses of the categories the shop offers, and when each was last changed. */
+export async function listCategoryAddresses(
+  db: Db,
+  shopId: ShopId,
+  offset: number,
+  limit: number,
+): Promise<Address[]> {
+  const seasonal = await findSeasonalCategories(db, shopId);
   const { rows } = await sql<Thing>`
     select id, i18n_slug, to_char(updated_at at time zone 'UTC', ${isoUtc}) as updated_at
-    from category order by id offset ${offset} limit ${limit}`.execute(db);
+    from category where id <> all(${[...seasonal]}::int[]) order by id offset ${offset} limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => addressOf('/products/categories/', row));
 }
 

@@ -95,11 +95,11 @@ test('RT-09 site maps are split, and together they name everything once', async 
   const parts = await listParts(db, 1, 10);
   expect(parts.filter((part) => part.startsWith('pages'))).toEqual(['pages-1', 'pages-2', 'pages-3']);
   expect(parts.filter((part) => part.startsWith('products'))).toHaveLength(4);
-  const whole = (await Promise.all(kinds.map((kind) => listAddresses(db, `${kind}-1`, 1)))).flat();
-  const pieces = (await Promise.all(parts.map((part) => listAddresses(db, part, 1, 10)))).flat();
+  const whole = (await Promise.all(kinds.map((kind) => listAddresses(db, `${kind}-1`, 2)))).flat();
+  const pieces = (await Promise.all(parts.map((part) => listAddresses(db, part, 2, 10)))).flat();
   expect(pieces).toEqual(whole);
-  expect(await listAddresses(db, 'products-5', 1, 10)).toBeNull();
-  expect(await listAddresses(db, 'products-99999', 1, 10)).toBeNull();
+  expect(await listAddresses(db, 'products-5', 2, 10)).toBeNull();
+  expect(await listAddresses(db, 'products-99999', 2, 10)).toBeNull();
 });
 
 test('RT-09 a site map is made once and travels compressed', async () => {
