@@ -15,6 +15,7 @@ import * as searchCodes from './0013_search_codes.ts';
 import * as deadLetters from './0014_dead_letters.ts';
 import * as searchVariations from './0015_search_variations.ts';
 import * as blockVersions from './0016_block_versions.ts';
+import * as tradeSynonyms from './0017_trade_synonyms.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_dead_letters': deadLetters,
   '0015_search_variations': searchVariations,
   '0016_block_versions': blockVersions,
+  '0017_trade_synonyms': tradeSynonyms,
 };

@@ -4,13 +4,14 @@ import { codeWord, fold, tokenise, type Token } from './fold.ts';
 import { soundOf, swapLayout } from './layout.ts';
 import type { Term } from './port.ts';
 import { isStopWord } from './stop-words.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the planner knows of the shop's words. */
 export interface Words {
   vocabulary: Vocabulary;
-  /** Synonyms kept by staff: folded word to folded words, or phrases of folded words. */
-  synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Of the trade, and those staff added. */
+  synonyms: Synonyms;
 }
 
 /** How sure the planner is of a term; relaxation gives up the least sure first. */
@@ -50,10 +51,11 @@ export function planText(raw: string, words: Words): TextPlan {
   );
   const tokens = joinNeighbours(tokenise(chunks.join(' ')).slice(0, mostTerms), vocabulary);
 
-  const all = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words, near));
-  for (const term of all) {
+  const planned = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words, near));
+  for (const term of planned) {
     if (term.certainty !== 'corrected') term.shown = spelling.get(term.typed) ?? term.shown;
   }
+  const all = withSynonyms(planned, words);
   const code = typedCode(raw, vocabulary);
   const last = all.length - 1;
   const terms = all
@@ -129,10 +131,10 @@ function joinNeighbours(tokens: Token[], vocabulary: Vocabulary): Token[] {
 const isShortNumber = (text: string) => /^\d{1,2}$/.test(text);
 
 function planToken(token: Token, isLast: boolean, words: Words, nearOf: NearWords): PlannedTerm {
-  const { vocabulary, synonyms } = words;
+  const { vocabulary } = words;
   const { text, parts } = token;
   const term = (certainty: Certainty, given: string[], prefix: boolean, shown = text): PlannedTerm => {
-    const alts = [...new Set(given.flatMap((alt) => [alt, ...(synonyms.get(alt) ?? [])]))];
+    const alts = [...new Set(given)];
     const also = alts.flatMap(vocabulary.compounds);
     return { certainty, alts, ...(also.length > 0 && { also }), prefix, typed: text, shown };
   };
@@ -153,7 +155,7 @@ function planToken(token: Token, isLast: boolean, words: Words, nearOf: NearWord
     const apart = phrase || (text.match(/\p{N}+|[^\p{N}]+/gu) ?? []).join(' ');
     return term('code', [text, apart], isLast);
   }
-  if (synonyms.has(text) || vocabulary.has(text) || vocabulary.compounds(text).length > 0)
+  if (vocabulary.has(text) || vocabulary.compounds(text).length > 0)
     return term('word', phrase ? [text, phrase] : [text], isLast);
   if (isKnown(token, isLast, vocabulary)) return term('beginning', [text], true);
 
@@ -163,6 +165,40 @@ function planToken(token: Token, isLast: boolean, words: Words, nearOf: NearWord
   if (split) return term('corrected', [split], isLast, split);
   if (near.words.length > 0) return term('corrected', near.words, false, near.words[0]);
   return term('unknown', [text], isLast);
+}
+
+/** Words that name a thing together (`hair dye`) become one term, found by its other names as well. */
+function withSynonyms(terms: PlannedTerm[], { synonyms, vocabulary }: Words): PlannedTerm[] {
+  const words = terms.map((term) => term.alts[0]!);
+  const isUnfinished = terms.at(-1)?.prefix ?? false;
+  const joined: PlannedTerm[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const match = synonyms.at(words, at, isUnfinished);
+    if (match === null) {
+      joined.push(terms[at]!);
+      continue;
+    }
+    const parts = terms.slice(at, at + match.length);
+    const term = parts.length === 1 ? parts[0]! : joinedTerm(parts);
+    const also = [
+      ...(term.also ?? []),
+      ...match.names.filter((name) => !name.includes(' ')).flatMap(vocabulary.compounds),
+    ];
+    joined.push({ ...term, synonyms: match.names, ...(also.length > 0 && { also: [...new Set(also)] }) });
+    at += match.length - 1;
+  }
+  return joined;
+}
+
+function joinedTerm(parts: readonly PlannedTerm[]): PlannedTerm {
+  const join = (textOf: (part: PlannedTerm) => string) => parts.map(textOf).join(' ');
+  return {
+    certainty: parts.some((part) => part.certainty === 'corrected') ? 'corrected' : 'word',
+    alts: [join((part) => part.alts[0]!)],
+    prefix: parts.at(-1)!.prefix,
+    typed: join((part) => part.typed),
+    shown: join((part) => part.shown),
+  };
 }
 
 type NearWords = (text: string, isLast: boolean) => ReturnType<typeof nearWords>;

@@ -56,6 +56,8 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 export interface Term {
   alts: readonly string[];
   also?: readonly string[];
+  /** Other names of what `alts` name, whole and with their words beside each other. */
+  synonyms?: readonly string[];
   /** Four letters or digits at least, folded and without separators. */
   codePart?: string;
   prefix: boolean;

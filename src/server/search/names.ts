@@ -67,9 +67,14 @@ export function meantNames(
 /** 3: the terms are the name; 2: all terms are in it; 1: all of it is in the terms; 0: neither. */
 function scoreOf(words: readonly string[], terms: readonly Term[]): number {
   if (words.length === 0 || terms.length === 0) return 0;
-  const isInName = (term: Term) => term.alts.some((alt) => matches(alt, term.prefix, words));
+  const isInName = ({ alts, synonyms = [], prefix }: Term) =>
+    alts.some((alt) => matches(alt, prefix, words)) || synonyms.some((name) => matches(name, false, words));
   const isInTerms = (word: string) =>
-    terms.some((term) => term.alts.some((alt) => matches(alt, term.prefix, [word])));
+    terms.some(
+      ({ alts, synonyms = [], prefix }) =>
+        alts.some((alt) => matches(alt, prefix, [word])) ||
+        synonyms.some((name) => name.split(' ').includes(word)),
+    );
   const allTerms = terms.every(isInName);
   const allWords = words.every(isInTerms);
   return allTerms && allWords ? 3 : allTerms ? 2 : allWords ? 1 : 0;

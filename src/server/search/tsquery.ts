@@ -86,7 +86,9 @@ function ownWord(word: string, language: Language): string {
 /** All terms, each by one of its alternatives. */
 export function matchText(terms: readonly Term[]): string {
   return terms
-    .map((term) => anyOf([...term.alts, ...(term.also ?? [])].map((alt) => allOf(alt, term.prefix))))
+    .map(({ alts, also = [], synonyms = [], prefix }) =>
+      anyOf([...[...alts, ...also].map((alt) => allOf(alt, prefix)), ...synonyms.map(besideEachOther)]),
+    )
     .join(' & ');
 }
 
@@ -96,13 +98,13 @@ export function matchText(terms: readonly Term[]): string {
  */
 export function rankText(terms: readonly Term[], language: Language): string {
   return terms
-    .map(({ alts, also = [], prefix }) => {
+    .map(({ alts, also = [], synonyms = [], prefix }) => {
       const ways = alts.flatMap((alt) => {
         const own = alt.includes(' ') ? [] : [allOf(ownWord(alt, language), prefix)];
         return prefix ? [allOf(alt, false), allOf(alt, true), ...own] : [allOf(alt, false), ...own];
       });
       const compounds = also.flatMap((alt) => [allOf(alt, false), allOf(ownWord(alt, language), false)]);
-      return anyOf([...ways, ...compounds]);
+      return anyOf([...ways, ...compounds, ...synonyms.map(besideEachOther)]);
     })
     .join(' & ');
 }
@@ -126,6 +128,11 @@ function allOf(alt: string, prefix: boolean): string {
   if (words.length === 0) return noWord;
   if (prefix) words.push(`${words.pop()}:*`);
   return words.length === 1 ? words[0]! : `(${words.join(' & ')})`;
+}
+
+/** Synonyms are names: `hair colour` is one, and no shampoo that colours hair. */
+function besideEachOther(name: string): string {
+  return `(${name.split(' ').map(quote).join(' <-> ')})`;
 }
 
 function anyOf(alternatives: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { tokenise } from '../../domain/search/fold.ts';
 import type { Words } from '../../domain/search/planner.ts';
+import { createSynonyms } from '../../domain/search/synonyms.ts';
 import { createVocabulary } from '../../domain/search/vocabulary.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
@@ -28,26 +28,10 @@ export function wordsInMemory(db: Db, cache: Cache): Promise<Words> {
 
 /** The words of the shop and the synonyms of its staff, ready for planning searches. */
 export async function loadWords(db: Db): Promise<Words> {
-  const [words, synonyms] = await Promise.all([readWords(db), readSynonyms(db)]);
-  return { vocabulary: createVocabulary(words), synonyms: synonymMap(synonyms) };
-}
-
-/** Folded both sides; a phrase stands for all of its words. Staff write pairs once: they hold both ways between single words. */
-function synonymMap(rows: readonly { word: string; synonyms: string[] }[]): Words['synonyms'] {
-  const map = new Map<string, Set<string>>();
-  const phraseOf = (text: string) =>
-    tokenise(text)
-      .map((token) => token.text)
-      .join(' ');
-  const add = (from: string, to: string) => {
-    if (from !== '' && to !== '' && from !== to && !from.includes(' '))
-      map.set(from, (map.get(from) ?? new Set()).add(to));
-  };
-  for (const { word, synonyms } of rows) {
-    for (const synonym of synonyms) {
-      add(phraseOf(word), phraseOf(synonym));
-      add(phraseOf(synonym), phraseOf(word));
-    }
-  }
-  return new Map([...map].map(([word, synonyms]) => [word, [...synonyms]]));
+  const [words, groups] = await Promise.all([readWords(db), readSynonyms(db)]);
+  const own = new Set(words.map(([word]) => word));
+  const synonyms = createSynonyms(groups, (word) => own.has(word));
+  // They are words to be known and corrected to like those of the documents, only rarer.
+  const strange = synonyms.strangeWords.map((word) => [word, 1] as const);
+  return { vocabulary: createVocabulary([...words, ...strange]), synonyms };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Language } from '../../domain/locales.ts';
+import type { SynonymGroup } from '../../domain/search/synonyms.ts';
 import type { Db, Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { ownMark } from './tsquery.ts';
@@ -65,7 +67,11 @@ export async function readWords(db: Db): Promise<[word: string, df: number][]> {
   return rows.map((row) => [row.word, row.df]);
 }
 
-/** Synonyms as staff wrote them. */
-export async function readSynonyms(db: Db): Promise<{ word: string; synonyms: string[] }[]> {
-  return db.selectFrom('search_synonym').select(['word', 'synonyms']).execute();
+/** Groups of synonyms: those of the trade, and those staff added. */
+export async function readSynonyms(db: Db): Promise<SynonymGroup[]> {
+  const rows = await db.selectFrom('search_synonym').select(['language', 'word', 'synonyms']).execute();
+  return rows.map(({ language, word, synonyms }) => ({
+    language: language as Language | null,
+    names: [word, ...synonyms],
+  }));
 }
