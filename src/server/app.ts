@@ -13,12 +13,14 @@ import type { Storage } from './files/storage.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { cacheAnswers, isInProcess } from './platform/answers.ts';
 import { describeApi } from './platform/api-docs.ts';
+import { maxParamLength, routedAddress } from './platform/addresses.ts';
 import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platform/audience.ts';
 import type { Cache } from './platform/cache.ts';
+import { parserErrorHandler } from './platform/parser-errors.ts';
 import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
 import type { MessageCount } from './platform/dead-letters.ts';
-import { handleErrors, refuseAddress, type Report } from './platform/errors.ts';
+import { addressRefuser, handleErrors, refuseUnreadable, type Report } from './platform/errors.ts';
 import { serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
 import { cachedPageServer } from './platform/cached-pages.ts';
@@ -61,8 +63,6 @@ export interface Services {
   logger: FastifyBaseLogger;
 }
 
-/** Longest address; longer ones are refused before they are parsed. */
-const maxUrlLength = 8192;
 const maxBodyBytes = 1_000_000;
 
 /** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
@@ -92,15 +92,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
-    rewriteUrl: (request) => ownPath(request.url!),
+    rewriteUrl: (request) => routedAddress(request.url!),
     bodyLimit: maxBodyBytes,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     onProtoPoisoning: 'error',
-    frameworkErrors: refuseAddress,
+    frameworkErrors: addressRefuser(headers),
+    clientErrorHandler: parserErrorHandler(headers, servers.answering),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -111,14 +112,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   setSecurityHeaders(app, headers);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    done(
-      request.url.length > maxUrlLength
-        ? Object.assign(new Error('address too long'), { code: 'FST_ERR_MAX_PARAM_LENGTH', statusCode: 414 })
-        : undefined,
-    );
+    done();
   });
   logRequests(app);
   recogniseVisitors(app, shops, services.countryIds);
+  refuseUnreadable(app);
   checkNonces(app, clock);
   // Before the plugin, which looks at a route's limit the moment the route is added.
   app.addHook('onRoute', (route) => {
@@ -173,14 +171,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     findRedirect: (path, language) => findRedirect(db, path, language),
   });
   return app;
-}
-
-/**
- * The path and query of an address, beginning with one slash: what begins with two, or holds another host, would
- * lead elsewhere in a redirect that repeats it.
- */
-function ownPath(url: string): string {
-  return url.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/');
 }
 
 /** Fastify takes a number of proxies as a function of the hop. */

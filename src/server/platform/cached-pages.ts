@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { audienceKey, audienceOf, cookieOf, type ShopInfo } from './audience.ts';
+import { isPageAddress } from './addresses.ts';
 import type { Cache } from './cache.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { hasAlready } from './etag.ts';
@@ -31,9 +32,6 @@ export function pageKey(origin: string, audience: string, url: string): string {
   return `page ${origin} ${audience} ${url}`;
 }
 
-/** Addresses that are never pages. */
-const notPages = /^\/(?:api|media|assets|sitemaps|metrics|healthz|readyz)(?:\/|$)/;
-
 /**
  * Answers an anonymous visitor's page straight from memory, before the server's router and hooks, which
  * cost several times what sending the page costs. Only what is simple to tell is answered here: a plain GET of a
@@ -53,8 +51,9 @@ export function cachedPageServer({ cache, shops, countryIds, originOf, headers }
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url!;
-    if (request.method !== 'GET' || url.includes('?') || notPages.test(url)) return false;
-    const { host = '', cookie, authorization } = request.headers;
+    if (request.method !== 'GET' || url.includes('?') || !isPageAddress(url)) return false;
+    const { host, cookie, authorization } = request.headers;
+    if (host === undefined) return false;
     // Behind a proxy the server tells the host the visitor asked for.
     if (request.headers['x-forwarded-host'] !== undefined) return false;
     if (authorization !== undefined || cookieOf(cookie, 'token') !== undefined) return false;

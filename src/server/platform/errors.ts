@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import {
@@ -8,6 +9,8 @@ import {
   type FieldErrors,
   type ShopErrorCode,
 } from '../../domain/errors.ts';
+import { hasReadableQuery, isPageAddress, isTooLong } from './addresses.ts';
+import { lightPage } from './light-page.ts';
 
 /** Told of every surprise: a 500, a fault behind a stale answer, a failed job. */
 export type Report = (
@@ -29,7 +32,10 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
   '22P05': 'MALFORMED_REQUEST',
 };
 
-/** Answers every failed call in the two shapes of ER-01. */
+/** When to come again after a 503, in seconds. */
+const retryAfterSeconds = '2';
+
+/** Answers every failed call in the two shapes of ER-01, and every page that cannot be drawn with a light one. */
 export function handleErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ShopError) return refuse(reply, error.code);
@@ -43,9 +49,7 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
     if (known) return refuse(reply, known);
     if (error instanceof SyntaxError && error.statusCode === 400) return refuse(reply, 'MALFORMED_JSON');
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply
-        .status(error.statusCode)
-        .send({ code: 'MALFORMED_REQUEST', message: refusalKey('MALFORMED_REQUEST') });
+      return reply.status(error.statusCode).send(refusal('MALFORMED_REQUEST'));
     }
     surprise(error, request, report);
     return refuse(reply, 'INTERNAL');
@@ -53,13 +57,50 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
 }
 
-/** An address that no route can be found for, such as one with half a percent sign: before hooks and handlers of routes. */
-export function refuseAddress(error: FastifyError, _request: unknown, reply: unknown): void {
-  refuse(reply as FastifyReply, codeOfOthers[error.code] ?? 'MALFORMED_REQUEST');
+/**
+ * Refuses an address that no route can be found for, such as a call with half a percent sign: Fastify does so before any
+ * hook, so the headers of every answer are set here.
+ */
+export function addressRefuser(headers: Record<string, string>) {
+  return (error: FastifyError, _request: unknown, reply: unknown): void => {
+    const answer = (reply as FastifyReply).headers({ ...headers, 'x-request-id': randomUUID() });
+    refuse(answer, codeOfOthers[error.code] ?? 'MALFORMED_REQUEST');
+  };
+}
+
+/** The body of a refusal. */
+export function refusal(code: ShopErrorCode): { code: ShopErrorCode; message: string } {
+  return { code, message: refusalKey(code) };
+}
+
+/**
+ * Refuses addresses that are too long, queries whose bytes are no UTF-8, as what was meant is not known, and requests that
+ * name no host, as HTTP/1.1 asks for.
+ */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isTooLong(request.url)) done(new ShopError('URL_TOO_LONG'));
+    else if (!hasReadableQuery(request.url) || isWithoutHost(request.raw))
+      done(new ShopError('MALFORMED_REQUEST'));
+    else done();
+  });
+}
+
+function isWithoutHost({ headers, httpVersion }: FastifyRequest['raw']): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
 }
 
 function refuse(reply: FastifyReply, code: ShopErrorCode): FastifyReply {
-  return reply.status(shopErrors[code]).send({ code, message: refusalKey(code) });
+  const status = shopErrors[code];
+  const { request } = reply;
+  reply.status(status);
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || !isPageAddress(request.url)) return reply.send(refusal(code));
+  return reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(lightPage(status, request.audience?.language ?? 'et'));
 }
 
 function surprise(error: Error, request: FastifyRequest, report: Report): void {

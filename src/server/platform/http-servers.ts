@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneAtATime } from './one-at-a-time.ts';
 import { closeSlowClients } from './slow-clients.ts';
@@ -29,21 +29,30 @@ export interface HttpServers {
    * anything on is left to be ended after a second: ended at once, a request on its way would be lost.
    */
   drain: () => Promise<void>;
+  /** The answer that is under way on a connection. */
+  answering: (socket: Socket) => ServerResponse | undefined;
 }
 
 /** Servers whose connections can be ended without cutting off a request, and which no connection can exhaust. */
 export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   const { maxWaitingRequests, maxUnreadBytes, stallTimeout, ...rest } = { ...limits, ...given };
   const servers: Server[] = [];
+  const findAnswer: ((socket: Socket) => ServerResponse | undefined)[] = [];
   const slowClients = closeSlowClients(maxUnreadBytes);
   return {
     make(listener) {
+      const turns = oneAtATime((request, response) => {
+        if (!server.listening) response.setHeader('connection', 'close');
+        listener(request, response);
+      }, maxWaitingRequests);
       const server = createServer(
-        { requestTimeout: rest.requestTimeout, keepAliveTimeout: rest.keepAliveTimeout },
-        oneAtATime((request, response) => {
-          if (!server.listening) response.setHeader('connection', 'close');
-          listener(request, response);
-        }, maxWaitingRequests),
+        {
+          requestTimeout: rest.requestTimeout,
+          keepAliveTimeout: rest.keepAliveTimeout,
+          // Refused by the shop itself, in its shape (errors.ts).
+          requireHostHeader: false,
+        },
+        turns.listener,
       );
       server.maxConnections = rest.maxConnections;
       // Counted while bytes wait to be read as well: Node ends a connection on which none has moved since.
@@ -51,7 +60,15 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
       server.on('connection', slowClients.watch);
       server.once('close', slowClients.stop);
       servers.push(server);
+      findAnswer.push(turns.answering);
       return server;
+    },
+    answering(socket) {
+      for (const find of findAnswer) {
+        const found = find(socket);
+        if (found) return found;
+      }
+      return undefined;
     },
     async drain() {
       // The door alone: to close an HTTP server is to end the connections that wait as well.

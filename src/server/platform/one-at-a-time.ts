@@ -14,7 +14,10 @@ interface Line {
  * `maxWaiting` is for all connections together. A connection that asks for more is closed; what it got no answer to, its
  * client may ask again (RFC 9112, 9.3.2).
  */
-export function oneAtATime(listener: RequestListener, maxWaiting: number): RequestListener {
+export function oneAtATime(
+  listener: RequestListener,
+  maxWaiting: number,
+): { listener: RequestListener; answering: (socket: Socket) => ServerResponse | undefined } {
   const lines = new WeakMap<Socket, Line>();
   let waitingInAll = 0;
 
@@ -36,7 +39,7 @@ export function oneAtATime(listener: RequestListener, maxWaiting: number): Reque
     listener(request, response);
   }
 
-  return (request, response) => {
+  const inTurn: RequestListener = (request, response) => {
     const { socket } = request;
     const line = lines.get(socket);
     if (!line) {
@@ -55,6 +58,15 @@ export function oneAtATime(listener: RequestListener, maxWaiting: number): Reque
     line.waiting.push([request, response]);
     waitingInAll += 1;
     socket.pause();
+  };
+
+  return {
+    listener: inTurn,
+    /** The answer that is under way on a connection. */
+    answering(socket) {
+      const current = lines.get(socket)?.current;
+      return current && !hasLeft(current) ? current : undefined;
+    },
   };
 }
 

@@ -1,0 +1,117 @@
+import type { Language } from '../../domain/locales.ts';
+
+/** What a page of a few lines can say: where drawing the real one is what cannot be done. */
+type LightStatus = 400 | 429 | 500 | 503;
+
+interface Words {
+  titles: Record<LightStatus, string>;
+  bodies: Record<LightStatus, string>;
+  retry: string;
+  home: string;
+}
+
+const words: Record<Language, Words> = {
+  et: {
+    titles: {
+      400: 'Aadressi ei õnnestunud lugeda',
+      429: 'Liiga palju katseid',
+      500: 'Midagi läks valesti',
+      503: 'Pood praegu ei vasta',
+    },
+    bodies: {
+      400: 'Aadressis on märke, mida me ei tunne. Alusta avalehelt või otsi uuesti.',
+      429: 'Lehti avati lühikese ajaga liiga palju. Oota minut ja proovi uuesti.',
+      500: 'Viga on meie poolel. Proovi uuesti.',
+      503: 'Proovi hetke pärast uuesti.',
+    },
+    retry: 'Proovi uuesti',
+    home: 'Tagasi avalehele',
+  },
+  en: {
+    titles: {
+      400: 'We could not read this address',
+      429: 'Too many tries',
+      500: 'Something went wrong',
+      503: 'The shop is not answering right now',
+    },
+    bodies: {
+      400: 'It holds characters we do not know. Start at the home page or search again.',
+      429: 'Too many pages were opened in a short time. Wait a minute and try again.',
+      500: 'The error is on our side. Try again.',
+      503: 'Try again in a moment.',
+    },
+    retry: 'Try again',
+    home: 'Back to the home page',
+  },
+  ru: {
+    titles: {
+      400: 'Не удалось прочитать адрес',
+      429: 'Слишком много попыток',
+      500: 'Что-то пошло не так',
+      503: 'Магазин сейчас не отвечает',
+    },
+    bodies: {
+      400: 'В адресе есть неизвестные нам знаки. Начните с главной страницы или повторите поиск.',
+      429: 'За короткое время открыто слишком много страниц. Подождите минуту и повторите.',
+      500: 'Ошибка на нашей стороне. Попробуйте ещё раз.',
+      503: 'Попробуйте чуть позже.',
+    },
+    retry: 'Попробовать ещё раз',
+    home: 'На главную',
+  },
+  fi: {
+    titles: {
+      400: 'Osoitetta ei voitu lukea',
+      429: 'Liian monta yritystä',
+      500: 'Jokin meni vikaan',
+      503: 'Kauppa ei vastaa juuri nyt',
+    },
+    bodies: {
+      400: 'Osoitteessa on merkkejä, joita emme tunne. Aloita etusivulta tai hae uudelleen.',
+      429: 'Sivuja avattiin lyhyessä ajassa liian monta. Odota minuutti ja yritä uudelleen.',
+      500: 'Virhe on meidän puolellamme. Yritä uudelleen.',
+      503: 'Yritä hetken kuluttua uudelleen.',
+    },
+    retry: 'Yritä uudelleen',
+    home: 'Takaisin etusivulle',
+  },
+  lv: {
+    titles: {
+      400: 'Adresi neizdevās nolasīt',
+      429: 'Pārāk daudz mēģinājumu',
+      500: 'Kaut kas nogāja greizi',
+      503: 'Veikals pašlaik neatbild',
+    },
+    bodies: {
+      400: 'Adresē ir mums nezināmas zīmes. Sāciet no sākumlapas vai meklējiet vēlreiz.',
+      429: 'Īsā laikā atvērts pārāk daudz lapu. Pagaidiet minūti un mēģiniet vēlreiz.',
+      500: 'Kļūda ir mūsu pusē. Mēģiniet vēlreiz.',
+      503: 'Mēģiniet pēc brīža.',
+    },
+    retry: 'Mēģināt vēlreiz',
+    home: 'Uz sākumlapu',
+  },
+};
+
+const styles = {
+  body: 'margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d1b1a;background:#faf8f5',
+  main: 'max-width:32rem;margin:15vh auto;padding:0 1.5rem;text-align:center',
+  heading: 'font-size:1.75rem;line-height:1.25;margin:0 0 1rem',
+  link: 'display:inline-block;padding:.75rem 1rem;color:inherit',
+};
+
+/**
+ * A page that costs nothing to draw: for a shop that is too busy or whose database is away, and for an address that
+ * cannot be read. Plain HTML with style attributes, as the shop's policy allows them.
+ */
+export function lightPage(status: number, language: Language): string {
+  const { titles, bodies, retry, home } = words[language];
+  const known = status in titles ? (status as LightStatus) : status < 500 ? 400 : 500;
+  const again = known === 400 ? '' : `<a href="" style="${styles.link}">${retry}</a>`;
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${titles[known]} | Ilumaja</title></head>
+<body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.heading}">${titles[known]}</h1><p>${bodies[known]}</p><p>${again}<a href="/" style="${styles.link}">${home}</a></p></main></body>
+</html>
+`;
+}

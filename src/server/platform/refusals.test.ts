@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    renderer: {
+      ...plainRenderer,
+      routeOf: (at) => ({ name: at, query: ['search'] }),
+      renderPage: (request) =>
+        request.url === '/.not-found'
+          ? Promise.resolve({
+              status: 404,
+              html: Buffer.from(`<!DOCTYPE html><html lang="${request.audience.language}">…`),
+            })
+          : plainRenderer.renderPage(request),
+    },
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+afterAll(() => server.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const malformed = { code: 'MALFORMED_REQUEST', message: 'refusals.codes.MALFORMED_REQUEST' };
+/** What every answer carries, whoever gives it. */
+const everyAnswer = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': expect.stringContaining("default-src 'self'"),
+  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+};
+
+test.each([
+  ['half a percent sign', '/%E0%A4%A'],
+  ['a percent sign and nothing', '/products/%'],
+  ['bytes that are no UTF-8', '/products/%FF'],
+  ['a NUL', '/%00'],
+  ['a piece of 600 letters', `/${'a'.repeat(600)}`],
+  ['a piece of 600 letters in the middle', `/products/${'a'.repeat(600)}/b`],
+  ['9,000 letters', `/${'a/'.repeat(4_500)}`],
+  ['a query of 9,000 letters', `/products?search=${'a'.repeat(9_000)}`],
+])('RT-19 a page address with %s is that of no page', async (_what, url) => {
+  const answer = await get(url, { cookie: 'locale=ru_RU' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers).toMatchObject({ ...everyAnswer, 'content-type': 'text/html; charset=utf-8' });
+  expect(answer.body).toContain('<html lang="ru">');
+});
+
+test('RT-19 an address of no page keeps the language it names', async () => {
+  expect((await get('/%E0%A4%A?lang=lv')).body).toContain('<html lang="lv">');
+});
+
+test.each([
+  '/api/v1/products/%E0%A4%A/',
+  '/api/v1/products/elastic/search/new/?term=%FF',
+  '/api/v1/creator/composed-page/?path=%C3%28',
+  '/media/480/%E0%A4%A/x.webp',
+])('ER-01 %s is refused with code, message and the headers of every answer', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.json()]).toEqual([400, malformed]);
+  expect(answer.headers).toMatchObject(everyAnswer);
+});
+
+test.each(['/products?search=%FF', '/?utm_source=%E0%A4', '/contact?x=%ED%A0%80'])(
+  'RT-19 a page with a query that is no UTF-8, %s, is a 400 in words',
+  async (url) => {
+    const answer = await get(url, { cookie: 'locale=fi_FI' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).toMatchObject({ ...everyAnswer, 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.body).toContain('Osoitetta ei voitu lukea');
+  },
+);
+
+test('RT-19 a percent sign that was typed into a search is a percent sign', async () => {
+  for (const url of ['/products?search=50%', '/products?search=50%25', '/products?search=%C3%A4 100%'])
+    expect((await get(url)).statusCode, url).toBe(200);
+});
+
+test('ER-01 a call whose address is too long says so, with the headers of every answer', async () => {
+  const answer = await get(`/api/v1/products/elastic/search/new/?term=${'a'.repeat(9_000)}`);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    414,
+    { code: 'URL_TOO_LONG', message: 'refusals.codes.URL_TOO_LONG' },
+  ]);
+  expect(answer.headers).toMatchObject(everyAnswer);
+});
+
+/** What comes back for bytes sent as they are, until the shop closes the connection. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['no HTTP', 400, 'nonsense\r\n\r\n'],
+  ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+  [
+    'a length and pieces',
+    400,
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\nab',
+  ],
+  ['no host', 400, 'GET /api/v1/products/brands/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['headers of 40 KB', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+])('ER-01 %s is refused in the shape of the shop with %d', async (_what, status, text) => {
+  const answer = await sendRaw(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(JSON.parse(body)).toEqual(malformed);
+  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(head.toLowerCase()).toContain('content-security-policy: default-src');
+  expect(head.toLowerCase()).toContain('x-request-id: ');
+});
+
+test('ER-01 what is no HTTP after a good request does not mix into its answer', async () => {
+  const answer = await sendRaw('GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n');
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  expect(answer).toContain('</html>');
+});
