@@ -73,7 +73,9 @@ export const settings = {
     '64',
     'Memory for finished pages, in MB; shared answers and what cards of products are made of take half as much again',
   ),
-  METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it asks for none', { isSecret: true }),
+  METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it answers only on this machine', {
+    isSecret: true,
+  }),
   SENTRY_DSN: address(['http:', 'https:'], null, 'Where errors are reported by the Sentry protocol', {
     isSecret: true,
     hasPath: true,

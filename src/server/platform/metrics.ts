@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Cache } from './cache.ts';
 import type { MessageCount } from './dead-letters.ts';
 
-/** Prometheus metrics at `/metrics`; with a token they are told only to its bearer. */
+/** Prometheus metrics at `/metrics`: for the bearer of the token, or without one for this machine alone. */
 export function serveMetrics(
   app: FastifyInstance,
   options: {
@@ -66,10 +68,32 @@ export function serveMetrics(
     done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (options.token !== undefined && request.headers.authorization !== `Bearer ${options.token}`) {
+    if (!mayRead(request, options.token)) {
       return reply.callNotFound();
     }
     reply.header('content-type', registry.contentType);
     return registry.metrics();
   });
+}
+
+/**
+ * Whether a request may read the metrics: with a token its bearer, without one whoever asks on this machine itself. What a
+ * proxy on this machine passes on comes from elsewhere.
+ */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers);
+  return !isForwarded && loopback.check(socket.remoteAddress ?? '', ipFamily(socket.remoteAddress));
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+const ipFamily = (address = '') => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Takes as long whatever is wrong with it. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
 }
