@@ -5,7 +5,7 @@ import { PromoLabel } from './PromoLabel.tsx';
 
 interface Props {
   price: PriceBlock;
-  size?: 'card' | 'page' | 'row';
+  size?: 'card' | 'page';
 }
 
 /**
@@ -15,7 +15,13 @@ interface Props {
 export function Price({ price, size = 'card' }: Props) {
   const { t, language } = useTexts();
   if (price.price === null) {
-    return <p className="type-body-s text-muted">{t('catalogue.noPrice')}</p>;
+    return (
+      <div data-price>
+        <p data-now className="type-body-s text-muted">
+          {t('catalogue.noPrice')}
+        </p>
+      </div>
+    );
   }
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
   const isReduced = price.old_price !== null;
@@ -25,10 +31,10 @@ export function Price({ price, size = 'card' }: Props) {
     ? t('common.price.reduced', { price: money(price.price), low: money(price.old_price!) })
     : t('common.price.current', { price: money(price.price) });
   return (
-    <div>
+    <div data-price>
       <p className="sr-only">{`${spoken}, ${vat}`}</p>
       <div aria-hidden="true">
-        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0">
+        <p data-now className="flex flex-wrap items-baseline gap-x-2 gap-y-0">
           <span
             className={`${size === 'page' ? 'type-price-l' : 'type-price'} ${isReduced ? 'text-sale' : ''}`}
           >
@@ -38,7 +44,7 @@ export function Price({ price, size = 'card' }: Props) {
           {size !== 'page' && price.comparison_price ? <Comparison price={price} /> : null}
         </p>
         {isReduced ? (
-          <p className="type-caption font-normal text-balance text-muted tabular-nums">
+          <p data-low className="type-caption font-normal text-balance text-muted tabular-nums">
             {t('common.price.low30')} <s>{money(price.old_price!)}</s>
           </p>
         ) : null}

@@ -9,8 +9,8 @@ import { Image } from '../ui/Image.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
+import { CardVariation } from './CardVariation.tsx';
 import { PromoLabel } from './PromoLabel.tsx';
-import { ShadeChips } from './ShadeChips.tsx';
 import { Stock } from './Stock.tsx';
 
 export interface ProductCardProps {
@@ -43,8 +43,11 @@ export function ProductCard({
   const restriction = product.valid_restrictions[0]?.restriction;
   const Name = `h${level}` as const;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-e1">
-      <div className="relative aspect-square bg-photo">
+    <article
+      data-product
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-e1"
+    >
+      <div data-part="picture" className="aspect-square bg-photo">
         {picture ? (
           <Image image={picture} sizes={sizes} eager={eager} cover onPanel />
         ) : (
@@ -52,41 +55,53 @@ export function ProductCard({
             <Icon name="package" size={40} />
           </span>
         )}
-        <p className="absolute top-2 left-2 flex flex-col items-start gap-1.5 md:top-3 md:left-3">
-          {product.discount_rate > 0 ? <PromoLabel discountRate={product.discount_rate} /> : null}
-          {product.is_new ? <Badge tone="new">{t('catalogue.new')}</Badge> : null}
-          {restriction ? (
-            <Badge tone="pro" icon="lock-simple">
-              {t(restriction.is_for_groups ? 'catalogue.pro' : 'catalogue.restricted')}
-            </Badge>
-          ) : null}
-        </p>
       </div>
-      <div className="flex flex-1 flex-col p-3 md:p-4">
-        <p className="type-body-s wrap-anywhere text-muted">{product.brand_name}</p>
-        <Name className="mt-0.5 line-clamp-3 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:min-h-11 md:text-base md:leading-5.5">
-          <a href={paths.product(product.id, product.slug)} className="cover">
-            {shownName(product.name)}
-          </a>
-        </Name>
+      <div data-part="body" className="flex flex-1 flex-col p-3 md:p-4">
+        <p data-part="brand" className="type-body-s wrap-anywhere text-muted">
+          {product.brand_name}
+        </p>
+        <div data-part="name">
+          <p
+            data-part="badges"
+            className="absolute top-2 left-2 flex flex-col items-start gap-1.5 md:top-3 md:left-3"
+          >
+            {product.discount_rate > 0 ? (
+              <span data-badge="sale" className="contents">
+                <PromoLabel discountRate={product.discount_rate} />
+              </span>
+            ) : null}
+            {product.is_new ? <Badge tone="new">{t('catalogue.new')}</Badge> : null}
+            {restriction ? (
+              <Badge tone="pro" icon="lock-simple">
+                {t(restriction.is_for_groups ? 'catalogue.pro' : 'catalogue.restricted')}
+              </Badge>
+            ) : null}
+          </p>
+          <Name className="mt-0.5 line-clamp-5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
+            <a href={paths.product(product.id, product.slug)} className="cover">
+              {shownName(product.name)}
+            </a>
+          </Name>
+        </div>
         {rating}
-        <div className="mt-2.5 min-h-6">
-          {product.family && product.family.count > 1 ? (
-            <ShadeChips family={product.family} />
-          ) : (
-            <p className="type-body-s truncate text-muted">{product.variation}</p>
-          )}
+        <div data-part="facts" className="contents">
+          <p data-part="code" className="type-code hidden text-muted">
+            {product.internal_id}
+          </p>
+          <div data-part="variation" className="mt-2.5 min-h-6">
+            <CardVariation product={product} />
+          </div>
+          <div data-part="stock" className="order-2 mt-auto pt-2.5">
+            {restriction ? (
+              <p data-part="reason" className="type-body-s mb-1 line-clamp-5 text-strong md:line-clamp-4">
+                {translate(restriction.i18n_reason, language)}
+              </p>
+            ) : null}
+            <Stock stock={product} />
+          </div>
         </div>
-        <div className="mt-2 min-h-12">
+        <div data-part="price" className="order-1 mt-2 min-h-12">
           <Price price={product} />
-        </div>
-        <div className="mt-auto pt-2.5">
-          {restriction ? (
-            <p className="type-body-s mb-1 line-clamp-5 text-strong md:line-clamp-4">
-              {translate(restriction.i18n_reason, language)}
-            </p>
-          ) : null}
-          <Stock stock={product} />
         </div>
       </div>
     </article>

@@ -4,9 +4,6 @@ import { useT } from '../i18n/texts.tsx';
 /** Up to six shades of a family as small swatches, and how many more there are. */
 export function ShadeChips({ family }: { family: NonNullable<ProductListItem['family']> }) {
   const t = useT();
-  if (family.kind !== 'shade') {
-    return <p className="type-body-s text-muted">{t('catalogue.variations', { count: family.count })}</p>;
-  }
   const more = family.count - family.shades.length;
   return (
     <p className="flex items-center gap-1 max-[339px]:gap-0.5">
