@@ -59,7 +59,7 @@ export function Document({ initial, texts, files, queries, data, onHydrated }: P
   useEffect(() => onHydrated?.(), [onHydrated]);
   const { page } = initial;
   return (
-    <html lang={page.audience.language}>
+    <html lang={page.audience.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,8 +5,9 @@ import { useWords } from './words.tsx';
 interface RemovableChipProps {
   /** What it stands for, also read on the remove button. */
   label: string;
-  /** Where the page without this choice is; works without script. */
+  /** Where the page without this choice is; works without script, and with it keeps the place on the page. */
   href?: string;
+  /** Told of the press; without `href` it is what takes the choice away. */
   onRemove?: () => void;
 }
 
@@ -20,7 +21,7 @@ export function RemovableChip({ label, href, onRemove }: RemovableChipProps) {
     <span className="relative inline-flex min-h-9 items-center gap-1 rounded-full bg-selected py-1 pr-1.5 pl-3.5 type-body-s font-medium">
       {label}
       {href ? (
-        <a href={href} className={look} aria-label={words.remove(label)}>
+        <a href={href} data-keep-scroll className={look} aria-label={words.remove(label)} onClick={onRemove}>
           {cross}
         </a>
       ) : (

@@ -4,8 +4,13 @@ import { usePage } from '../../state/page.tsx';
 import { RemovableChip } from '../../ui/Chip.tsx';
 import { clearedAddress, toggled, withToggled, type FilterProps } from './filter-props.ts';
 
+interface Props extends FilterProps {
+  /** Told the place of a filter that is taken away. */
+  onRemove: (index: number) => void;
+}
+
 /** The filters in force, each with a way to take it away; links, so they work without script. */
-export function AppliedFilters({ facets, query, fixed, address }: FilterProps) {
+export function AppliedFilters({ facets, query, fixed, address, onRemove }: Props) {
   const { t, language } = useTexts();
   const { path } = usePage();
   const chips: { key: string; label: string; href: string }[] = [];
@@ -49,14 +54,16 @@ export function AppliedFilters({ facets, query, fixed, address }: FilterProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('catalogue.filter.applied')} className="mt-4 flex flex-wrap items-center gap-2">
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <RemovableChip label={chip.label} href={chip.href} />
+      {chips.map((chip, index) => (
+        <li key={chip.key} data-chip>
+          <RemovableChip label={chip.label} href={chip.href} onRemove={() => onRemove(index)} />
         </li>
       ))}
       <li>
         <a
-          href={clearedAddress(path, query.term)}
+          href={clearedAddress(path, query)}
+          data-keep-scroll
+          onClick={() => onRemove(0)}
           className="link type-body-s inline-flex min-h-9 items-center px-2"
         >
           {t('common.clearAll')}

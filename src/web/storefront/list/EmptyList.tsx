@@ -11,9 +11,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { ShadeScale } from '../../ui/ShadeScale.tsx';
 import { clearedAddress } from './filter-props.ts';
+import type { ListQuery } from './query.ts';
 
 interface Props {
-  term: string;
+  query: ListQuery;
   /** What was typed, when it can only be a code and the shop has no product with it. */
   unknownCode: string | null;
   /** Whether the visitor has chosen filters that may be what leaves nothing. */
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** Nothing found: why, and the ways on; never an empty page (ux.md sections 4 and 5). */
-export function EmptyList({ term, unknownCode, isNarrowed }: Props) {
+export function EmptyList({ query, unknownCode, isNarrowed }: Props) {
+  const { term } = query;
   const { path } = usePage();
   const { t, language } = useTexts();
   const { data: support } = useQuery(shopSupportQuery());
@@ -36,7 +38,7 @@ export function EmptyList({ term, unknownCode, isNarrowed }: Props) {
         <p className="type-h3">{why()}</p>
         <p className="text-muted">{hint()}</p>
         {isNarrowed ? (
-          <ButtonLink href={clearedAddress(path, term)} variant="secondary">
+          <ButtonLink href={clearedAddress(path, query)} variant="secondary">
             {t('common.clearAll')}
           </ButtonLink>
         ) : null}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { toggled, type FilterProps } from './filter-props.ts';
+import { listParams } from './query.ts';
 import { LevelFilter } from './LevelFilter.tsx';
 import { ParameterFilter } from './ParameterFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -35,7 +36,7 @@ export function Filters({ id, ...props }: FilterProps & { id?: string }) {
   const kept = { term, page_size, campaign: fixed.campaign ? [] : query.campaign };
   return (
     <form id={id} action={path} method="get">
-      {[...toSearchParams(kept, 'search')].map(([name, value]) => (
+      {[...toSearchParams(kept, 'search'), ...listParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {!fixed.category?.length && facets.category.length > 0 ? (

@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchQuery } from '../../../domain/search/address.ts';
 import { searchQuery } from '../../api/search.ts';
-import { useT } from '../../i18n/texts.tsx';
 import { CachedProductCard } from '../../parts/ProductCard.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { gridLook } from './ProductGrid.tsx';
+import { showsShades, type ListQuery } from './query.ts';
+import { Retry } from './Retry.tsx';
+import { isByDepth } from './shades.ts';
+import { ShadeWall } from './ShadeWall.tsx';
 
 interface Props {
-  pages: readonly SearchQuery[];
+  /** The page above them. */
+  first: ListQuery;
+  pages: readonly ListQuery[];
   /** Told the number of a page that is asked for again. */
   onRetry: (page: number) => void;
 }
 
-/** The cards of pages that stand below the first one. */
-export function FurtherProducts({ pages, onRetry }: Props) {
+/** The products of pages that stand below the first one. */
+export function FurtherProducts({ first, pages, onRetry }: Props) {
+  if (showsShades(first)) {
+    return pages.map((query, index) => (
+      <PageOfShades key={query.page} query={query} above={pages[index - 1] ?? first} onRetry={onRetry} />
+    ));
+  }
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-5 lg:mt-6 lg:gap-6 xl:grid-cols-4 print:grid-cols-4">
+    <ul data-grid className={`mt-3 md:mt-5 lg:mt-6 ${gridLook}`}>
       {pages.map((query) => (
         <PageOfProducts key={query.page} query={query} onRetry={onRetry} />
       ))}
@@ -22,11 +31,13 @@ export function FurtherProducts({ pages, onRetry }: Props) {
   );
 }
 
-function PageOfProducts({ query, onRetry }: { query: SearchQuery; onRetry: Props['onRetry'] }) {
-  const t = useT();
-  // A failure is told at once, and stays told while the page is asked for again: the button keeps its place and the focus.
-  const answer = useQuery({ ...searchQuery(query), retryOnMount: false });
-  const { data, errorUpdateCount, isFetching, refetch } = answer;
+interface PageProps {
+  query: ListQuery;
+  onRetry: Props['onRetry'];
+}
+
+function PageOfProducts({ query, onRetry }: PageProps) {
+  const { data, retry } = usePageOf(query, onRetry);
   if (data) {
     return data.results.map((product) => (
       <li key={product.id} data-page={query.page}>
@@ -34,21 +45,31 @@ function PageOfProducts({ query, onRetry }: { query: SearchQuery; onRetry: Props
       </li>
     ));
   }
-  if (errorUpdateCount === 0) return null;
-  return (
-    <li data-page={query.page} className="col-span-full grid justify-items-center gap-3 py-6">
-      <p role="alert">{t('errors.blockFailed')}</p>
-      <Button
-        variant="secondary"
-        className="min-w-60"
-        busy={isFetching}
-        onClick={() => {
-          onRetry(query.page);
-          void refetch();
-        }}
-      >
-        {t('common.retry')}
-      </Button>
+  return retry ? (
+    <li data-page={query.page} className="col-span-full">
+      {retry}
     </li>
+  ) : null;
+}
+
+function PageOfShades({ query, above, onRetry }: PageProps & { above: ListQuery }) {
+  const { data, retry } = usePageOf(query, onRetry);
+  const { data: before } = useQuery({ ...searchQuery(above), enabled: false });
+  if (!data) return retry ? <div data-page={query.page}>{retry}</div> : null;
+  return (
+    <div data-page={query.page}>
+      <ShadeWall products={data.results} isGrouped={isByDepth(query)} after={before?.results.at(-1)} />
+    </div>
   );
+}
+
+/** A failure is told at once, and stays told while the page is asked for again: the button keeps its place and the focus. */
+function usePageOf(query: ListQuery, onRetry: Props['onRetry']) {
+  const answer = useQuery({ ...searchQuery(query), retryOnMount: false });
+  const { data, errorUpdateCount, isFetching, refetch } = answer;
+  const askAgain = () => {
+    onRetry(query.page);
+    void refetch();
+  };
+  return { data, retry: errorUpdateCount > 0 ? <Retry isBusy={isFetching} onRetry={askAgain} /> : null };
 }

@@ -35,7 +35,7 @@ export function ListPages({ fixed, total }: { fixed: FixedFilter; total: number 
     <>
       <div ref={below}>
         {further.length > 0 ? (
-          <FurtherProducts pages={further} onRetry={(number) => (awaited.current = number)} />
+          <FurtherProducts first={query} pages={further} onRetry={(number) => (awaited.current = number)} />
         ) : null}
       </div>
       {total > query.page_size ? (

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isFiltered, type SearchQuery } from '../../../domain/search/address.ts';
+import { useRef, useState } from 'react';
+import { isFiltered } from '../../../domain/search/address.ts';
 import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
-import { addressOf, queryOf, withFixed, type FixedFilter } from './query.ts';
-import { filterFormId, SortSelect } from './SortSelect.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { moveBetweenRows } from './look.ts';
+import { addressOf, queryOf, showsShades, withFixed, type FixedFilter, type ListQuery } from './query.ts';
+import { RestoredLook } from './RestoredLook.tsx';
+import { Retry } from './Retry.tsx';
+import { isByDepth } from './shades.ts';
+import { filterFormId } from './SortSelect.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
 const FiltersIsland = island(async () => (await import('./Filters.tsx')).Filters);
 const AppliedFiltersIsland = island(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
 const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
 const StaticGrid = staticIsland(async () => (await import('./ProductGrid.tsx')).ProductGrid);
+const StaticWall = staticIsland(async () => (await import('./ShadeWall.tsx')).ShadeWall);
 const ListPagesIsland = island(async () => (await import('./ListPages.tsx')).ListPages);
 const EmptyListIsland = island(async () => (await import('./EmptyList.tsx')).EmptyList);
 
@@ -25,18 +31,25 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
   const page = usePage();
   const go = useNavigate();
   const query = queryOf(page, fixed);
-  const { data } = useQuery(searchQuery(query));
+  const answer = useQuery(searchQuery(query));
+  // A list that does not come leaves the filters of the one before in their place, to be changed or taken back.
+  const [former, setFormer] = useState(answer.data);
+  if (answer.data && answer.data !== former) setFormer(answer.data);
+  const data = answer.data ?? former;
   const [isOpen, setOpen] = useState(false);
   // What was chosen on this page shows at once and adds up, while the list for it is on its way.
-  const [pending, setPending] = useState<{ on: string; query: SearchQuery } | null>(null);
+  const [pending, setPending] = useState<{ on: string; query: ListQuery } | null>(null);
   // It has come, or the visitor went elsewhere: back on this page what its address says counts again.
   if (pending && pending.on !== page.url) setPending(null);
-  if (!data) return null;
+  const section = useRef<HTMLElement>(null);
+  const onRemove = useFocusAfterRemoval(section, page.url);
+  const retry = <Retry isBusy={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  if (!data) return answer.errorUpdateCount > 0 ? <div className="wrap mt-8">{retry}</div> : null;
 
   const chosen = pending?.query ?? queryOf(page, {});
-  const changed = (part: Partial<SearchQuery>) => ({ ...chosen, page: 1, ...part });
-  const address = (part: Partial<SearchQuery>) => addressOf(page.path, fixed, changed(part));
-  const change = (part: Partial<SearchQuery>) => {
+  const changed = (part: Partial<ListQuery>) => ({ ...chosen, page: 1, ...part });
+  const address = (part: Partial<ListQuery>) => addressOf(page.path, fixed, changed(part));
+  const change = (part: Partial<ListQuery>) => {
     setPending({ on: page.url, query: changed(part) });
     go(address(part), { keepScroll: true });
   };
@@ -58,51 +71,26 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
           <FiltersIsland {...filters} id={filterFormId} />
         </aside>
       ) : null}
-      <section aria-label={t('common.products', { count: data.count })}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p aria-live="polite">
-            <span className="text-lg font-semibold tabular-nums">
-              {data.relation === 'gte' ? '> ' : ''}
-              {t('common.products', { count: data.count })}
-            </span>
-            {data.count > 0 ? (
-              <span className="type-body-s ml-4 hidden text-muted md:inline">
-                {t(
-                  data.results[0]?.vat_included === false
-                    ? 'catalogue.pricesExclVat'
-                    : 'catalogue.pricesInclVat',
-                )}
-              </span>
-            ) : null}
-          </p>
-          {hasChoice ? (
-            <div className="no-print flex w-full flex-wrap items-center gap-2 md:w-auto md:gap-3">
-              <Button
-                variant="secondary"
-                icon="sliders-horizontal"
-                onClick={() => setOpen(true)}
-                className="grow px-4! md:grow-0 lg:hidden noscript:hidden"
-              >
-                {t('catalogue.filters')}
-              </Button>
-              <noscript>
-                <a
-                  href={`#${filterFormId}`}
-                  className="link inline-flex min-h-11 items-center px-2 lg:hidden"
-                >
-                  {t('catalogue.filters')}
-                </a>
-              </noscript>
-              <SortSelect query={chosen} change={change} />
-            </div>
-          ) : null}
-        </div>
-        {isNarrowed ? <AppliedFiltersIsland {...filters} /> : null}
-        {data.results.length === 0 ? (
-          <EmptyListIsland term={query.term} unknownCode={data.unknown_code} isNarrowed={isNarrowed} />
+      <section
+        ref={section}
+        aria-label={t('common.products', { count: data.count })}
+        data-list={query.look ?? 'cards'}
+        onKeyDown={(event) => moveBetweenRows(event, query.look)}
+      >
+        <RestoredLook />
+        <ListToolbar answer={data} filters={filters} hasChoice={hasChoice} onFilters={() => setOpen(true)} />
+        {isNarrowed ? <AppliedFiltersIsland {...filters} onRemove={onRemove} /> : null}
+        {!answer.data ? (
+          retry
+        ) : data.results.length === 0 ? (
+          <EmptyListIsland query={query} unknownCode={data.unknown_code} isNarrowed={isNarrowed} />
         ) : (
           <>
-            <StaticGrid products={data.results} />
+            {showsShades(query) ? (
+              <StaticWall products={data.results} isGrouped={isByDepth(query)} />
+            ) : (
+              <StaticGrid products={data.results} />
+            )}
             <ListPagesIsland fixed={fixed} total={data.count} />
           </>
         )}

@@ -1,21 +1,22 @@
 import { sorts, type Sort } from '../../../domain/search/sorts.ts';
-import type { SearchQuery } from '../../../domain/search/address.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { showsShades, type ListQuery } from './query.ts';
 
 interface Props {
-  query: SearchQuery;
-  change: (part: Partial<SearchQuery>) => void;
+  query: ListQuery;
+  change: (part: Partial<ListQuery>) => void;
 }
 
 /** The form of filters beside the list sends the order along, where there is no script to put it in force. */
 export const filterFormId = 'filters';
 
-/** The order of the list; without a text the best match is what sells best. */
+/** The order of the list. Left to itself it is what fits the text best, or shades by depth, or what sells best. */
 export function SortSelect({ query, change }: Props) {
   const t = useT();
+  const byItself = query.term ? 'relevance' : showsShades(query) ? 'depth' : 'popular';
   const labels: Record<Sort, string> = {
-    relevance: t(query.term ? 'catalogue.sorts.relevance' : 'catalogue.sorts.popular'),
+    relevance: t(`catalogue.sorts.${byItself}`),
     price: t('catalogue.sorts.price'),
     '-price': t('catalogue.sorts.priceDesc'),
     name: t('catalogue.sorts.name'),
@@ -28,7 +29,7 @@ export function SortSelect({ query, change }: Props) {
       hideLabel
       name="sort"
       form={filterFormId}
-      className="flex-auto md:flex-none"
+      className="min-w-0 flex-1 basis-36 md:flex-none"
       value={query.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
       options={sorts.map((sort) => ({ value: sort, label: labels[sort] }))}

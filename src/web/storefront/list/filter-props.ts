@@ -1,15 +1,15 @@
 import type { SearchQuery } from '../../../domain/search/address.ts';
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
-import type { FixedFilter } from './query.ts';
+import { listParams, type FixedFilter, type ListQuery } from './query.ts';
 
 export interface FilterProps {
   facets: SearchAnswer['facets'];
-  query: SearchQuery;
+  query: ListQuery;
   fixed: FixedFilter;
   /** The address of the list with a part of its search changed. */
-  address: (part: Partial<SearchQuery>) => string;
+  address: (part: Partial<ListQuery>) => string;
   /** Shows the list with a part of its search changed. */
-  change: (part: Partial<SearchQuery>) => void;
+  change: (part: Partial<ListQuery>) => void;
 }
 
 /** `list` with `value` in it when it was not, else without it. */
@@ -24,7 +24,23 @@ export function withToggled(query: SearchQuery, code: string, value: string): Se
   return values.length > 0 ? [...others, { code, values }] : others;
 }
 
-/** The list of a page without its filters; what was searched for stays. */
-export function clearedAddress(path: string, term: string): string {
-  return term ? `${path}?${new URLSearchParams({ search: term })}` : path;
+/** How many filters are in force: each has a chip above the list. */
+export function chosenFilters({ query, fixed }: Pick<FilterProps, 'query' | 'fixed'>): number {
+  const { category, brand, parameter, price, in_stock, discount_rate } = query;
+  const isOwnCategory = category.join() === (fixed.category ?? []).join();
+  return (
+    (isOwnCategory ? 0 : category.length) +
+    (fixed.brand ? 0 : brand.length) +
+    parameter.reduce((sum, { values }) => sum + values.length, 0) +
+    Number(price.start !== undefined || price.end !== undefined) +
+    Number(in_stock) +
+    Number(discount_rate !== undefined)
+  );
+}
+
+/** The list of a page without its filters; what was searched for, and how it is shown, stays. */
+export function clearedAddress(path: string, query: Pick<ListQuery, 'term' | 'show' | 'look'>): string {
+  const search = new URLSearchParams(query.term ? { search: query.term } : {});
+  for (const [key, value] of listParams(query)) search.set(key, value);
+  return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SearchQuery } from '../../../domain/search/address.ts';
 import { searchQuery } from '../../api/search.ts';
 import type { PageContext } from '../../state/page.tsx';
-import { pagesOf } from './query.ts';
+import { pagesOf, type ListQuery } from './query.ts';
 
 /** Most products an address shows below each other: drawing more takes the server long. */
 const maxShown = 240;
@@ -15,13 +15,13 @@ export function maxPages(query: SearchQuery): number {
 /** The searches of the pages that stand below the first one: `pages` of the address counts them all, as far as there are any. */
 export function furtherPages(
   page: Pick<PageContext, 'search'>,
-  query: SearchQuery,
+  query: ListQuery,
   total: number,
-): SearchQuery[] {
+): ListQuery[] {
   const asked = page.search.get('pages') ?? '';
   const shown = /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), maxPages(query)) : 1;
   const last = Math.min(query.page + shown - 1, pagesOf(query, total));
-  const further: SearchQuery[] = [];
+  const further: ListQuery[] = [];
   for (let number = query.page + 1; number <= last; number++) {
     further.push({ ...query, page: number, standalone: true });
   }
@@ -32,7 +32,7 @@ export function furtherPages(
 export async function prefetchFurtherPages(
   page: PageContext,
   queries: QueryClient,
-  query: SearchQuery,
+  query: ListQuery,
   total: number,
 ): Promise<void> {
   const further = furtherPages(page, query, total);

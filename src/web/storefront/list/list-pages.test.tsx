@@ -266,6 +266,72 @@ describe('PL-02 a list', () => {
     expect(view.getByRole('link', { name: 'Näita veel 24' }).getAttribute('aria-busy')).toBe('false');
   });
 
+  test('PL-02 a filter taken away keeps the place, and the focus goes to the next one or to the count', async () => {
+    const at = await open('/products/categories/1?brand=3&in_stock=true', found(50));
+    const { view } = at;
+    const chips = () => within(view.getByRole('list', { name: 'Valitud filtrid' })).getAllByRole('link');
+    const follow = async (link: HTMLElement) => {
+      expect(link.hasAttribute('data-keep-scroll')).toBe(true);
+      const url = link.getAttribute('href')!;
+      link.focus();
+      fireEvent.click(link);
+      const page = { ...at.page, url, search: new URL(url, 'https://ilumaja.example').searchParams };
+      await prefetchListPage!(page, at.queries);
+      view.rerender(at.pageAt(page));
+    };
+    await follow(view.getByRole('link', { name: /Eemalda.*NORDLYS/ }));
+    expect(document.activeElement).toBe(chips()[0]);
+    expect(document.activeElement!.getAttribute('aria-label')).toContain('Laos');
+    await follow(chips()[0]!);
+    expect(document.activeElement!.textContent).toContain('50 toodet');
+  });
+
+  test('PL-02 the button of the filters counts those in force, not what the page is of', async () => {
+    const none = await open('/products/categories/1', found(50));
+    none.view.getByRole('button', { name: 'Filtrid' });
+    cleanup();
+    const { view } = await open(
+      '/products/categories/1?brand=3,4&parameter=volume:300-ml&price_end=20&in_stock=true',
+      found(50),
+    );
+    view.getByRole('button', { name: 'Filtrid (5)' });
+    expect(within(view.getByRole('list', { name: 'Valitud filtrid' })).getAllByRole('listitem')).toHaveLength(
+      // And the way to clear them all.
+      5 + 1,
+    );
+  });
+
+  test('PL-02 a list that does not come after a choice says so, keeps its filters and can be asked for again', async () => {
+    const refusal = new ApiError(503, 'BUSY', null);
+    let narrowed: Promise<SearchAnswer> = Promise.reject(refusal);
+    narrowed.catch(() => {});
+    const at = await open('/products/categories/1', found(50), {
+      answers: { [searchCall]: ({ brand }: { brand?: string }) => (brand ? narrowed : found(50)) },
+    });
+    const url = '/products/categories/1?brand=3';
+    const page = { ...at.page, url, search: new URLSearchParams('brand=3') };
+    window.history.replaceState({}, '', at.page.path);
+    await prefetchListPage!(page, at.queries);
+    at.view.rerender(at.pageAt(page));
+    expect(at.view.getByRole('alert').textContent).toBe('Seda osa ei õnnestunud laadida');
+    expect(at.view.queryByRole('article')).toBeNull();
+    expect((at.view.getByRole('checkbox', { name: /NORDLYS/ }) as HTMLInputElement).checked).toBe(true);
+    const retry = at.view.getByRole('button', { name: 'Proovi uuesti' });
+    // It is asked for once more by itself.
+    await vi.waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+    narrowed = Promise.resolve(found(3));
+    fireEvent.click(retry);
+    await vi.waitFor(() => expect(at.view.getAllByRole('article')).toHaveLength(3));
+    expect(at.view.queryByRole('alert')).toBeNull();
+
+    // Somebody who comes from elsewhere sees the page of the error: there is nothing to stay on.
+    window.history.replaceState({}, '', '/');
+    narrowed = Promise.reject(refusal);
+    narrowed.catch(() => {});
+    at.queries.clear();
+    await expect(prefetchListPage!(page, at.queries)).rejects.toBe(refusal);
+  });
+
   test('PL-02 nothing left by the filters says so and offers to clear them', async () => {
     const { view } = await open('/products/categories/1?brand=4', found(0));
     expect(view.queryByRole('article')).toBeNull();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageFromQuery } from '../../../domain/pagination.ts';
+import { ApiError } from '../../api/client.ts';
 import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
 import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
@@ -13,7 +14,10 @@ export async function prefetchList(
   fixed: FixedFilter,
 ): Promise<Redirect | undefined> {
   const query = queryOf(page, fixed);
-  const answer = await queries.fetchQuery(searchQuery(query));
+  const answer = await queries.fetchQuery(searchQuery(query)).catch((error: unknown) => {
+    if (!staysOnPage(page, error)) throw error;
+  });
+  if (!answer) return undefined;
   // An empty list shows the ways on at once, so that nothing below it moves.
   if (answer.count === 0) {
     await Promise.all([
@@ -30,4 +34,14 @@ export async function prefetchList(
     return undefined;
   }
   return { redirect: addressOf(page.path, fixed, { ...query, page: 1 }), status: 302 };
+}
+
+/**
+ * Whether the list says itself that its products did not come: where somebody filters or leafs in a list that is on the
+ * screen. Its filters stay in place, to be changed or taken back. What is refused for good is for the error page.
+ */
+function staysOnPage(page: PageContext, error: unknown): boolean {
+  if (typeof window === 'undefined' || !navigator.onLine || window.location.pathname !== page.path)
+    return false;
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }

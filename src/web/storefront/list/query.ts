@@ -10,13 +10,29 @@ import type { PageContext } from '../../state/page.tsx';
 /** What a page fixes for its list: a category page its category, a brand page its brand. */
 export type FixedFilter = Partial<Pick<SearchQuery, 'category' | 'brand' | 'campaign'>>;
 
-/** The search the address of a list page asks for, with what the page itself fixes. */
-export function queryOf(page: Pick<PageContext, 'search'>, fixed: FixedFilter): SearchQuery {
-  return withFixed(searchFromAddress(page.search), fixed);
+/** What a list shows: a card for each family of variations, or a tile for each shade. */
+const shows = ['products', 'shades'] as const;
+export type Show = (typeof shows)[number];
+
+/** How a list looks: cards in a grid, or rows as the trade reads them. */
+export const looks = ['cards', 'rows'] as const;
+export type Look = (typeof looks)[number];
+
+/** All that the address of a list says. What it leaves out is for the list to decide. */
+export interface ListQuery extends SearchQuery {
+  show?: Show | undefined;
+  look?: Look | undefined;
+}
+
+/** The list the address of a page asks for, with what the page itself fixes. */
+export function queryOf({ search }: Pick<PageContext, 'search'>, fixed: FixedFilter): ListQuery {
+  const show = shows.find((one) => one === search.get('show'));
+  const look = looks.find((one) => one === search.get('look'));
+  return { ...withFixed(searchFromAddress(search), fixed), show, look };
 }
 
 /** A search with what the page itself fixes. A category chosen below the page's own narrows it. */
-export function withFixed(asked: SearchQuery, fixed: FixedFilter): SearchQuery {
+export function withFixed<Query extends SearchQuery>(asked: Query, fixed: FixedFilter): Query {
   const kind = fixed.brand ? 'brand' : fixed.category && asked.category.length === 0 ? 'category' : null;
   return {
     ...asked,
@@ -27,13 +43,18 @@ export function withFixed(asked: SearchQuery, fixed: FixedFilter): SearchQuery {
   };
 }
 
+/** Whether the list shows shades: where the address says so. */
+export function showsShades({ show }: Pick<ListQuery, 'show'>): boolean {
+  return show === 'shades';
+}
+
 /** Number of pages of a list that can be leafed to. */
 export function pagesOf(query: SearchQuery, total: number): number {
   return pageCount(Math.min(total, searchLimits.depth), query.page_size);
 }
 
 /** The address of the list of a page that searches for `query`; what the page itself fixes stays out of it. */
-export function addressOf(path: string, fixed: FixedFilter, query: SearchQuery, pages = 1): string {
+export function addressOf(path: string, fixed: FixedFilter, query: ListQuery, pages = 1): string {
   const isOwnCategory = fixed.category && query.category.join() === fixed.category.join();
   const search = toSearchParams(
     {
@@ -45,6 +66,15 @@ export function addressOf(path: string, fixed: FixedFilter, query: SearchQuery, 
     },
     'search',
   );
+  for (const [key, value] of listParams(query)) search.set(key, value);
   if (pages > 1) search.set('pages', String(pages));
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** What an address says of a list beyond its search. */
+export function listParams({ show, look }: Pick<ListQuery, 'show' | 'look'>): [string, string][] {
+  return [
+    ...(show ? [['show', show] as [string, string]] : []),
+    ...(look ? [['look', look] as [string, string]] : []),
+  ];
 }
