@@ -12,6 +12,7 @@ const checks = [
   { name: 'Lint', command: ['oxlint', '--quiet'] },
   { name: 'Format', command: ['oxfmt', '--check', '.'] },
   { name: 'Unused files and exports', command: ['knip'] },
+  { name: 'Licences and advisories', command: ['node', 'scripts/packages.mjs'] },
 ];
 
 /** Journeys have the machine to themselves: a browser that shares it with other tests is slow and fails. */
