@@ -4,14 +4,18 @@ import type { CreatorTables } from './creator/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
+import type { PricingTables } from './pricing/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { ShopTables } from './shops/tables.ts';
+import type { StockTables } from './stock/tables.ts';
 
-/** Every table of the shop, each described by the domain that keeps it. */
+/** Every table of the shop, each described by the room that owns it. */
 export interface Database
   extends
     ShopTables,
     CatalogueTables,
+    PricingTables,
+    StockTables,
     SearchTables,
     CreatorTables,
     FilesTables,

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { audienceKey } from '../platform/audience.ts';
 import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
 import { loadFacts, type Facts } from './facts.ts';
-import { productOfTag, tags, tellsOfAllCards } from './tags.ts';
+import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';
 
 /**
  * Facts of products by audience, each as one JSON text: half of what the objects take, and one thing to the garbage

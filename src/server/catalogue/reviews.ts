@@ -4,7 +4,7 @@ import type { Review, reviewSummary } from '../../domain/catalogue/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { averageRating } from './list-items.ts';
-import { tags } from './tags.ts';
+import { tags } from '../changes/service.ts';
 
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 

@@ -3,6 +3,7 @@ import type { Brand, Category, ProductListItem, ProductListName } from '../../do
 import { promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
+import { tags } from '../changes/service.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { purgeTags } from '../platform/purge.ts';
@@ -12,14 +13,13 @@ import { listCategories } from './categories.ts';
 import type { FactsServices } from './facts-in-memory.ts';
 import { listKeptItems } from './list-items.ts';
 import { listedIds, popularIds, relatedIds } from './lists.ts';
-import { tags } from './tags.ts';
 
 export { listItems, listKeptItems } from './list-items.ts';
 export { createFactsCache, type FactsCache, type FactsServices } from './facts-in-memory.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
-export { tags, tagsOfProducts, tellsOfPrices } from './tags.ts';
+export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
 
 /** What the catalogue's reads need: the database, what is kept in memory and the time. */
 export interface CatalogueServices extends FactsServices {

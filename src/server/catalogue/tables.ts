@@ -1,34 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { productLists } from '../../domain/catalogue/contract.ts';
 import type { contentUnits, parameterTypes } from '../../domain/catalogue/import-format.ts';
-import type {
-  Day,
-  OptionalTexts,
-  Stamp,
-  Texts,
-  TimeRange,
-  TimeRangeWithDefault,
-} from '../platform/columns.ts';
-
-export interface FileTable {
-  id: GeneratedAlways<number>;
-  kind: 'images' | 'documents';
-  /** 2 MANUAL, 11 GENERAL (storefront.md section 3). */
-  category: Generated<number>;
-  key: string;
-  mime: string;
-  size: number;
-  width: number | null;
-  height: number | null;
-  color: string | null;
-  /** The point that stays in view when it is cropped, as shares of width and height. */
-  focal_x: number | null;
-  focal_y: number | null;
-  sha256: string;
-  source: string | null;
-  i18n_title: OptionalTexts;
-  created_at: Stamp;
-}
+import type { Day, OptionalTexts, Stamp, Texts, TimeRange } from '../platform/columns.ts';
 
 export interface BrandTable {
   id: GeneratedAlways<number>;
@@ -130,21 +103,6 @@ export interface ProductParameterTable {
   parameter_value_id: number;
 }
 
-export interface ProductFileTable {
-  product_id: number;
-  file_id: number;
-  order_number: Generated<number>;
-  i18n_alt: OptionalTexts;
-  is_swatch: Generated<boolean>;
-}
-
-export interface CustomerGroupTable {
-  id: GeneratedAlways<number>;
-  code: string;
-  name: string;
-  is_business: Generated<boolean>;
-}
-
 export interface RestrictionTable {
   id: GeneratedAlways<number>;
   code: string;
@@ -159,52 +117,6 @@ export interface RestrictionTable {
 export interface ProductRestrictionTable {
   product_id: number;
   restriction_id: number;
-}
-
-export interface PriceListTable {
-  id: GeneratedAlways<number>;
-  code: string;
-  name: string;
-  country_id: number;
-  /** Null: everyone. */
-  customer_group_id: number | null;
-  /** Amounts are without VAT. */
-  is_net: Generated<boolean>;
-  valid: TimeRangeWithDefault;
-  ext_hash: string | null;
-}
-
-export interface PriceTable {
-  id: GeneratedAlways<number>;
-  price_list_id: number;
-  product_id: number;
-  /** In the list's own terms, with or without VAT. */
-  cents: number;
-  valid: TimeRange;
-}
-
-export interface StockTable {
-  product_id: number;
-  warehouse_id: number;
-  quantity: number;
-  reserved: Generated<number>;
-}
-
-export interface StockReservationTable {
-  id: GeneratedAlways<number>;
-  order_uuid: string;
-  product_id: number;
-  warehouse_id: number;
-  quantity: number;
-  expires_at: Date | null;
-}
-
-export interface DocumentTable {
-  id: GeneratedAlways<number>;
-  product_id: number;
-  file_id: number;
-  i18n_title: Texts;
-  position: Generated<number>;
 }
 
 export interface ProductRelationTable {
@@ -265,7 +177,6 @@ export interface PromoLabelTable {
 }
 
 export interface CatalogueTables {
-  file: FileTable;
   brand: BrandTable;
   category: CategoryTable;
   product_family: ProductFamilyTable;
@@ -274,15 +185,8 @@ export interface CatalogueTables {
   parameter: ParameterTable;
   parameter_value: ParameterValueTable;
   product_parameter: ProductParameterTable;
-  product_file: ProductFileTable;
-  customer_group: CustomerGroupTable;
   restriction: RestrictionTable;
   product_restriction: ProductRestrictionTable;
-  price_list: PriceListTable;
-  price: PriceTable;
-  stock: StockTable;
-  stock_reservation: StockReservationTable;
-  document: DocumentTable;
   product_relation: ProductRelationTable;
   review: ReviewTable;
   featured_product: FeaturedProductTable;

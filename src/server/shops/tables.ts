@@ -30,11 +30,11 @@ export interface InstallationStateTable {
   value: string;
 }
 
-export interface WarehouseTable {
+export interface CustomerGroupTable {
   id: GeneratedAlways<number>;
   code: string;
-  i18n_name: Texts;
-  shop_id: number;
+  name: string;
+  is_business: Generated<boolean>;
 }
 
 export interface StoreTable {
@@ -57,6 +57,6 @@ export interface ShopTables {
   installation_state: InstallationStateTable;
   country: CountryTable;
   shop: ShopTable;
-  warehouse: WarehouseTable;
+  customer_group: CustomerGroupTable;
   store: StoreTable;
 }

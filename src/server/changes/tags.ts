@@ -1,6 +1,6 @@
 /**
- * What kept answers and pages carry, so that a change makes exactly those forgotten that show it
- * (DESIGN.md section 6). Whoever changes a thing purges its tags with `purgeTags` in the same transaction.
+ * What cached answers and pages carry, so that a change drops exactly those that show it. Whoever changes a thing
+ * purges its tags with `purgeTags` in the same transaction.
  */
 export const tags = {
   /** Anything a card or page says of one product: words, price, stock, pictures, reviews. */

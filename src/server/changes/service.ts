@@ -1,0 +1,1 @@
+export { productOfTag, tags, tagsOfProducts, tellsOfAllCards, tellsOfPrices } from './tags.ts';
