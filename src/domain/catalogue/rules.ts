@@ -14,17 +14,8 @@ export function cannotBuy(
   return isInCart ? 'in_cart' : null;
 }
 
-/** At or below this many pieces the stock is shown as low, with the number (ux.md section 2). */
-export const lowStockPieces = 5;
 /** A product counts as new for this many days after it came to the shop. */
 export const newForDays = 30;
-
-/** What the shop says of the stock. `saleDelayDays` set means it is ordered for the customer when none is left. */
-export function stockState(pieces: number, saleDelayDays: number | null): ProductListItem['stock_state'] {
-  if (pieces > lowStockPieces) return 'in_stock';
-  if (pieces > 0) return 'low';
-  return saleDelayDays === null ? 'out' : 'on_order';
-}
 
 /**
  * Whether a category holds seasonal discounts, which have their own way in and are no part of menus (LY-04): its

@@ -1,9 +1,10 @@
 import type { Picture, ProductListItem, Shade } from '../../domain/catalogue/contract.ts';
-import { newForDays, shadeName, stockState } from '../../domain/catalogue/rules.ts';
+import { newForDays, shadeName } from '../../domain/catalogue/rules.ts';
 import { sizeRange } from '../../domain/catalogue/size-range.ts';
 import { priceBlockOf } from '../../domain/pricing/price-block.ts';
 import { priceFor, type Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
+import { stockState } from '../../domain/stock/rules.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db, Trx } from '../database.ts';
 import { factsInMemory, type FactsServices } from './facts-in-memory.ts';

@@ -141,7 +141,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
         const product = await getProduct(db, idOf(request.params.id), request.audience, clock());
         const found = await withoutSeasonal(services, request.audience, product);
         const shown = found.variations.map((one) => one.id);
-        tagAnswer(request, ...tagsOfProducts(shown, request.audience.countryId));
+        tagAnswer(request, ...tagsOfProducts(shown, request.audience.countryId), tags.pieces(found.id));
         return found;
       },
     );

@@ -3,8 +3,10 @@
  * purges its tags with `purgeTags` in the same transaction.
  */
 export const tags = {
-  /** Anything a card or page says of one product: words, price, stock, pictures, reviews. */
+  /** Anything a card or page says of one product: words, price, state of the stock, pictures, reviews. */
   product: (id: number) => `product:${id}`,
+  /** Its exact number of pieces, which its own page tells beyond the state of its stock. */
+  pieces: (id: number) => `pieces:${id}`,
   /** Which products there are: counts of categories and brands, lists that fill themselves. */
   products: 'products',
   category: (id: number) => `category:${id}`,

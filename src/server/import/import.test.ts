@@ -223,7 +223,7 @@ test('Import tells the search and the caches what changed, in the same transacti
   const { rows } = await sql<{ ids: number[] }>`
     select payload -> 'product_ids' as ids from outbox where payload ? 'product_ids'`.execute(db);
   const ids = (await db.selectFrom('product').select('id').orderBy('id').execute()).map(({ id }) => id);
-  expect(rows.flatMap((row) => row.ids).sort()).toEqual(ids);
+  expect([...new Set(rows.flatMap((row) => row.ids))].sort()).toEqual(ids);
 });
 
 test('Import of parameters, price lists or stock alone has the search read again what they are of', async () => {

@@ -4,7 +4,8 @@ import { forgetProductsAndFamilies, tags } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { purgeTags } from '../platform/purge.ts';
-import { announceToSearch, rebuildSearch } from '../search/service.ts';
+import { rebuildSearch } from '../search/service.ts';
+import { announceChanged } from '../changes/service.ts';
 import { Findings } from './problems.ts';
 import type { Notice, Problem } from './problems.ts';
 import type { RecordKind } from './records.ts';
@@ -154,7 +155,7 @@ async function announceChanges(
     await purgeTags(trx, await pricesOfAllCountries(trx));
   if (changed.products.length > 0) await purgeTags(trx, [tags.products]);
   await forgetProductsAndFamilies(trx, changed.products, changed.families);
-  await announceToSearch(trx, {
+  await announceChanged(trx, {
     product_ids: changed.products,
     family_ids: changed.families,
     brand_ids: kind === 'brands' ? changed.rows : [],

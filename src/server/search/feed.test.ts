@@ -13,15 +13,9 @@ import { fillShop } from '../../../test/relevance/fill.ts';
 import { makeShop } from '../../../test/relevance/shop.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
 import type { PlannedQuery } from '../../domain/search/port.ts';
+import { announceChanged, type Changed } from '../changes/service.ts';
 import { consumeOutbox, type OutboxConsumer } from '../platform/outbox-consumer.ts';
-import {
-  announceToSearch,
-  hurryPrices,
-  rebuildSearch,
-  searchHandlers,
-  startSearchFeed,
-  type Changed,
-} from './feed.ts';
+import { hurryPrices, rebuildSearch, searchHandlers, startSearchFeed } from './feed.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 let database: TestDatabase;
@@ -70,7 +64,7 @@ describe('documents follow the catalogue', () => {
   });
 
   async function changed(what: Changed): Promise<void> {
-    await database.db.transaction().execute((trx) => announceToSearch(trx, what));
+    await database.db.transaction().execute((trx) => announceChanged(trx, what));
     await outbox.drain();
   }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
-import { announce, announceAll, dropMessages, hurryMessages, isAnnounced } from '../platform/outbox.ts';
+import { announceChanged, changedTopic, productsPerMessage, type Changed } from '../changes/service.ts';
+import { announce, dropMessages, hurryMessages, isAnnounced } from '../platform/outbox.ts';
 import type { OutboxHandler } from '../platform/outbox-consumer.ts';
 import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
@@ -9,10 +10,7 @@ import { loadFrame } from './frame.ts';
 import { allListings, readAffectedListings, readListings } from './listings.ts';
 import { postgresSearch, takeTurn } from './postgres-search.ts';
 
-const productsTopic = 'search.products';
 const pricesTopic = 'search.prices';
-/** Products, and as many families, read and written together. */
-const chunk = 500;
 /** Listings read together in a rebuild. */
 const rebuildChunk = 1000;
 /** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
@@ -20,38 +18,15 @@ const priceCheckMs = 60_000;
 /** Only one process begins the chain of price checks. Any number no one else uses. */
 const priceChainLock = 7_331_002;
 
-/** What changed, for the search to read again. Ids of products that are no more are welcome. */
-export interface Changed {
-  product_ids?: readonly number[];
-  /** Families a product left or joined: what stands for the family may have changed. */
-  family_ids?: readonly number[];
-  /** Names of brands and categories are part of the documents of their products. */
-  brand_ids?: readonly number[];
-  category_ids?: readonly number[];
-  /** Names of parameters and their values, and what can be filtered by. */
-  parameter_ids?: readonly number[];
-  /** Lists whose dates or customers changed; single prices are changes of their products. */
-  price_list_ids?: readonly number[];
-}
-
-/** Has the search read again what `trx` changes, within a second of its commit. */
-export async function announceToSearch(trx: Trx, changed: Changed): Promise<void> {
-  const { product_ids = [], ...others } = changed;
-  const parts = [];
-  for (let start = 0; start < product_ids.length; start += chunk) {
-    parts.push({ product_ids: product_ids.slice(start, start + chunk) });
-  }
-  await announceAll(trx, productsTopic, parts);
-  if (Object.values(others).some((ids) => ids.length > 0)) await announce(trx, productsTopic, others);
-}
-
 /** The search's part of the outbox consumer, by topic. */
 export function searchHandlers(clock: () => Date): Record<string, OutboxHandler<Database>> {
   return {
-    [productsTopic]: async (trx, payloads) => {
+    [changedTopic]: async (trx, payloads) => {
       const { products, families } = await affected(trx, payloads as Changed[]);
-      for (let start = 0; start < Math.max(products.length, families.length); start += chunk) {
-        const [some, someFamilies] = [products, families].map((ids) => ids.slice(start, start + chunk));
+      for (let start = 0; start < Math.max(products.length, families.length); start += productsPerMessage) {
+        const [some, someFamilies] = [products, families].map((ids) =>
+          ids.slice(start, start + productsPerMessage),
+        );
         await refreshProducts(trx, some!, someFamilies!, clock());
       }
     },
@@ -81,7 +56,7 @@ export async function refreshProducts(
 export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: number; ms: number }> {
   return db.transaction().execute(async (trx) => {
     // What was announced until now is read below: a large import would have all of it read twice.
-    await dropMessages(trx, productsTopic);
+    await dropMessages(trx, changedTopic);
     const seq = await takeTurn(trx);
     return postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
   });
@@ -143,7 +118,7 @@ async function refreshPrices(trx: Trx, since: Date, now: Date): Promise<void> {
     union select product_id from price where ${between(sql`upper(valid)`)}
     union select p.product_id from price p join price_list l on l.id = p.price_list_id
       where ${between(sql`lower(l.valid)`)} or ${between(sql`upper(l.valid)`)}`.execute(trx);
-  await announceToSearch(trx, { product_ids: rows.map((row) => row.product_id) });
+  await announceChanged(trx, { product_ids: rows.map((row) => row.product_id) });
   const next = await nextBoundary(trx, now);
   const waitMs = next === null ? priceCheckMs : Math.min(priceCheckMs, next.getTime() - now.getTime());
   await announce(trx, pricesTopic, { since: now.toISOString() }, { delayMs: waitMs });

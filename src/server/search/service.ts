@@ -21,15 +21,7 @@ import { postgresSearch } from './postgres-search.ts';
 import { wordsInMemory } from './vocabulary-store.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
-export {
-  announceToSearch,
-  hurryPrices,
-  rebuildSearch,
-  refreshProducts,
-  searchHandlers,
-  startSearchFeed,
-  type Changed,
-} from './feed.ts';
+export { hurryPrices, rebuildSearch, refreshProducts, searchHandlers, startSearchFeed } from './feed.ts';
 
 export interface SearchServices extends FactsServices {
   cache: Cache;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../database.ts';
+import { setStock } from '../../stock/service.ts';
 import type { WriteContext } from './outcome.ts';
 import { speaksOf } from './products.ts';
 import type { ResolvedProduct } from './products.ts';
@@ -112,31 +113,22 @@ export async function writeStockOf(
   products: readonly ResolvedProduct[],
   { trx, refs, outcome }: WriteContext,
 ): Promise<void> {
-  const productIds: number[] = [];
-  const warehouseIds: number[] = [];
-  const quantities: number[] = [];
-  for (const product of products) {
-    if (!speaksOf(product, 'stock')) continue;
-    for (const [warehouse, quantity] of Object.entries(product.item.record.stock ?? {})) {
-      productIds.push(product.id);
-      warehouseIds.push(refs.warehouses.get(warehouse)!);
-      quantities.push(quantity);
-    }
-  }
-  if (productIds.length === 0) return;
-  const { rows } = await sql<{ product_id: number; quantity: number; wanted: number }>`
-    with wanted as (
-      select * from unnest(${productIds}::int[], ${warehouseIds}::int[], ${quantities}::int[])
-        as w(product_id, warehouse_id, quantity)),
-    written as (
-      insert into stock as s (product_id, warehouse_id, quantity) select * from wanted
-      on conflict (product_id, warehouse_id) do update set quantity = greatest(excluded.quantity, s.reserved)
-        where s.quantity <> greatest(excluded.quantity, s.reserved)
-      returning product_id, warehouse_id, quantity)
-    select product_id, written.quantity, wanted.quantity as wanted from written join wanted using (product_id, warehouse_id)
-    where written.quantity <> wanted.quantity`.execute(trx);
-  for (const { product_id } of rows) {
-    const product = products.find(({ id }) => id === product_id)!;
-    outcome.findings.notice(product.item.raw.place, 'stock is kept at what orders have reserved');
+  const wanted = products
+    .filter((product) => speaksOf(product, 'stock'))
+    .flatMap((product) =>
+      Object.entries(product.item.record.stock ?? {}).map(([warehouse, quantity]) => ({
+        product,
+        count: { productId: product.id, warehouseId: refs.warehouses.get(warehouse)!, quantity },
+      })),
+    );
+  const changes = await setStock(
+    trx,
+    wanted.map(({ count }) => count),
+  );
+  const set = new Map(changes.map((one) => [`${one.productId} ${one.warehouseId}`, one.quantity]));
+  for (const { product, count } of wanted) {
+    const quantity = set.get(`${count.productId} ${count.warehouseId}`) ?? count.quantity;
+    if (quantity !== count.quantity)
+      outcome.findings.notice(product.item.raw.place, 'stock is kept at what orders have reserved');
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database.ts';
+import { warehouseIds } from '../../stock/service.ts';
 import type { parameterTypes } from '../../../domain/catalogue/import-format.ts';
 
 interface Known {
@@ -38,7 +39,7 @@ export class Refs {
     this.categories = await known(trx, 'category', 'code');
     this.restrictions = await known(trx, 'restriction', 'code');
     this.priceLists = await known(trx, 'price_list', 'code');
-    this.warehouses = await ids(trx, 'warehouse');
+    this.warehouses = await warehouseIds(trx);
     this.countries = await ids(trx, 'country');
     this.groups = await ids(trx, 'customer_group');
     await this.readParameters(trx);
@@ -69,10 +70,7 @@ async function known(
   return new Map(rows.map((row) => [row.key, { id: row.id, hash: row.ext_hash }]));
 }
 
-async function ids(
-  trx: Trx,
-  table: 'warehouse' | 'country' | 'customer_group',
-): Promise<Map<string, number>> {
+async function ids(trx: Trx, table: 'country' | 'customer_group'): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`select code, id from ${sql.table(table)}`.execute(
     trx,
   );
