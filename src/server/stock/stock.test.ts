@@ -83,7 +83,7 @@ test('PL-04 what a shop shows is the sum of its warehouses', async () => {
   expect(await announced()).toEqual([id]);
 });
 
-test('CT-12 stock never falls below what is reserved, and the answer tells the old and the new', async () => {
+test('stock never falls below what is reserved, and the answer tells the old and the new', async () => {
   const id = await productWith({ TLN: 10 });
   await sql`update stock set reserved = 3 where product_id = ${id}`.execute(server.database.db);
   const tln = warehouses.get('TLN')!;
@@ -119,7 +119,7 @@ test('PL-04 two that each take some of what both see as enough drop what is show
   }
 });
 
-test('CT-12 many at once who set the same products in any order never wait in a circle', async () => {
+test('many at once who set the same products in any order never wait in a circle', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => productWith({ TLN: 5, TRT: 5 })));
   const codes = ['TLN', 'TRT'] as const;
   await Promise.all(
