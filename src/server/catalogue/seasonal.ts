@@ -4,7 +4,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { seasonalLabelOf } from '../shops/service.ts';
-import { tags } from './tags.ts';
+import { tags } from '../changes/service.ts';
 
 interface CategoryName {
   id: number;
