@@ -142,6 +142,13 @@ export const parameterOfProduct = z.object({
   values: z.array(z.object({ code: z.string(), name: z.string(), color: z.string().nullable() })),
 });
 
+export const axis = z.object({
+  code: z.string().describe('Code of the parameter'),
+  name: z.string(),
+  unit: z.string().nullable(),
+  values: z.array(z.object({ code: z.string(), name: z.string(), color: z.string().nullable() })),
+});
+
 export const variation = z.object({
   id: z.number().int(),
   internal_id: z.string(),
@@ -149,6 +156,7 @@ export const variation = z.object({
   name: z.string(),
   variation: z.string(),
   shade: shade.nullable(),
+  choice: z.array(z.string()).describe('Codes of its values, one for each of `axes`'),
   price: z.number().nullable(),
   stock_state: z.enum(stockStates),
   available_stock: z.number().int(),
@@ -180,6 +188,9 @@ export const product = z
     parameters: z.array(parameterOfProduct),
     documents: z.array(productDocument),
     stock: z.array(warehouseStock),
+    axes: z
+      .array(axis)
+      .describe('The parameters that tell the variations apart together; empty where one list says it'),
     variations: z.array(variation).describe('All of its family, itself among them'),
     price_reasons: z.array(z.object({ code: z.string(), label: z.string(), price: z.number() })),
     added_at: z.string(),

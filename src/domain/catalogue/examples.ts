@@ -70,6 +70,7 @@ export const exampleProduct: Product = {
     { code: 'TLN', name: 'Tallinn', available: 30 },
     { code: 'TRT', name: 'Tartu', available: 12 },
   ],
+  axes: [],
   variations: [
     {
       id: 128,
@@ -78,6 +79,7 @@ export const exampleProduct: Product = {
       name: 'Hydra Repair niisutav šampoon',
       variation: '300 ml',
       shade: null,
+      choice: [],
       price: 14.32,
       stock_state: 'in_stock',
       available_stock: 42,

@@ -1,3 +1,4 @@
+import type { VariationValue } from '../../domain/catalogue/axes.ts';
 import type { parameterOfProduct, Product, productDocument } from '../../domain/catalogue/contract.ts';
 import { localeOf, type Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -24,6 +25,8 @@ export interface DetailsRow {
   stock: Product['stock'] | null;
   /** All of its family in their order, itself among them. */
   family: number[];
+  /** What the family says by parameters; nothing of shades, which have a chart. */
+  family_values: VariationValue[] | null;
 }
 
 export type PackedDocument = Omit<z.infer<typeof productDocument>, 'url'> & { key: string };
@@ -55,7 +58,16 @@ const readDetails = prepared<DetailsRow>(
       where w.shop_id = coalesce((select id from shop where country_id = $3), $4)) as stock,
     (select json_agg(m.id order by m.variation_order, m.id)
       from product m
-      where m.id = p.id or (m.family_id = p.family_id and not m.is_disabled)) as family
+      where m.id = p.id or (m.family_id = p.family_id and not m.is_disabled)) as family,
+    (select json_agg(json_build_object('id', m.id,
+        'parameter', json_build_object('code', pa.code, 'name', ${textSql('pa.i18n_name', '$2')}, 'unit', pa.unit),
+        'value', json_build_object('code', pv.code, 'name', ${textSql('pv.i18n_name', '$2')}, 'color', pv.color))
+        order by pa.position, pa.id, pv.number nulls last, pv.position, pv.id)
+      from product_family f join product m on m.family_id = f.id
+        join product_parameter pp on pp.product_id = m.id
+        join parameter_value pv on pv.id = pp.parameter_value_id
+        join parameter pa on pa.id = pv.parameter_id
+      where f.id = p.family_id and f.kind <> 'shade' and (m.id = p.id or not m.is_disabled)) as family_values
   from product p where p.id = $1`,
 );
 

@@ -225,6 +225,58 @@ describe('product', () => {
     expect(product.variations.map((one) => one.shade!.swatch?.key)).toEqual([strand.key, undefined]);
   });
 
+  test('PL-04 a family that differs in two ways tells them, and each variation its place; sold off ones do not count', async () => {
+    const { db } = database;
+    const family = await buildFamily(db, { kind: 'option' });
+    const places = [
+      ['must', '60'],
+      ['must', '55'],
+      ['roosa', '60'],
+      ['lilla', '60'],
+    ];
+    const products = [];
+    for (const [colour] of places)
+      products.push(await buildProduct(db, { family: family.id, isDisabled: colour === 'lilla' }));
+    const size = await buildParameter(db, products[0]!.id, { code: 'axis-size', name: 'Pikkus', values: [] });
+    const colour = await buildParameter(db, products[0]!.id, {
+      code: 'axis-colour',
+      name: 'Värvus',
+      values: [],
+    });
+    const give = async (parameter: { id: number }, code: string, ids: number[], number: number | null) => {
+      const value = { parameter_id: parameter.id, code, i18n_name: texts(code), number };
+      const made = await db
+        .insertInto('parameter_value')
+        .values(value)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const rows = ids.map((product_id) => ({ product_id, parameter_value_id: made.id }));
+      await db.insertInto('product_parameter').values(rows).execute();
+    };
+    for (const [parameter, at] of [
+      [colour, 0],
+      [size, 1],
+    ] as const)
+      for (const code of new Set(places.map((place) => place[at]!)))
+        await give(
+          parameter,
+          code,
+          products.filter((_, index) => places[index]![at] === code).map(({ id }) => id),
+          at === 1 ? Number(code) : null,
+        );
+
+    const product = await getProduct(products[0]!.id);
+    expect(product.axes.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
+      ['Pikkus', ['55', '60']],
+      ['Värvus', ['must', 'roosa']],
+    ]);
+    expect(product.variations.map(({ choice }) => choice)).toEqual([
+      ['60', 'must'],
+      ['55', 'must'],
+      ['60', 'roosa'],
+    ]);
+  });
+
   test('PL-04 is found by number and by number with a name, and is missing in words of the error page', async () => {
     const { id } = await buildProduct(database.db);
     expect((await shop.get<Product>(`/api/v1/products/${id}-mis-iganes/`)).body.id).toBe(id);

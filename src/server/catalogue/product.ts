@@ -1,4 +1,5 @@
 import type { Product, ProductListItem, Variation } from '../../domain/catalogue/contract.ts';
+import { axesOf } from '../../domain/catalogue/axes.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { euros } from '../../domain/pricing/price-block.ts';
 import type { Price } from '../../domain/pricing/rules.ts';
@@ -24,6 +25,7 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
   const days = daysAt(now);
   const price = priceOf(own, audience, now);
   const item = itemOf(own, price, audience, days);
+  const { axes, choices } = axesOf(details.family, details.family_values ?? []);
   const shownAs = item.variation ? `${item.name}, ${item.variation}` : item.name;
   return {
     ...item,
@@ -37,8 +39,12 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
     parameters: details.parameters ?? [],
     documents: (details.documents ?? []).map(documentOf),
     stock: details.stock ?? [],
+    axes,
     variations: facts.map((one) =>
-      variationOf(one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days)),
+      variationOf(
+        one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days),
+        choices.get(one.product[0]) ?? [],
+      ),
     ),
     price_reasons: reasonsOf(price, audience),
     added_at: details.added_at,
@@ -51,7 +57,7 @@ function documentOf(document: PackedDocument): Product['documents'][number] {
   return { ...rest, url: filePath(key) };
 }
 
-function variationOf(item: ProductListItem): Variation {
+function variationOf(item: ProductListItem, choice: string[]): Variation {
   return {
     id: item.id,
     internal_id: item.internal_id,
@@ -59,6 +65,7 @@ function variationOf(item: ProductListItem): Variation {
     name: item.name,
     variation: item.variation,
     shade: item.shade,
+    choice,
     price: item.price,
     stock_state: item.stock_state,
     available_stock: item.available_stock,

@@ -60,6 +60,7 @@ export const fullProduct = (id: number): Product => ({
   documents: [],
   stock: [],
   shade: null,
+  axes: [],
   variations: [],
   price_reasons: [],
   added_at: '2026-01-01',

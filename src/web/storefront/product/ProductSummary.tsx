@@ -14,10 +14,12 @@ import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { depthKey } from './shade-places.ts';
+import { VariationAxes } from './VariationAxes.tsx';
 import { VariationLinks } from './VariationLinks.tsx';
 
 /** Beside the gallery: what it is, what it costs, whether it can be had and by whom, and else why not (PL-03). */
 export function ProductSummary({ product, shadeCount }: { product: Product; shadeCount: number }) {
+  const Variations = product.axes.length > 0 ? VariationAxes : VariationLinks;
   const { t, language } = useTexts();
   const page = usePage();
   const { audience } = page;
@@ -85,7 +87,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
             </span>
           </a>
         ) : (
-          <VariationLinks product={product} />
+          <Variations product={product} />
         )
       ) : null}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">

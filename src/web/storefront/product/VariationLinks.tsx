@@ -2,6 +2,7 @@ import type { Product } from '../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { VariationStock } from './VariationStock.tsx';
 
 /** Sizes and other options of the family, each a link to its own page. */
 export function VariationLinks({ product }: { product: Product }) {
@@ -15,14 +16,15 @@ export function VariationLinks({ product }: { product: Product }) {
               href={paths.product(one.id, one.slug)}
               aria-current={one.id === product.id ? 'page' : undefined}
               data-keep-scroll
-              className={`grid min-h-11 content-center rounded-card border bg-surface px-4 py-1.5 hover:bg-hover aria-[current=page]:border-action aria-[current=page]:bg-selected ${one.stock_state === 'out' ? 'border-line-decor text-muted' : 'border-control'}`}
+              className="option-link"
             >
               <span className="type-body-s font-medium">{one.variation || one.name}</span>
-              {one.price === null ? null : (
-                <span className="type-caption font-normal text-muted tabular-nums">
-                  {formatMoney(Math.round(one.price * 100), language)}
-                </span>
-              )}
+              <span className="type-caption flex flex-wrap gap-x-2 font-normal text-muted tabular-nums">
+                {one.price === null ? null : (
+                  <span>{formatMoney(Math.round(one.price * 100), language)}</span>
+                )}
+                {one.stock_state === 'in_stock' ? null : <VariationStock one={one} />}
+              </span>
             </a>
           </li>
         ))}

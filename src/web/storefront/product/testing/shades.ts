@@ -24,6 +24,7 @@ export function shade(
       tone_name: tone ? `peegeldus ${tone}` : '',
       swatch: { key: `s${id}.webp`, width: 720, height: 720, color: '#8a3b1e', alt: '', order_number: 1 },
     },
+    choice: [],
     price: 9.9,
     stock_state: 'in_stock',
     available_stock: 20,
