@@ -12,6 +12,7 @@ import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
+import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 
@@ -56,10 +57,13 @@ export async function startTestServer(
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
   });
+  const listingIndex = startListingIndex(database.db, { onError: (error) => options.report?.(error, {}) });
   const listening = await listenForPurges(
     database.connectionString,
     [cache, factsCache, pageCache],
-    () => {},
+    (noticed) => {
+      if (noticed.some(tellsOfDocuments)) listingIndex.follow();
+    },
     logger,
   );
   const services: Services = {
@@ -70,6 +74,7 @@ export async function startTestServer(
     cache,
     factsCache,
     pageCache,
+    listingIndex,
     storage: folderStorage(folder),
     clock,
     report: options.report ?? (() => {}),
@@ -96,6 +101,7 @@ export async function startTestServer(
     async stop() {
       await app.close();
       await listening.stop();
+      await listingIndex.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

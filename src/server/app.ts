@@ -33,6 +33,7 @@ import { servePages, type Renderer } from './platform/pages.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
 import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { searchRoutes } from './search/routes.ts';
+import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { serveSitemaps } from './sitemap/routes.ts';
 
@@ -47,6 +48,8 @@ export interface Services {
   /** What cards of products are made of. */
   factsCache: FactsCache;
   pageCache: Cache;
+  /** Listings in memory; `null`: the database alone answers searches. */
+  listingIndex: ListingIndex | null;
   storage: Storage;
   clock: () => Date;
   report: Report;
@@ -141,13 +144,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     pages: pageCache,
     answers: cache,
     facts: factsCache,
+    listings: services.listingIndex?.status,
     cachedPages: kept.answered,
     countMessages: services.countMessages,
   });
 
   await app.register(catalogueRoutes({ db, cache, factsCache, clock }));
   await app.register(shopRoutes({ db }));
-  await app.register(searchRoutes({ db, cache, factsCache, clock }));
+  const engine = searchEngine(db, services.listingIndex);
+  await app.register(searchRoutes({ db, cache, factsCache, clock, engine }));
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
   await app.register(clientErrorRoutes({ report }));

@@ -20,7 +20,13 @@ import { listenForPurges } from './platform/purge.ts';
 import { startReporting } from './platform/reporting.ts';
 import { startTracing } from './platform/tracing.ts';
 import { followPrices } from './pricing/clock.ts';
-import { hurryPrices, startSearchFeed } from './search/service.ts';
+import {
+  hurryPrices,
+  searchTag,
+  startListingIndex,
+  startSearchFeed,
+  tellsOfDocuments,
+} from './search/service.ts';
 import { readShops } from './shops/service.ts';
 
 export type Web = Services['web'];
@@ -124,6 +130,16 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   if (outbox) onStop('outbox', outbox.stop);
 
   if (works) await startSearchFeed(db, clock);
+  const listingIndex =
+    config.SEARCH_INDEX && config.SHOP_ROLE !== 'worker'
+      ? startListingIndex(db, {
+          onError: report,
+          onReloaded: () => {
+            for (const kept of [cache, pageCache]) kept.purge([searchTag]);
+          },
+        })
+      : null;
+  if (listingIndex) onStop('search index', listingIndex.stop);
   const prices = followPrices(db, {
     now: clock,
     onChange: (countryIds) => {
@@ -141,6 +157,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     [cache, factsCache, pageCache],
     (noticed) => {
       if (noticed.some(tellsOfPrices)) prices.lookAgain();
+      if (noticed.some(tellsOfDocuments)) listingIndex?.follow();
     },
     log,
     () => outbox?.wake(),
@@ -163,6 +180,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     cache,
     factsCache,
     pageCache,
+    listingIndex,
     storage,
     clock,
     report,

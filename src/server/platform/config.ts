@@ -73,6 +73,10 @@ export const settings = {
     '64',
     'Memory for finished pages, in MB; shared answers and what cards of products are made of take half as much again',
   ),
+  SEARCH_INDEX: yesOrNo(
+    'yes',
+    'Hold the filters, prices and stock of all products in memory for searching, about 0.3 KB each; no: the database alone searches',
+  ),
   METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it answers only on this machine', {
     isSecret: true,
   }),

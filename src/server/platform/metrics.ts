@@ -13,6 +13,8 @@ export function serveMetrics(
     pages: Cache;
     answers: Cache;
     facts: { bytes: number };
+    /** The index of listings, where the process has one. */
+    listings: (() => { listings: number; variations: number; bytes: number; lagMs: number }) | undefined;
     cachedPages: () => number;
     countMessages: () => Promise<MessageCount[]>;
   },
@@ -35,8 +37,10 @@ export function serveMetrics(
       this.set({ cache: 'pages' }, options.pages.bytes);
       this.set({ cache: 'answers' }, options.answers.bytes);
       this.set({ cache: 'facts' }, options.facts.bytes);
+      if (options.listings) this.set({ cache: 'listings' }, options.listings().bytes);
     },
   });
+  if (options.listings) watchListings(registry, options.listings);
   const cachedPages = new Gauge({
     name: 'pages_answered_from_memory',
     help: 'Pages answered from memory before the router, since the start; they are not in the histogram',
@@ -96,4 +100,30 @@ const ipFamily = (address = '') => (isIPv6(address) ? 'ipv6' : 'ipv4');
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function watchListings(
+  registry: Registry,
+  status: () => { listings: number; variations: number; lagMs: number },
+): void {
+  const rows = new Gauge({
+    name: 'search_index_rows',
+    help: 'Listings and variations the search of this process holds in memory',
+    labelNames: ['of'],
+    registers: [registry],
+    collect() {
+      this.set({ of: 'listings' }, status().listings);
+      this.set({ of: 'variations' }, status().variations);
+    },
+  });
+  rows.reset();
+  const lag = new Gauge({
+    name: 'search_index_lag_seconds',
+    help: 'Time since the search of this process last looked for changes; the database answers when it is long',
+    registers: [registry],
+    collect() {
+      this.set(status().lagMs / 1000);
+    },
+  });
+  lag.reset();
 }

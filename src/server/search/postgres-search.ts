@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { CompiledQuery } from 'kysely';
 import type { PlannedQuery, ProductSearch, SearchDocument, SearchResult } from '../../domain/search/port.ts';
 import { localeOf, type Language } from '../../domain/locales.ts';
 import type { Database, Db, Trx } from '../database.ts';
@@ -8,6 +7,7 @@ import { prepared } from '../platform/db.ts';
 import { purgeChannel } from '../platform/purge.ts';
 import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
+import { statementFor } from './statements.ts';
 import { codesText, vectorOf } from './tsquery.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
 
@@ -42,35 +42,13 @@ export function postgresSearch(db: Db | Trx): ProductSearch {
   };
 }
 
-type Statement = ReturnType<typeof prepared<FoundRow>>;
-const statements = new Map<string, Statement>();
-/** Shapes of statements kept ready on each connection; searches with yet other filters are planned each time. */
-const maxStatements = 32;
-
-/**
- * Planning takes as long as finding (0.7 of 3 ms with 20,000 products), so the statement of each shape is prepared.
- * A plan made without knowing the words is as good: all orderings are by rows already found, so there is only one
- * way to begin, the index of words and facets.
- */
-function statementFor(text: string): Statement {
-  let statement = statements.get(text);
-  if (!statement && statements.size < maxStatements) {
-    statement = prepared<FoundRow>(`search.${statements.size + 1}`, text);
-    statements.set(text, statement);
-  }
-  return (
-    statement ??
-    (async (db, values) => (await db.executeQuery<FoundRow>(CompiledQuery.raw(text, [...values]))).rows)
-  );
-}
-
 function within<R>(db: Db | Trx, work: (trx: Transaction<Database>) => Promise<R>): Promise<R> {
   return db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
 }
 
 async function search(db: Db | Trx, query: PlannedQuery): Promise<SearchResult> {
   const { text, values } = searchStatement(query);
-  const row = (await statementFor(text)(db, values))[0]!;
+  const row = (await statementFor<FoundRow>(text)(db, values))[0]!;
   const isMore = row.total > query.countLimit;
   return {
     ids: row.ids ?? [],

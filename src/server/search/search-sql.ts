@@ -1,17 +1,9 @@
-import { isOnlyFilter, type FacetGroup, type PlannedQuery, type Term } from '../../domain/search/port.ts';
+import { isOnlyFilter, type FacetGroup, type PlannedQuery } from '../../domain/search/port.ts';
 import type { LeftOut } from '../../domain/search/shown-variation.ts';
 import { codeSearch, partWeight, tailWeight, type CodeSearch } from '../../domain/search/variation-codes.ts';
 import { localeOf } from '../../domain/locales.ts';
-import { codeText, matchText, rankText } from './tsquery.ts';
+import { rankedWindow, TextSql, type Statement } from './text-sql.ts';
 
-/** A statement with its values. */
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** Ranked by words among this many most popular matches; ranking all is what makes PostgreSQL slow. */
-const rankedWindow = 200;
 /**
  * Up to so many matches the facets of each are sent as they are and counted here, in a tenth of the time that
  * `unnest` and `group by` take. More (the whole catalogue) are counted by the database: they would not fit a message.
@@ -70,27 +62,14 @@ class Facts {
  */
 const best = { product: 5, price: 6, discount: 7 };
 
-class Builder {
-  readonly values: unknown[] = [];
-  private readonly query: PlannedQuery;
-  private readonly places = new Map<string, string>();
+class Builder extends TextSql {
   /** Names of the sets of matches, by their conditions. */
   private readonly sets = new Map<string, string>();
   private readonly codes: CodeSearch;
 
   constructor(query: PlannedQuery) {
-    this.query = query;
+    super(query);
     this.codes = codeSearch(query);
-  }
-
-  /** Place of a value; equal values asked for under one `key` share it. */
-  value(value: unknown, type = '', key?: string): string {
-    const held = key && this.places.get(key);
-    if (held) return held;
-    this.values.push(value);
-    const place = `$${this.values.length}${type && `::${type}`}`;
-    if (key) this.places.set(key, place);
-    return place;
   }
 
   /**
@@ -111,12 +90,6 @@ class Builder {
     ];
     return `select ${columns.join(', ')} from search_document d cross join lateral (${this.results(ofVariation.join(' and '))}) s
       where ${ofDocument.join(' and ') || 'true'}`;
-  }
-
-  private textCondition(): string[] {
-    const { terms, exactCode } = this.query;
-    if (exactCode !== undefined) return [`d.tsv @@ ${this.value(codeText(exactCode), 'tsquery', 'text')}`];
-    return this.wordsAndCodes(terms);
   }
 
   private rangeConditions(leftOut: LeftOut): string[] {
@@ -164,42 +137,11 @@ class Builder {
       from unnest(v.codes) c left join unnest(${typed}, ${each}) k(code, weight) on k.code = c), 0)`;
   }
 
-  /** Words in one question, each term that may be a code in one of its own. */
-  private wordsAndCodes(terms: readonly Term[]): string[] {
-    const words = terms.filter((term) => term.codePart === undefined);
-    const conditions =
-      words.length > 0 ? [`d.tsv @@ ${this.value(matchText(words), 'tsquery', 'text')}`] : [];
-    for (const term of terms) {
-      if (term.codePart === undefined) continue;
-      const holdsCode = `d.codes like ${this.value(`%${term.codePart}%`, 'text', `code ${term.codePart}`)}`;
-      conditions.push(term.alts.length > 0 ? `(${this.holdsWords(term)} or ${holdsCode})` : holdsCode);
-    }
-    return conditions;
-  }
-
-  private holdsWords(term: Term): string {
-    return `d.tsv @@ ${this.value(matchText([term]), 'tsquery', `words of ${term.codePart}`)}`;
-  }
-
-  /** What comes before all ranking: whole codes, then codes that begin or end so; words before codes that hold the same letters. */
-  tier(): string {
-    const tiers = this.query.terms
-      .filter((term) => term.codePart !== undefined)
-      .map((term) => {
-        if (term.alts.length > 0) return `(${this.holdsWords(term)})::int`;
-        const like = (pattern: string) => `d.codes like ${this.value(pattern, 'text', `code ${pattern}`)}`;
-        const { codePart } = term;
-        return `case when ${like(`% ${codePart} %`)} then 3 when ${like(`% ${codePart}%`)} or ${like(`%${codePart} %`)} then 2 else 1 end`;
-      });
-    return tiers.join(' + ') || '0';
-  }
-
   /** The page's ids in order, as `h(product_id, place)`. */
   hits(isRanked: boolean): string {
-    const { page, pageSize, sort, terms, exactCode, language } = this.query;
+    const { page, pageSize, sort, language } = this.query;
     const offset = (page - 1) * pageSize;
-    // Pages never lie on both sides of the window's end.
-    const window = Math.ceil(rankedWindow / pageSize) * pageSize;
+    const window = rankedWindow(pageSize);
     const limit = `limit ${this.value(pageSize, 'int')} offset ${this.value(offset, 'int')}`;
     const ties = this.query.of === 'variations' ? ', weight desc, place' : '';
     const carried = this.query.of === 'variations' ? ', weight, place' : '';
@@ -208,14 +150,8 @@ class Builder {
       select shown from ${from} order by ${order}${ties} ${limit}) page)`;
     switch (sort) {
       case 'relevance': {
-        const words = terms.filter((term) => term.alts.length > 0);
-        if (!isRanked || offset >= window || (words.length === 0 && exactCode === undefined))
-          return ordered('tier desc, pop desc, listing');
-        const rank = this.value(
-          exactCode !== undefined ? codeText(exactCode) : rankText(words, language),
-          'tsquery',
-        );
-        const score = `ts_rank('{0.1,0.2,0.4,1.0}', d.tsv, ${rank}) * (1 + 0.05 * ln(1 + d.pop))`;
+        const score = isRanked && offset < window ? this.score() : null;
+        if (score === null) return ordered('tier desc, pop desc, listing');
         // By where they lie, which one statement may rely on: quicker than by the index.
         return `c as materialized (select lies, tier, shown${carried} from m order by tier desc, pop desc, listing${ties}
       limit ${this.value(window, 'int')}),

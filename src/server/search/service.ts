@@ -17,11 +17,27 @@ import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
 import { meantNames, namesOf, spellingsIn, suggestionsOf, type Names } from './names.ts';
-import { postgresSearch } from './postgres-search.ts';
+import type { ListingIndex } from './listing-index/follow.ts';
+import { indexedSearch } from './listing-index/indexed-search.ts';
+import { postgresSearch, searchTag } from './postgres-search.ts';
 import { wordsInMemory } from './vocabulary-store.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
 export { hurryPrices, rebuildSearch, refreshProducts, searchHandlers, startSearchFeed } from './feed.ts';
+
+export { startListingIndex, type ListingIndex } from './listing-index/follow.ts';
+export { searchTag } from './postgres-search.ts';
+
+/** The search of a process: over its index where it has one. */
+export function searchEngine(db: Db, index: ListingIndex | null): ProductSearch {
+  const database = postgresSearch(db);
+  return index === null ? database : indexedSearch(db, index, database);
+}
+
+/** Whether a purge notice with this tag tells that documents changed; `*` stands for all that was missed. */
+export function tellsOfDocuments(tag: string): boolean {
+  return tag === searchTag || tag === '*';
+}
 
 export interface SearchServices extends FactsServices {
   cache: Cache;
