@@ -80,6 +80,19 @@ test.each(['shared-placeholders', 'schemes-by-path', 'support'])(
   },
 );
 
+test.each(['/inspiration', '/campaigns', '/events'])(
+  'ER-04 %s stands without its list when that could not be fetched, and is not cached',
+  async (path) => {
+    instead = (call) =>
+      call.includes('/creator/posts/') || call.includes('shared-placeholders/')
+        ? Promise.reject(new ApiError(500, 'INTERNAL', null))
+        : undefined;
+    const bare = await open(path);
+    expect([bare.statusCode, bare.body.includes('Seda osa ei õnnestunud laadida')]).toEqual([200, true]);
+    expect(server.pageCache.entries).toBe(0);
+  },
+);
+
 test('refused and missing pages are not cached, whatever their address', async () => {
   for (const path of ['/no-such-page', '/products/categories/999999']) {
     expect((await open(path)).statusCode, path).toBe(404);

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { EventCard } from '../parts/posts/EventCard.tsx';
 import { TeaserGrid } from '../parts/posts/TeaserGrid.tsx';
-import { EmptyPosts } from './posts/EmptyPosts.tsx';
+import { EmptyPosts, FailedPosts } from './posts/EmptyPosts.tsx';
 import { EventFilters } from './posts/EventFilters.tsx';
 import { ListAround } from './posts/ListAround.tsx';
 import { postsAsked, postsPageSize, prefetchPosts } from './posts/prefetch-posts.ts';
@@ -31,7 +31,6 @@ export default function EventListPage() {
   const page = usePage();
   const asked = postsAsked(page, 'EVENT');
   const { data } = useQuery(postsQuery(asked));
-  if (!data) return null;
   const isNarrowed = [...page.search.keys()].some((key) => key !== 'page');
   const hrefFor = (number: number) => {
     const search = new URLSearchParams(page.search);
@@ -48,32 +47,38 @@ export default function EventListPage() {
       </div>
       <ListAround positions={positions} type="EVENTS_LIST_HEAD" title={t('content.eventsTitle')} />
       <div className="wrap mt-6">
-        <EventFilters filters={data.filters} />
-        {data.results.length === 0 ? (
-          <div className="mt-6">
-            {isNarrowed ? (
-              <EmptyPosts
-                text={t('content.noEvents')}
-                action={{ label: t('common.clearAll'), href: paths.events() }}
-              />
+        {data ? (
+          <>
+            <EventFilters filters={data.filters} />
+            {data.results.length === 0 ? (
+              <div className="mt-6">
+                {isNarrowed ? (
+                  <EmptyPosts
+                    text={t('content.noEvents')}
+                    action={{ label: t('common.clearAll'), href: paths.events() }}
+                  />
+                ) : (
+                  <EmptyPosts
+                    text={t('content.noEventsPlanned')}
+                    action={{ label: t('shell.allProducts'), href: paths.search() }}
+                  />
+                )}
+              </div>
             ) : (
-              <EmptyPosts
-                text={t('content.noEventsPlanned')}
-                action={{ label: t('shell.allProducts'), href: paths.search() }}
-              />
+              <div className="mt-6">
+                <TeaserGrid posts={data.results} onTablet={2} Card={EventCard} />
+              </div>
             )}
-          </div>
+            <Pagination
+              current={asked.page ?? 1}
+              total={pageCount(data.count, postsPageSize)}
+              hrefFor={hrefFor}
+              className="mt-8"
+            />
+          </>
         ) : (
-          <div className="mt-6">
-            <TeaserGrid posts={data.results} onTablet={2} Card={EventCard} />
-          </div>
+          <FailedPosts />
         )}
-        <Pagination
-          current={asked.page ?? 1}
-          total={pageCount(data.count, postsPageSize)}
-          hrefFor={hrefFor}
-          className="mt-8"
-        />
       </div>
       <div className="mt-section">
         <ListAround positions={positions} type="EVENTS_LIST_BOTTOM" />

@@ -7,7 +7,7 @@ import { usePage } from '../../state/page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
 import { TeaserGrid } from '../../parts/posts/TeaserGrid.tsx';
-import { EmptyPosts } from './EmptyPosts.tsx';
+import { EmptyPosts, FailedPosts } from './EmptyPosts.tsx';
 import { postsAsked, postsPageSize } from './prefetch-posts.ts';
 
 /** Campaigns or articles, the first one large, with pages. */
@@ -16,7 +16,13 @@ export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: str
   const page = usePage();
   const asked = postsAsked(page, type);
   const { data } = useQuery(postsQuery(asked));
-  if (!data) return null;
+  if (!data) {
+    return (
+      <div className="wrap mt-8">
+        <FailedPosts />
+      </div>
+    );
+  }
   if (data.results.length === 0) {
     return (
       <div className="wrap mt-8">

@@ -31,11 +31,8 @@ export async function prefetchPosts(
   type: PostsAsked['type'],
   positions: readonly SharedPosition[],
 ): Promise<Redirect | undefined> {
-  const around =
-    positions.length > 0 ? queries.fetchQuery(listPlaceholdersQuery(positions, page.path)) : null;
-  around?.catch(() => {
-    // Awaited below; noted here so that a refusal of the list does not leave it unheard.
-  });
+  const around = positions.length > 0 ? listPlaceholdersQuery(positions, page.path) : null;
+  const aroundFetched = around && queries.prefetchQuery(around);
   const others = new URLSearchParams(page.search);
   others.delete('page');
   const first = {
@@ -50,9 +47,11 @@ export async function prefetchPosts(
   } catch (error) {
     // A filter no event can have, typed into the address by hand.
     if (error instanceof ApiError && error.status === 400) return { redirect: page.path, status: 302 };
-    throw error;
+    // The page stands without its list (ER-04), and offers to try again. The server has logged the call itself.
+    if (typeof window !== 'undefined') console.error('a list of posts could not be fetched', error);
   }
-  const shared = await around;
+  await aroundFetched;
+  const shared = around && queries.getQueryData(around.queryKey);
   const nodes = Object.values(shared?.positions ?? {}).flatMap((placeholder) => placeholder.components);
   // Not needed for the page somebody enters the shop by, which the server has fetched for.
   const { prefetchBlocks } = await import('../../blocks/prefetch-blocks.ts');
