@@ -129,8 +129,9 @@ describe('the frame', () => {
 
   test('RT-07 LY-02 on pages of events all products stand in place of the training centre', async () => {
     for (const routeName of ['events', 'events-template-id']) {
-      const { getByRole } = await frame({ TRAINING_CENTER: [link('b')] }, { routeName });
+      const { getByRole, getAllByText } = await frame({ TRAINING_CENTER: [link('b')] }, { routeName });
       const line = getByRole('navigation', { name: 'Peamenüü' });
+      expect(getAllByText('Kõik tooted')).toHaveLength(1);
       expect(line.textContent).not.toContain('Koolituskeskus');
       expect(line.querySelector('[data-menu-button=link]')!.textContent).toBe('Kõik tooted');
       cleanup();

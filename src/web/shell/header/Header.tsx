@@ -56,7 +56,7 @@ export function Header({ routeName }: { routeName: string }) {
             </a>
           </noscript>
           <Logo />
-          <MenuButtonIsland />
+          <MenuButtonIsland routeName={routeName} />
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
         </div>
         <div className="shade-scale h-[3px]" aria-hidden="true" />

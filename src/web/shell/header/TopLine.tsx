@@ -7,11 +7,9 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { SharedPosition } from '../SharedPosition.tsx';
 import { AllProductsButton } from './AllProductsButton.tsx';
 import { Dropdown } from './Dropdown.tsx';
+import { isEventRoute } from './event-routes.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { ModalLink } from './ModalLink.tsx';
-
-/** Routes of events, where the all-products menu takes the place of the training centre's (RT-07). */
-const eventRoutes = ['events', 'events-template-id'];
 
 /** The line of links above the bar of a wide screen (LY-02). */
 export function TopLine({ routeName }: { routeName: string }) {
@@ -29,7 +27,7 @@ export function TopLine({ routeName }: { routeName: string }) {
             {t('shell.shops')}
           </a>
         </li>
-        {eventRoutes.includes(routeName) ? (
+        {isEventRoute(routeName) ? (
           <li>
             <AllProductsButton look="link" />
           </li>
