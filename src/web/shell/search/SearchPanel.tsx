@@ -133,7 +133,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
   const { data } = found;
   const isEmpty = data.results.length === 0 && data.brands.length === 0 && data.categories.length === 0;
   const nothingFound = data.unknown_code
-    ? t('search.unknownCode', { code: data.unknown_code })
+    ? t('search.unknownCode', { code: nonBreaking(data.unknown_code) })
     : t('search.none', { q: term });
   const countOf = (facet: 'brand' | 'category', id: number) =>
     data.facets?.[facet].find((one) => one.id === id)?.count;

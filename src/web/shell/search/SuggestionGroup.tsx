@@ -40,6 +40,7 @@ export function SuggestionGroup({ title, items, isCounted = false, onChoose }: P
               href={item.href}
               onClick={onChoose}
               role="option"
+              tabIndex={-1}
               aria-selected={false}
               className="-mx-2 flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-card px-2 py-1 text-[0.9375rem] leading-5 hover:bg-hover aria-selected:bg-hover aria-selected:ring-1 aria-selected:ring-line-strong md:min-h-10"
             >

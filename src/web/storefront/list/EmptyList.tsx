@@ -74,7 +74,7 @@ export function EmptyList({ query, unknownCode, isNarrowed }: Props) {
   );
 
   function why(): string {
-    if (unknownCode) return t('search.unknownCode', { code: unknownCode });
+    if (unknownCode) return t('search.unknownCode', { code: nonBreaking(unknownCode) });
     if (term) return t('search.none', { q: term });
     return t(isNarrowed ? 'catalogue.filter.none' : 'catalogue.empty');
   }
