@@ -91,3 +91,30 @@ describe('SR-05 other names of a thing find it', () => {
     expect(palsam.results.every((one) => /palsam/i.test(one.name))).toBe(true);
   });
 });
+
+describe('SR-05 corrections are in the language of the page', () => {
+  test.each<[Language, string, string]>([
+    ['et', 'shampon', 'šampoon'],
+    ['en', 'shampon', 'shampoo'],
+    ['ru', 'shampon', 'шампунь'],
+    ['fi', 'shampon', 'shampoo'],
+    ['lv', 'shampon', 'šampūns'],
+    ['et', 'konditsoneer', 'konditsioneer'],
+    ['ru', 'шмпунь', 'шампунь'],
+    ['lv', 'shampuns', 'šampūns'],
+    ['et', 'nordlis shampon', 'NORDLYS šampoon'],
+  ])('SR-05 %s: %s is read as %s', async (language, term, meant) => {
+    expect((await shop.search(term, {}, { language })).did_you_mean).toBe(meant === term ? null : meant);
+  });
+
+  test('SR-05 what is spelt right is not corrected to another language', async () => {
+    for (const language of ['et', 'ru', 'lv'] as const)
+      expect((await shop.search('shampoo', {}, { language })).did_you_mean).toBeNull();
+  });
+
+  test('SR-05 codes with blanks are no misspelt words', async () => {
+    expect((await shop.search('ox pc 664')).exact).not.toBeNull();
+    expect((await shop.search('nd hyd sh 50')).exact).not.toBeNull();
+    expect(await shop.search('ox pc 665')).toMatchObject({ count: 0, unknown_code: 'ox pc 665' });
+  });
+});

@@ -1,3 +1,4 @@
+import { isCyrillic, soundOf } from './layout.ts';
 import { lowerBound, type Vocabulary } from './vocabulary.ts';
 
 export interface Correction {
@@ -46,6 +47,29 @@ export function correct(
     if (best.length > kept) best.pop();
   });
   return best.filter((one) => one.score <= best[0]!.score + scoreReach);
+}
+
+/** One error in a sound is forgiven from so many letters on. */
+const shortestSound = 6;
+
+/**
+ * Words of the other alphabet that sound as if one letter were mistaken (`shampon`: `шампунь`), the most frequent first,
+ * at most two. Only for words of one sound at their beginning: sounds are fewer than words, so they meet by chance.
+ */
+export function nearSounds(token: string, vocabulary: Vocabulary): string[] {
+  const sound = soundOf(token);
+  if (sound.length < shortestSound) return [];
+  const { words, counts, sounds } = vocabulary;
+  const cyrillic = isCyrillic(token);
+  const found: number[] = [];
+  walk(sound, sounds.keys, 1, false, (at) => {
+    const place = sounds.places[at]!;
+    if (sounds.keys[at]![0] === sound[0] && isCyrillic(words[place]!) !== cyrillic) found.push(place);
+  });
+  return found
+    .sort((a, b) => counts[b]! - counts[a]!)
+    .slice(0, 2)
+    .map((at) => words[at]!);
 }
 
 /** Letters inserted, left out, mistaken, or two neighbours swapped (optimal string alignment); `limit + 1` when there are more. */

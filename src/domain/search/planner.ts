@@ -1,5 +1,5 @@
 import { shortestCodePart, typedCode, type TypedCode } from './codes.ts';
-import { correct } from './correct.ts';
+import { correct, nearSounds } from './correct.ts';
 import { codeWord, fold, tokenise, type Token } from './fold.ts';
 import { soundOf, swapLayout } from './layout.ts';
 import type { Term } from './port.ts';
@@ -163,7 +163,8 @@ function planToken(token: Token, isLast: boolean, words: Words, nearOf: NearWord
   // Two words written as one explain more than two typing errors do.
   const split = near.errors > 1 || near.words.length === 0 ? splitCompound(text, vocabulary) : null;
   if (split) return term('corrected', [split], isLast, split);
-  if (near.words.length > 0) return term('corrected', near.words, false, near.words[0]);
+  const candidates = [...near.words, ...otherSpellings(text, isLast, vocabulary)];
+  if (candidates.length > 0) return term('corrected', candidates, false, candidates[0]);
   return term('unknown', [text], isLast);
 }
 
@@ -231,6 +232,18 @@ export function nearWords(
   const near = correct(text, vocabulary, isLast);
   if (near.length > 0) return { words: near.map((one) => one.word), errors: near[0]!.distance };
   return { words: vocabulary.soundalikes(text, isLast), errors: 0 };
+}
+
+/** A language of the shop may write a mistyped word with š where English has sh, or in Cyrillic: its words are candidates too. */
+function otherSpellings(text: string, isLast: boolean, vocabulary: Vocabulary): string[] {
+  const hushed = hushedOf(text);
+  const near = hushed === text ? [] : correct(hushed, vocabulary, isLast).map((one) => one.word);
+  return [...near, ...nearSounds(text, vocabulary)];
+}
+
+/** A word of English spelling as the other languages of the shop would write it, folded: `sh` is š, `ch` is č, `zh` is ž. */
+function hushedOf(word: string): string {
+  return word.replace(/([szc])h/g, '$1');
 }
 
 /** `nailpolish` as `nail polish`: the split whose rarer half is the most frequent. */

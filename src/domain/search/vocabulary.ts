@@ -14,6 +14,8 @@ export interface Vocabulary {
   hasPrefix(prefix: string): boolean;
   /** At most three words of the other alphabet that sound like this one, the most frequent first; with `isPrefix` also words that begin so. */
   soundalikes(word: string, isPrefix: boolean): string[];
+  /** How words sound, sorted, and the place in `words` of each. */
+  readonly sounds: { readonly keys: readonly string[]; readonly places: Uint32Array };
   /** Words that end with this one, as compounds of Estonian and Finnish do (`lakk`: `juukselakk`, `küünelakk`); at most eight, the most frequent first. */
   compounds(word: string): string[];
 }
@@ -44,6 +46,7 @@ export function createVocabulary(entries: Iterable<readonly [word: string, df: n
       return at === undefined ? 0 : counts[at]!;
     },
     has: (word) => index.has(word),
+    sounds: { keys: sounds, places: order },
     hasPrefix: (prefix) => words[lowerBound(words, prefix)]?.startsWith(prefix) ?? false,
     soundalikes(word, isPrefix) {
       const sound = soundOf(word);

@@ -87,19 +87,6 @@ function matches(alt: string, prefix: boolean, words: readonly string[]): boolea
   );
 }
 
-/** How folded words are written where they stand in `texts`, in lower case; words that are in none are left out. */
-export function spellingsIn(texts: Iterable<string>, words: ReadonlySet<string>): Map<string, string> {
-  const spellings = new Map<string, string>();
-  for (const text of texts) {
-    if (spellings.size === words.size) break;
-    for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-      const folded = fold(word);
-      if (words.has(folded) && !spellings.has(folded)) spellings.set(folded, word.toLowerCase());
-    }
-  }
-  return spellings;
-}
-
 /** What the bar shows of brands and categories. */
 export function suggestionsOf(
   meant: { brands: readonly number[]; categories: readonly number[] },

@@ -1,5 +1,4 @@
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import type { Multilingual } from '../../domain/locales.ts';
 import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
 import { fold } from '../../domain/search/fold.ts';
@@ -11,16 +10,16 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import { findSeasonalCategories, listKeptItems, tags, type FactsServices } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
-import { prepared } from '../platform/db.ts';
 import { exactProduct } from './exact-product.ts';
 import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
 import { loadFrame, type Frame } from './frame.ts';
-import { meantNames, namesOf, spellingsIn, suggestionsOf, type Names } from './names.ts';
+import { meantNames, namesOf, suggestionsOf, type Names } from './names.ts';
 import type { ListingIndex } from './listing-index/follow.ts';
 import { indexedSearch } from './listing-index/indexed-search.ts';
 import { postgresSearch, searchTag } from './postgres-search.ts';
 import { wordsInMemory } from './vocabulary-store.ts';
+import { spell } from './spelling.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
 export { hurryPrices, rebuildSearch, refreshProducts, searchHandlers, startSearchFeed } from './feed.ts';
@@ -86,7 +85,7 @@ export async function searchProducts(
   const results = await listKeptItems(services, result.ids, audience, now);
   const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, result.ids);
   const did_you_mean =
-    attempt?.wording && result.total.value > 0 ? await spell(db, attempt.wording, results, names) : null;
+    attempt?.wording && result.total.value > 0 ? await spell(db, attempt, results, names) : null;
   return {
     count: result.total.value,
     relation: result.total.relation,
@@ -186,38 +185,6 @@ async function suggestions(
     frame,
     audience.language,
   );
-}
-
-const readNames = prepared<{ i18n_name: Multilingual }>(
-  'search.names',
-  'select i18n_name from product where id = any($1::int[])',
-);
-
-/**
- * A folded wording as the shop writes it: brands by their names, other words as they stand in the names of what was
- * found, in the visitor's language or else in any.
- */
-async function spell(
-  db: Db,
-  wording: string,
-  found: readonly ProductListItem[],
-  { brandSpellings }: Names,
-): Promise<string> {
-  const words = new Set(wording.split(' ').filter((word) => !brandSpellings.has(word)));
-  const shown = found.slice(0, 10);
-  let spellings = spellingsIn(
-    shown.map((one) => one.name),
-    words,
-  );
-  if (spellings.size < words.size) {
-    const rows = await readNames(db, [shown.map((one) => one.id)]);
-    const names = rows.flatMap((row) => Object.values(row.i18n_name).map((one) => one.value));
-    spellings = new Map([...spellingsIn(names, words), ...spellings]);
-  }
-  return wording
-    .split(' ')
-    .map((word) => brandSpellings.get(word) ?? spellings.get(word) ?? word)
-    .join(' ');
 }
 
 /** Names of what products point at, without the categories that nothing may offer. Changes of them are heard of at once. */

@@ -57,7 +57,7 @@ beforeAll(async () => {
     ['6.0', 990, 5],
   ] as const) {
     const product = await buildProduct(db, {
-      name: 'Dye',
+      name: 'Ruska',
       family: shades,
       categories: [colour],
       shade: { code, hex: '#604020' },
@@ -140,6 +140,6 @@ describe('PL-02 variations as results', () => {
   });
 
   test('SR-05 a text finds all shades of what it finds, the one that was typed first', async () => {
-    expect(await shown({ term: 'dye 6.0', variations: 'true' })).toEqual(['6.0', '4.0', '5.0']);
+    expect(await shown({ term: 'ruska 6.0', variations: 'true' })).toEqual(['6.0', '4.0', '5.0']);
   });
 });

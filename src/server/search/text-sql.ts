@@ -1,5 +1,5 @@
 import type { PlannedQuery, Term } from '../../domain/search/port.ts';
-import { codeText, matchText, rankText } from './tsquery.ts';
+import { calledText, codeText, matchText, rankText } from './tsquery.ts';
 
 /** A statement with its values. */
 export interface Statement {
@@ -70,11 +70,16 @@ export class TextSql {
     return `d.tsv @@ ${this.value(matchText([term]), 'tsquery', `words of ${term.codePart}`)}`;
   }
 
-  /** What comes before all ranking: whole codes, then codes that begin or end so; words before codes that hold the same letters. */
+  /**
+   * What comes before all ranking: whole codes, then codes that begin or end so; words before codes that hold the same
+   * letters; what is called as was typed before what only has another name of it.
+   */
   tier(): string {
     const tiers = this.query.terms
-      .filter((term) => term.codePart !== undefined)
+      .filter((term) => term.codePart !== undefined || term.synonyms !== undefined)
       .map((term) => {
+        if (term.codePart === undefined)
+          return `(d.tsv @@ ${this.value(calledText(term), 'tsquery', `called ${term.alts[0]}`)})::int`;
         if (term.alts.length > 0) return `(${this.holdsWords(term)})::int`;
         const like = (pattern: string) => `d.codes like ${this.value(pattern, 'text', `code ${pattern}`)}`;
         const { codePart } = term;

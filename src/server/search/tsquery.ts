@@ -109,6 +109,11 @@ export function rankText(terms: readonly Term[], language: Language): string {
     .join(' & ');
 }
 
+/** What is called as was typed, by its name, brand or category, and not by a synonym. */
+export function calledText({ alts, also = [], prefix }: Term): string {
+  return anyOf([...alts, ...also].map((alt) => allOf(alt, prefix, 'AB')));
+}
+
 /** The document's codes with a space around each, so that a pattern can tell whole codes, beginnings and ends from middles. */
 export function codesText(texts: SearchDocument['texts']): string {
   const codes = new Set(texts.flatMap((text) => (text.weight === 'D' ? text.words : [])));
@@ -123,10 +128,13 @@ export function codeText(code: string): string {
 /** No word at all matches nothing: no document holds a space. */
 const noWord = "' '";
 
-function allOf(alt: string, prefix: boolean): string {
-  const words = alt.split(' ').filter(Boolean).map(quote);
-  if (words.length === 0) return noWord;
-  if (prefix) words.push(`${words.pop()}:*`);
+function allOf(alt: string, prefix: boolean, weights = ''): string {
+  const typed = alt.split(' ').filter(Boolean);
+  if (typed.length === 0) return noWord;
+  const words = typed.map((word, at) => {
+    const suffix = (prefix && at === typed.length - 1 ? '*' : '') + weights;
+    return suffix === '' ? quote(word) : `${quote(word)}:${suffix}`;
+  });
   return words.length === 1 ? words[0]! : `(${words.join(' & ')})`;
 }
 
