@@ -78,7 +78,7 @@ export interface ProductParts {
   variation?: string;
   brand?: number;
   family?: number;
-  shade?: { code: string; hex: string; level?: number };
+  shade?: { code: string; hex: string; level?: number; tone?: string };
   content?: { amount: number; unit: 'ml' | 'g' | 'pcs' | 'l' | 'kg' | 'm' | 'cm' };
   categories?: number[];
   restrictions?: number[];
@@ -109,6 +109,7 @@ export async function buildProduct(db: Connection, parts: ProductParts = {}) {
     shade_code: parts.shade?.code ?? null,
     shade_hex: parts.shade?.hex ?? null,
     shade_level: parts.shade?.level ?? null,
+    shade_tone: parts.shade?.tone ?? null,
     content_amount: parts.content?.amount ?? null,
     content_unit: parts.content?.unit ?? null,
     popularity: parts.popularity ?? 0,

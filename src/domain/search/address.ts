@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../locales.ts';
-import { sorts, type Sort } from './sorts.ts';
+import { sorts, type AskedSort } from './sorts.ts';
 
 /*
  * The search as it stands in an address. Pages read and write it in the browser, so nothing here needs a
@@ -55,7 +55,7 @@ export interface SearchQuery {
   /** ISO dates: one day, or the first and the last. */
   date: string[];
   parameter: ParameterFilter[];
-  sort: Sort;
+  sort: AskedSort;
   /** At least this many percents off. */
   discount_rate?: number;
   in_stock: boolean;

@@ -14,7 +14,7 @@ import {
   unique,
   type SearchQuery,
 } from './address.ts';
-import { sorts } from './sorts.ts';
+import { shadeSort, sorts } from './sorts.ts';
 
 /** A key may be repeated; its values then count as one comma-joined list. */
 const text = z
@@ -94,7 +94,9 @@ const sentQuery = z.strictObject({
   parameter: list(parameterPair).describe(
     '`volume:300-ml,volume:1000-ml,vegan:true`: any value of one code, every code',
   ),
-  sort: one(z.enum(sorts, 'unknown_value')).describe('relevance when left out; -price is from the dearest'),
+  sort: one(z.enum([...sorts, shadeSort], 'unknown_value')).describe(
+    'relevance when left out; -price is from the dearest; shade is by depth, then reflect',
+  ),
   discount_rate: one(whole(1, 100)).describe('At least so many percents off'),
   in_stock: one(flag).describe('true: only what is in stock'),
 });

@@ -18,6 +18,7 @@ export { listItems, listKeptItems } from './list-items.ts';
 export { createFactsCache, type FactsCache, type FactsServices } from './facts-in-memory.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
+export { inShadeOrder } from './shade-order.ts';
 export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
 

@@ -6,8 +6,15 @@ import { planText } from '../../domain/search/planner.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
+import { shadeSort } from '../../domain/search/sorts.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { findSeasonalCategories, listKeptItems, tags, type FactsServices } from '../catalogue/service.ts';
+import {
+  inShadeOrder,
+  findSeasonalCategories,
+  listKeptItems,
+  tags,
+  type FactsServices,
+} from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { exactProduct } from './exact-product.ts';
@@ -69,11 +76,9 @@ export async function searchProducts(
     stock: facetId('stock', shopId),
     terms: [],
     filters: plannedFilters(query, frame, shopId),
-    sort: query.sort,
+    ...orderOf(query),
     language: audience.language,
     audience: ordinalOf(audience, frame),
-    page: query.page,
-    pageSize: query.page_size,
     facets: facetsFor(query),
     countLimit,
   };
@@ -82,8 +87,9 @@ export async function searchProducts(
   const { attempt, result } = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
 
   const now = clock();
-  const results = await listKeptItems(services, result.ids, audience, now);
-  const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, result.ids);
+  const ids = query.sort === shadeSort ? await shadesOfPage(db, result.ids, query) : result.ids;
+  const results = await listKeptItems(services, ids, audience, now);
+  const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, ids);
   const did_you_mean =
     attempt?.wording && result.total.value > 0 ? await spell(db, attempt, results, names) : null;
   return {
@@ -114,6 +120,20 @@ async function addressOfProduct(
   const item =
     results.find((one) => one.id === id) ?? (await listKeptItems(services, [id], audience, now))[0];
   return item ? { id, slug: item.slug } : null;
+}
+
+/** No engine knows shades: for their order it finds them all, as many as are counted, and the catalogue sorts them. */
+function orderOf({ sort, page, page_size }: SearchQuery): Pick<PlannedQuery, 'sort' | 'page' | 'pageSize'> {
+  if (sort === shadeSort) return { sort: 'relevance', page: 1, pageSize: countLimit };
+  return { sort, page, pageSize: page_size };
+}
+
+async function shadesOfPage(
+  db: Db,
+  found: readonly number[],
+  { page, page_size }: SearchQuery,
+): Promise<number[]> {
+  return (await inShadeOrder(db, found)).slice((page - 1) * page_size, page * page_size);
 }
 
 function facetsFor(query: SearchQuery): FacetKind[] {

@@ -139,6 +139,33 @@ describe('PL-02 variations as results', () => {
     expect(await shown({ ...of, page_size: 2, page: 2 })).toEqual(['6.0']);
   });
 
+  test('PL-02 shades of several families stand by depth, then by reflect, over all pages; the rest after them', async () => {
+    const { db } = shop.database;
+    const wall = (await buildCategory(db, { name: 'Wall' })).id;
+    const families = [(await buildFamily(db)).id, (await buildFamily(db)).id];
+    for (const [code, level, tone] of [
+      ['9.12', 9, '12'],
+      ['10.0', 10, '0'],
+      ['9.0', 9, '0'],
+      ['1.0', 1, '0'],
+      ['9.1', 9, '1'],
+    ] as const) {
+      const at = families[Number(code.length > 3)]!;
+      const parts = { name: 'Zebra', family: at, categories: [wall], popularity: code.length };
+      made[code] = (await buildProduct(db, { ...parts, shade: { code, hex: '#604020', level, tone } })).id;
+    }
+    made['bowl'] = (await buildProduct(db, { name: 'Bowl', categories: [wall], popularity: 99 })).id;
+    await rebuildSearch(db, () => new Date());
+    const of = { category: wall, variations: 'true', sort: 'shade' };
+    expect(await shown(of)).toEqual(['1.0', '9.0', '9.1', '9.12', '10.0', 'bowl']);
+    expect(await shown({ ...of, page_size: 2, page: 2 })).toEqual(['9.1', '9.12']);
+    expect(await shown({ ...of, page_size: 2, page: 4 })).toEqual([]);
+    const { count, next } = await shop.search({ ...of, page_size: 2 });
+    expect([count, next]).toEqual([6, expect.stringContaining('sort=shade')]);
+    // A card each: the shade that stands for its family.
+    expect((await shown({ category: wall, sort: 'shade' })).length).toBe(3);
+  });
+
   test('SR-05 a text finds all shades of what it finds, the one that was typed first', async () => {
     expect(await shown({ term: 'ruska 6.0', variations: 'true' })).toEqual(['6.0', '4.0', '5.0']);
   });
