@@ -3,7 +3,6 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { isFiltered } from '../../domain/search/address.ts';
 import { useT } from '../i18n/texts.tsx';
 import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
-import { searchQuery } from '../api/search.ts';
 import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
@@ -11,7 +10,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { prefetchList } from './list/prefetch.ts';
 import { ProductList } from './list/ProductList.tsx';
 import type { FixedFilter } from './list/query.ts';
-import { queryOf } from './list/query.ts';
+import { queryOf, listQuery } from './list/query.ts';
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const [redirect] = await Promise.all([
@@ -26,7 +25,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
 function toExactProduct(page: PageContext, queries: QueryClient): Redirect | undefined {
   const query = queryOf(page, {});
   if (query.page > 1 || isFiltered(query)) return undefined;
-  const exact = queries.getQueryData(searchQuery(query).queryKey)?.exact;
+  const exact = queries.getQueryData(listQuery(query).queryKey)?.exact;
   return exact ? { redirect: paths.product(exact.id, exact.slug), status: 302 } : undefined;
 }
 
@@ -48,7 +47,7 @@ export default function SearchPage() {
   const t = useT();
   const page = usePage();
   const query = queryOf(page, {});
-  const { data } = useQuery(searchQuery(query));
+  const { data } = useQuery(listQuery(query));
 
   useEffect(() => {
     if (query.term.length < 2) return;

@@ -16,9 +16,9 @@ export function RemovableChip({ label, href, onRemove }: RemovableChipProps) {
   const words = useWords();
   const cross = <Icon name="x" size={14} />;
   const look =
-    'grid size-6 place-items-center rounded-full hover:bg-surface touch:before:absolute touch:before:inset-y-0 touch:before:right-0 touch:before:w-9';
+    'grid size-6 place-items-center rounded-full hover:bg-surface touch:before:absolute touch:before:inset-y-0 touch:before:right-0 touch:before:w-11';
   return (
-    <span className="relative inline-flex min-h-9 items-center gap-1 rounded-full bg-selected py-1 pr-1.5 pl-3.5 type-body-s font-medium">
+    <span className="relative inline-flex min-h-9 touch:min-h-11 items-center gap-1 rounded-full bg-selected py-1 pr-1.5 pl-3.5 type-body-s font-medium">
       {label}
       {href ? (
         <a href={href} data-keep-scroll className={look} aria-label={words.remove(label)} onClick={onRemove}>

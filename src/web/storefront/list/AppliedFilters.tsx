@@ -64,7 +64,7 @@ export function AppliedFilters({ facets, query, fixed, address, onRemove }: Prop
           href={clearedAddress(path, query)}
           data-keep-scroll
           onClick={() => onRemove(0)}
-          className="link type-body-s inline-flex min-h-9 items-center px-2"
+          className="link type-body-s inline-flex min-h-9 touch:min-h-11 items-center px-2"
         >
           {t('common.clearAll')}
         </a>

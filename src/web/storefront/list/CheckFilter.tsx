@@ -87,7 +87,7 @@ export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Prop
           type="button"
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
-          className="link type-body-s min-h-9 noscript:hidden"
+          className="link type-body-s min-h-9 touch:min-h-11 noscript:hidden"
         >
           {isOpen ? t('common.less') : t('common.showAll')}
         </button>

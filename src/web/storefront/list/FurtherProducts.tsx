@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchQuery } from '../../api/search.ts';
 import { CachedProductCard } from '../../parts/ProductCard.tsx';
 import { gridLook } from './ProductGrid.tsx';
-import { showsShades, type ListQuery } from './query.ts';
+import { showsShades, type ListQuery, isByDepth, listQuery } from './query.ts';
 import { Retry } from './Retry.tsx';
-import { isByDepth } from './shades.ts';
 import { ShadeWall } from './ShadeWall.tsx';
 
 interface Props {
@@ -54,7 +52,7 @@ function PageOfProducts({ query, onRetry }: PageProps) {
 
 function PageOfShades({ query, above, onRetry }: PageProps & { above: ListQuery }) {
   const { data, retry } = usePageOf(query, onRetry);
-  const { data: before } = useQuery({ ...searchQuery(above), enabled: false });
+  const { data: before } = useQuery({ ...listQuery(above), enabled: false });
   if (!data) return retry ? <div data-page={query.page}>{retry}</div> : null;
   return (
     <div data-page={query.page}>
@@ -65,7 +63,7 @@ function PageOfShades({ query, above, onRetry }: PageProps & { above: ListQuery 
 
 /** A failure is told at once, and stays told while the page is asked for again: the button keeps its place and the focus. */
 function usePageOf(query: ListQuery, onRetry: Props['onRetry']) {
-  const answer = useQuery({ ...searchQuery(query), retryOnMount: false });
+  const answer = useQuery({ ...listQuery(query), retryOnMount: false });
   const { data, errorUpdateCount, isFetching, refetch } = answer;
   const askAgain = () => {
     onRetry(query.page);

@@ -4,7 +4,7 @@ import { withToggled, type FilterProps } from './filter-props.ts';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Hair depths 1 to 10 as swatches of the shade scale, each a checkbox. */
+/** Hair depths 1 to 10 as swatches of the shade scale, each a checkbox. A swatch never fades: its colour is what it tells. */
 export function LevelFilter({ facet, query, change }: FilterProps & { facet: ParameterFacet }) {
   const t = useT();
   const chosen = query.parameter.find((one) => one.code === facet.code)?.values ?? [];
@@ -16,7 +16,7 @@ export function LevelFilter({ facet, query, change }: FilterProps & { facet: Par
         const isOff = count === 0 && !chosen.includes(code);
         return (
           <li key={level}>
-            <label className={`grid justify-items-center gap-1 ${isOff ? 'opacity-40' : 'cursor-pointer'}`}>
+            <label className={`grid justify-items-center gap-1 ${isOff ? '' : 'cursor-pointer'}`}>
               <input
                 type="checkbox"
                 name="parameter"
@@ -31,7 +31,11 @@ export function LevelFilter({ facet, query, change }: FilterProps & { facet: Par
                 className="swatch h-9 w-full rounded-input border border-line-strong peer-checked:ring-2 peer-checked:ring-action peer-checked:ring-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
                 style={{ backgroundColor: `var(--shade-${level})` }}
               />
-              <span className="type-caption font-normal text-muted tabular-nums">{level}</span>
+              <span
+                className={`type-caption font-normal tabular-nums ${isOff ? 'text-meta line-through' : 'text-muted'}`}
+              >
+                {level}
+              </span>
             </label>
           </li>
         );

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { chosenFilters, type FilterProps } from './filter-props.ts';
 import { LookSwitch } from './LookSwitch.tsx';
-import { showsShades } from './query.ts';
+import { countOf, offersShades } from './shades.ts';
 import { ShowSwitch } from './ShowSwitch.tsx';
 import { filterFormId, SortSelect } from './SortSelect.tsx';
 
@@ -29,7 +29,7 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
       <p id={listHeadId} tabIndex={-1} aria-live="polite" className="md:mr-auto md:flex md:items-baseline">
         <span className="mr-4 text-lg font-semibold whitespace-nowrap tabular-nums">
           {answer.relation === 'gte' ? '> ' : ''}
-          {t('common.products', { count })}
+          {countOf(t, query, answer)}
         </span>
         {count > 0 ? (
           <span className="type-body-s block text-muted">
@@ -40,14 +40,14 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
       {hasChoice ? (
         <>
           <div className="no-print col-span-2 row-start-2 flex flex-wrap items-center gap-2 md:gap-3">
-            {showsShades(query) ? (
+            {offersShades(query, answer) ? (
               <ShowSwitch query={query} address={address} className="w-full md:w-auto" />
             ) : null}
             <Button
               variant="secondary"
               icon="sliders-horizontal"
               onClick={onFilters}
-              className="grow px-4! md:grow-0 lg:hidden noscript:hidden"
+              className="px-4! lg:hidden noscript:hidden"
             >
               {chosen > 0 ? t('catalogue.filtersChosen', { count: chosen }) : t('catalogue.filters')}
             </Button>

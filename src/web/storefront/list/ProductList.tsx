@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFiltered } from '../../../domain/search/address.ts';
-import { searchQuery } from '../../api/search.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
@@ -9,10 +8,19 @@ import { usePage } from '../../state/page.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { moveBetweenRows } from './look.ts';
-import { addressOf, queryOf, showsShades, withFixed, type FixedFilter, type ListQuery } from './query.ts';
+import {
+  addressOf,
+  queryOf,
+  showsShades,
+  withFixed,
+  type FixedFilter,
+  type ListQuery,
+  isByDepth,
+  listQuery,
+} from './query.ts';
 import { RestoredLook } from './RestoredLook.tsx';
 import { Retry } from './Retry.tsx';
-import { isByDepth } from './shades.ts';
+import { countOf } from './shades.ts';
 import { filterFormId } from './SortSelect.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
@@ -31,7 +39,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
   const page = usePage();
   const go = useNavigate();
   const query = queryOf(page, fixed);
-  const answer = useQuery(searchQuery(query));
+  const answer = useQuery(listQuery(query));
   // A list that does not come leaves the filters of the one before in their place, to be changed or taken back.
   const [former, setFormer] = useState(answer.data);
   if (answer.data && answer.data !== former) setFormer(answer.data);
@@ -73,7 +81,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
       ) : null}
       <section
         ref={section}
-        aria-label={t('common.products', { count: data.count })}
+        aria-label={countOf(t, query, data)}
         data-list={query.look ?? 'cards'}
         onKeyDown={(event) => moveBetweenRows(event, query.look)}
       >

@@ -34,7 +34,10 @@ export function ShadeTile({ product, eager = false }: Props) {
           <span className="swatch block size-full" style={{ backgroundColor: shade.hex }} />
         )}
       </div>
-      <div data-part="body" className="flex flex-1 flex-col p-2 md:p-3">
+      <div data-part="body" className="flex flex-1 flex-col p-2 max-md:px-1.5 md:p-3">
+        <p data-part="brand" className="hidden text-muted">
+          {product.brand_name}
+        </p>
         <div data-part="name">
           <h3 className="text-[15px] leading-5 font-medium wrap-anywhere hyphens-auto">
             <a href={paths.product(product.id, product.slug)} className="cover">

@@ -7,7 +7,8 @@ import { CachedShadeTile, ShadeTile } from './ShadeTile.tsx';
 
 /** Tiles of a phone’s first row: their pictures are fetched at once. */
 const eagerTiles = 3;
-const wallLook = 'grid grid-cols-3 gap-2 md:grid-cols-5 md:gap-4 xl:grid-cols-6 print:grid-cols-6';
+const wallLook =
+  'grid grid-cols-2 gap-2 min-[375px]:grid-cols-3 md:grid-cols-5 md:gap-4 xl:grid-cols-6 print:grid-cols-6';
 
 interface Props {
   products: readonly ProductListItem[];

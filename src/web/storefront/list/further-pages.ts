@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SearchQuery } from '../../../domain/search/address.ts';
-import { searchQuery } from '../../api/search.ts';
 import type { PageContext } from '../../state/page.tsx';
-import { pagesOf, type ListQuery } from './query.ts';
+import { pagesOf, type ListQuery, listQuery } from './query.ts';
 
 /** Most products an address shows below each other: drawing more takes the server long. */
 const maxShown = 240;
@@ -36,5 +35,5 @@ export async function prefetchFurtherPages(
   total: number,
 ): Promise<void> {
   const further = furtherPages(page, query, total);
-  await Promise.all(further.map((one) => queries.prefetchQuery(searchQuery(one))));
+  await Promise.all(further.map((one) => queries.prefetchQuery(listQuery(one))));
 }

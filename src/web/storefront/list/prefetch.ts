@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageFromQuery } from '../../../domain/pagination.ts';
 import { ApiError } from '../../api/client.ts';
 import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
-import { searchQuery } from '../../api/search.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
-import { addressOf, pagesOf, queryOf, type FixedFilter } from './query.ts';
+import { addressOf, pagesOf, queryOf, type FixedFilter, listQuery } from './query.ts';
 
 /** Fetches the list of the address; a page below 1, above the last or no number leads to the first (RT-16). */
 export async function prefetchList(
@@ -14,7 +13,7 @@ export async function prefetchList(
   fixed: FixedFilter,
 ): Promise<Redirect | undefined> {
   const query = queryOf(page, fixed);
-  const answer = await queries.fetchQuery(searchQuery(query)).catch((error: unknown) => {
+  const answer = await queries.fetchQuery(listQuery(query)).catch((error: unknown) => {
     if (!staysOnPage(page, error)) throw error;
   });
   if (!answer) return undefined;

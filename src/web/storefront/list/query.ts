@@ -5,6 +5,8 @@ import {
   toSearchParams,
   type SearchQuery,
 } from '../../../domain/search/address.ts';
+import { shadeSort } from '../../../domain/search/sorts.ts';
+import { searchQuery } from '../../api/search.ts';
 import type { PageContext } from '../../state/page.tsx';
 
 /** What a page fixes for its list: a category page its category, a brand page its brand. */
@@ -24,11 +26,14 @@ export interface ListQuery extends SearchQuery {
   look?: Look | undefined;
 }
 
+/** Parameters that only hair colours have, depth and reflect: who narrows by them looks for a shade. */
+const shadeCodes = new Set(['level', 'tone']);
+
 /** The list the address of a page asks for, with what the page itself fixes. */
 export function queryOf({ search }: Pick<PageContext, 'search'>, fixed: FixedFilter): ListQuery {
   const show = shows.find((one) => one === search.get('show'));
   const look = looks.find((one) => one === search.get('look'));
-  return { ...withFixed(searchFromAddress(search), fixed), show, look };
+  return { ...withFixed(searchFromAddress(search), fixed), variations: false, show, look };
 }
 
 /** A search with what the page itself fixes. A category chosen below the page's own narrows it. */
@@ -43,9 +48,20 @@ export function withFixed<Query extends SearchQuery>(asked: Query, fixed: FixedF
   };
 }
 
-/** Whether the list shows shades: where the address says so. */
-export function showsShades({ show }: Pick<ListQuery, 'show'>): boolean {
-  return show === 'shades';
+/** Whether the list shows shades: where the visitor said so, else as soon as a depth or a reflect is chosen. */
+export function showsShades({ show, parameter }: Pick<ListQuery, 'show' | 'parameter'>): boolean {
+  return show ? show === 'shades' : parameter.some(({ code }) => shadeCodes.has(code));
+}
+
+/** The call whose answer the list shows. Shades stand by depth, unless a text or the visitor orders them. */
+export function listQuery(query: ListQuery) {
+  const sort = isByDepth(query) ? shadeSort : query.sort;
+  return searchQuery({ ...query, sort, variations: showsShades(query) });
+}
+
+/** Whether the list is of shades in the order of their depths. */
+export function isByDepth(query: ListQuery): boolean {
+  return showsShades(query) && query.sort === 'relevance' && query.term === '';
 }
 
 /** Number of pages of a list that can be leafed to. */
