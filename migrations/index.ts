@@ -16,6 +16,7 @@ import * as deadLetters from './0014_dead_letters.ts';
 import * as searchVariations from './0015_search_variations.ts';
 import * as blockVersions from './0016_block_versions.ts';
 import * as tradeSynonyms from './0017_trade_synonyms.ts';
+import * as productWarnings from './0018_product_warnings.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015_search_variations': searchVariations,
   '0016_block_versions': blockVersions,
   '0017_trade_synonyms': tradeSynonyms,
+  '0018_product_warnings': productWarnings,
 };

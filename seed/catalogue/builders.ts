@@ -20,6 +20,8 @@ export interface Common {
   name: Texts;
   description: Texts;
   usage?: Texts;
+  /** What one must know before using it. */
+  warning?: Texts;
   /** INCI list. */
   ingredients?: string;
   categories: readonly string[];
@@ -126,6 +128,7 @@ function item(spec: Common & Variation, sku: string, key: string, familyCode?: s
     slug: productSlug(spec, familyCode !== undefined),
     description: typeset(spec.description),
     ...(spec.usage && { usage: typeset(spec.usage) }),
+    ...(spec.warning && { warning: typeset(spec.warning) }),
     ...(spec.ingredients && { ingredients: spec.ingredients }),
     ...(familyCode && { family: familyCode, variation: spec.text }),
     ...(spec.shade && { shade: spec.shade }),

@@ -112,15 +112,15 @@ test('LY-15 every text is there in every language', () => {
   for (const product of products) {
     for (const field of ['name', 'slug', 'description'] as const)
       expectEveryLanguage(product[field], `${product.sku} ${field}`);
-    for (const field of ['usage', 'variation'] as const)
+    for (const field of ['usage', 'warning', 'variation'] as const)
       if (product[field]) expectEveryLanguage(product[field], `${product.sku} ${field}`);
   }
 });
 
 test('LY-15 Russian is written in Cyrillic and no language keeps English words', () => {
   const english = /\b(the|and|with|for|hair|of|conditioner|your|apply|rinse)\b/;
-  for (const { sku, name, description, usage } of products) {
-    for (const texts of [name, description, usage]) {
+  for (const { sku, name, description, usage, warning } of products) {
+    for (const texts of [name, description, usage, warning]) {
       if (!texts) continue;
       expect(texts.ru, sku).toMatch(/[а-яё]/i);
       for (const language of ['et', 'ru', 'fi', 'lv'] as const) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/domain/locales.ts';
 import { withAltTexts } from './alt-texts.ts';
+import { workParameters } from '../../src/domain/catalogue/rules.ts';
+import { parameters } from './index.ts';
 import { glossShades, permanentShades } from './colour-shades.ts';
 import { colour } from './colour.ts';
 
@@ -52,6 +54,19 @@ test('PL-04 every tube shows its own strand of hair after its photograph, descri
   });
   expect(new Set(strands).size).toBe(tubes.length);
   expect(strands).toHaveLength(permanentShades.length + glossShades.length);
+});
+
+test('PL-04 hair colour tells ratio, minutes and strength, its steps and what to beware of', () => {
+  for (const { record } of colour.items.filter(({ record }) => record.shade)) {
+    expect(record.warning?.et, record.sku).toContain('48 tundi');
+    for (const code of workParameters) {
+      const given = [record.parameters?.[code] ?? []].flat().map(String);
+      const known = parameters.find((one) => one.code === code)!.values!.map((value) => value.code);
+      expect(given.length, `${record.sku} ${code}`).toBeGreaterThan(0);
+      expect(known).toEqual(expect.arrayContaining(given));
+    }
+    if (record.shade!.level) expect(record.usage!.et!.split('\n\n').length).toBeGreaterThan(3);
+  }
 });
 
 /** Brightness as the eye weighs red, green and blue (Rec. 709), of gamma-coded values: good enough to order. */

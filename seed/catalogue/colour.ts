@@ -1,5 +1,6 @@
 import { glossShades, permanentShades, type Shade } from './colour-shades.ts';
 import { colourWords, type NounForm } from './colour-words.ts';
+import { allergyWarning, glossWork, irritationWarning, lightenerWork, permanentWork } from './colour-work.ts';
 import { options, partOf, type Line, type LineItem } from './lines.ts';
 import { grams, ml, percent } from './option-words.ts';
 import { join, same } from './texts.ts';
@@ -60,16 +61,17 @@ const permanent: Line = {
     lv: 'Krēmveida noturīgā krāsa salonam: vienmērīgi nosedz sirmos matus un dod tīru, labi pamanāmu niansi. Toņi veidoti pēc tumšuma pakāpes un nianses un savstarpēji jaucami jebkurā attiecībā. Krēms netek un turas uz otas arī ilgākā darbā.',
   },
   usage: {
-    et: 'Sega värv OXLAB Developer kreemoksüdandiga vahekorras 1 : 1,5, näiteks 60 ml ja 90 ml. 3 % värvib toonile tooni või tumedamaks, 6 % katab halli ja heledab kuni ühe tooni, 9 % kuni kaks ja 12 % kuni kolm tooni. Kanna segu kuivadele pesemata juustele juurest alates. Mõjuaeg on 35 minutit, halli katmisel 45 minutit. Emulgeeri vähese veega, loputa ja pese värvitud juuste šampooniga. Kanna kindaid ja tee tundlikkustest 48 tundi enne värvimist.',
-    en: 'Mix the colour with OXLAB Developer 1:1.5, for example 60 ml with 90 ml. 3% colours tone on tone or darker, 6% covers grey and lifts up to one level, 9% up to two and 12% up to three. Apply to dry, unwashed hair from the roots. Develop for 35 minutes, 45 minutes on grey. Emulsify with a little water, rinse and wash with a shampoo for coloured hair. Wear gloves and do a sensitivity test 48 hours before colouring.',
-    ru: 'Смешайте краску с окислителем OXLAB Developer в пропорции 1 : 1,5, например 60 мл и 90 мл. 3 % окрашивает тон в тон или темнее, 6 % закрашивает седину и осветляет до одного тона, 9 % — до двух, 12 % — до трёх тонов. Наносите на сухие немытые волосы, начиная с корней. Время выдержки 35 минут, на седых волосах 45 минут. Эмульгируйте с небольшим количеством воды, смойте и промойте шампунем для окрашенных волос. Работайте в перчатках и проведите тест на чувствительность за 48 часов до окрашивания.',
-    fi: 'Sekoita väri OXLAB Developer -voidehapetteeseen suhteessa 1 : 1,5, esimerkiksi 60 ml ja 90 ml. 3 % värjää sävy sävyyn tai tummemmaksi, 6 % peittää harmaat ja vaalentaa enintään yhden asteen, 9 % enintään kaksi ja 12 % enintään kolme astetta. Levitä kuiviin pesemättömiin hiuksiin tyvestä alkaen. Vaikutusaika on 35 minuuttia, harmaissa hiuksissa 45 minuuttia. Emulgoi pienellä määrällä vettä, huuhtele ja pese värjättyjen hiusten shampoolla. Käytä käsineitä ja tee herkkyystesti 48 tuntia ennen värjäystä.',
-    lv: 'Sajauciet krāsu ar krēmveida oksidantu OXLAB Developer attiecībā 1 : 1,5, piemēram, 60 ml un 90 ml. 3 % krāso toni tonī vai tumšāk, 6 % nosedz sirmos matus un gaišina līdz vienam tonim, 9 % līdz diviem, 12 % līdz trim toņiem. Uzklājiet sausiem, nemazgātiem matiem, sākot no saknēm. Iedarbības laiks 35 minūtes, sirmiem matiem 45 minūtes. Emulģējiet ar nedaudz ūdens, izskalojiet un mazgājiet ar šampūnu krāsotiem matiem. Strādājiet cimdos un veiciet jutības testu 48 stundas pirms krāsošanas.',
+    et: 'Sega värv OXLAB Developer kreemoksüdandiga vahekorras 1 : 1,5, näiteks 60 ml ja 90 ml. 3 % värvib toonile tooni või tumedamaks, 6 % katab halli ja heledab kuni ühe tooni, 9 % kuni kaks ja 12 % kuni kolm tooni.\n\nKanna segu kuivadele pesemata juustele juurest alates.\n\nMõjuaeg on 35 minutit, halli katmisel 45 minutit.\n\nEmulgeeri vähese veega, loputa ja pese värvitud juuste šampooniga.\n\nKanna kindaid ja tee tundlikkustest 48 tundi enne värvimist.',
+    en: 'Mix the colour with OXLAB Developer 1:1.5, for example 60 ml with 90 ml. 3% colours tone on tone or darker, 6% covers grey and lifts up to one level, 9% up to two and 12% up to three.\n\nApply to dry, unwashed hair from the roots.\n\nDevelop for 35 minutes, 45 minutes on grey.\n\nEmulsify with a little water, rinse and wash with a shampoo for coloured hair.\n\nWear gloves and do a sensitivity test 48 hours before colouring.',
+    ru: 'Смешайте краску с окислителем OXLAB Developer в пропорции 1 : 1,5, например 60 мл и 90 мл. 3 % окрашивает тон в тон или темнее, 6 % закрашивает седину и осветляет до одного тона, 9 % — до двух, 12 % — до трёх тонов.\n\nНаносите на сухие немытые волосы, начиная с корней.\n\nВремя выдержки 35 минут, на седых волосах 45 минут.\n\nЭмульгируйте с небольшим количеством воды, смойте и промойте шампунем для окрашенных волос.\n\nРаботайте в перчатках и проведите тест на чувствительность за 48 часов до окрашивания.',
+    fi: 'Sekoita väri OXLAB Developer -voidehapetteeseen suhteessa 1 : 1,5, esimerkiksi 60 ml ja 90 ml. 3 % värjää sävy sävyyn tai tummemmaksi, 6 % peittää harmaat ja vaalentaa enintään yhden asteen, 9 % enintään kaksi ja 12 % enintään kolme astetta.\n\nLevitä kuiviin pesemättömiin hiuksiin tyvestä alkaen.\n\nVaikutusaika on 35 minuuttia, harmaissa hiuksissa 45 minuuttia.\n\nEmulgoi pienellä määrällä vettä, huuhtele ja pese värjättyjen hiusten shampoolla.\n\nKäytä käsineitä ja tee herkkyystesti 48 tuntia ennen värjäystä.',
+    lv: 'Sajauciet krāsu ar krēmveida oksidantu OXLAB Developer attiecībā 1 : 1,5, piemēram, 60 ml un 90 ml. 3 % krāso toni tonī vai tumšāk, 6 % nosedz sirmos matus un gaišina līdz vienam tonim, 9 % līdz diviem, 12 % līdz trim toņiem.\n\nUzklājiet sausiem, nemazgātiem matiem, sākot no saknēm.\n\nIedarbības laiks 35 minūtes, sirmiem matiem 45 minūtes.\n\nEmulģējiet ar nedaudz ūdens, izskalojiet un mazgājiet ar šampūnu krāsotiem matiem.\n\nStrādājiet cimdos un veiciet jutības testu 48 stundas pirms krāsošanas.',
   },
   ingredients:
     'Aqua, Cetearyl Alcohol, Ammonium Hydroxide, Glyceryl Stearate, Propylene Glycol, Ceteareth-20, Oleth-10, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine Sulfate, Resorcinol, m-Aminophenol, 4-Amino-2-Hydroxytoluene, 2,4-Diaminophenoxyethanol HCl, Sodium Sulfite, Ascorbic Acid, Tetrasodium EDTA, Parfum',
   content: { amount: 60, unit: 'ml' },
-  parameters: { volume: '60-ml', 'made-in': 'estonia' },
+  parameters: { volume: '60-ml', 'made-in': 'estonia', ...permanentWork },
+  warning: allergyWarning,
   popularity: 980,
   added: '2025-01-13',
   campaigns: [
@@ -99,16 +101,17 @@ const gloss: Line = {
     lv: 'Skābs toneris bez amonjaka: krāso izgaišinātus matus toni tonī un negaišina dabisko sakni. Skābā vide aizver mata kutikulu un atstāj spīdumu. Blondu matu tonēšanai, garumu atsvaidzināšanai un maigai krāsas pārejai.',
   },
   usage: {
-    et: 'Sega 1 : 2 kreemoksüdandiga OXLAB Developer 1,5 %, sügavama tulemuse jaoks 3 %. Kanna käterätikuivale juuksele, mõjuaeg on 5–20 minutit: jälgi tooni silmaga. Loputa leige veega. Läbipaistev 0.00 muudab iga tooni heledamaks. Tee tundlikkustest 48 tundi enne.',
-    en: 'Mix 1:2 with OXLAB Developer 1.5%, or 3% for a deeper result. Apply to towel-dried hair and develop for 5–20 minutes, watching the tone. Rinse with lukewarm water. Clear 0.00 makes any shade paler. Do a sensitivity test 48 hours before.',
-    ru: 'Смешайте 1 : 2 с окислителем OXLAB Developer 1,5 %, для более глубокого результата — 3 %. Нанесите на подсушенные полотенцем волосы, выдержка 5–20 минут под визуальным контролем. Смойте тёплой водой. Прозрачный 0.00 делает любой оттенок светлее. Проведите тест на чувствительность за 48 часов.',
-    fi: 'Sekoita 1 : 2 OXLAB Developer 1,5 % -voidehapetteeseen, syvempään tulokseen 3 %. Levitä pyyhekuiviin hiuksiin ja anna vaikuttaa 5–20 minuuttia sävyä seuraten. Huuhtele haalealla vedellä. Kirkas 0.00 haalentaa minkä tahansa sävyn. Tee herkkyystesti 48 tuntia ennen.',
-    lv: 'Sajauciet 1 : 2 ar oksidantu OXLAB Developer 1,5 %, dziļākam rezultātam ar 3 %. Uzklājiet dvielī nosusinātiem matiem, iedarbības laiks 5–20 minūtes, vērojot toni. Izskalojiet ar remdenu ūdeni. Caurspīdīgais 0.00 padara jebkuru toni gaišāku. Veiciet jutības testu 48 stundas iepriekš.',
+    et: 'Sega 1 : 2 kreemoksüdandiga OXLAB Developer 1,5 %, sügavama tulemuse jaoks 3 %.\n\nKanna käterätikuivale juuksele, mõjuaeg on 5–20 minutit: jälgi tooni silmaga.\n\nLoputa leige veega.\n\nLäbipaistev 0.00 muudab iga tooni heledamaks.\n\nTee tundlikkustest 48 tundi enne.',
+    en: 'Mix 1:2 with OXLAB Developer 1.5%, or 3% for a deeper result.\n\nApply to towel-dried hair and develop for 5–20 minutes, watching the tone.\n\nRinse with lukewarm water.\n\nClear 0.00 makes any shade paler.\n\nDo a sensitivity test 48 hours before.',
+    ru: 'Смешайте 1 : 2 с окислителем OXLAB Developer 1,5 %, для более глубокого результата — 3 %.\n\nНанесите на подсушенные полотенцем волосы, выдержка 5–20 минут под визуальным контролем.\n\nСмойте тёплой водой.\n\nПрозрачный 0.00 делает любой оттенок светлее.\n\nПроведите тест на чувствительность за 48 часов.',
+    fi: 'Sekoita 1 : 2 OXLAB Developer 1,5 % -voidehapetteeseen, syvempään tulokseen 3 %.\n\nLevitä pyyhekuiviin hiuksiin ja anna vaikuttaa 5–20 minuuttia sävyä seuraten.\n\nHuuhtele haalealla vedellä.\n\nKirkas 0.00 haalentaa minkä tahansa sävyn.\n\nTee herkkyystesti 48 tuntia ennen.',
+    lv: 'Sajauciet 1 : 2 ar oksidantu OXLAB Developer 1,5 %, dziļākam rezultātam ar 3 %.\n\nUzklājiet dvielī nosusinātiem matiem, iedarbības laiks 5–20 minūtes, vērojot toni.\n\nIzskalojiet ar remdenu ūdeni.\n\nCaurspīdīgais 0.00 padara jebkuru toni gaišāku.\n\nVeiciet jutības testu 48 stundas iepriekš.',
   },
   ingredients:
     'Aqua, Cetearyl Alcohol, Propylene Glycol, Glyceryl Stearate SE, Lactic Acid, Sodium Lactate, Ceteareth-25, Panthenol, Toluene-2,5-Diamine Sulfate, m-Aminophenol, 2-Methylresorcinol, 2,4-Diaminophenoxyethanol HCl, Sodium Sulfite, Ascorbic Acid, Parfum',
   content: { amount: 60, unit: 'ml' },
-  parameters: { volume: '60-ml', 'made-in': 'estonia' },
+  parameters: { volume: '60-ml', 'made-in': 'estonia', ...glossWork },
+  warning: allergyWarning,
   popularity: 620,
   added: '2026-10-20',
   goesWith: ['oxlab-developer-1-5', 'OX-TINT-LI-250', 'oxlab-violet-10', 'nordlys-colour-lock-shampoo'],
@@ -195,6 +198,7 @@ const developers: readonly Line[] = strengths.map(({ value, vol, photo, purpose 
     name,
     description: join(' ', developerCommon(), purpose),
     usage: developerUsage(),
+    warning: irritationWarning,
     ingredients:
       'Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Paraffinum Liquidum, Ceteareth-20, Glycerin, Etidronic Acid, Disodium Phosphate, Phosphoric Acid, Sodium Stannate',
     parameters: { 'made-in': 'estonia' },
@@ -227,11 +231,11 @@ const developers: readonly Line[] = strengths.map(({ value, vol, photo, purpose 
 });
 
 const lightenerUsage: Texts = {
-  et: 'Sega pulber OXLAB Developer kreemoksüdandiga 1 : 2, oksüdandi tugevus vali vahemikust 3–9 %. Kanna kuivale juuksele, 1 cm kaugusele peanahast. Jälgi heledust iga 5 minuti järel, mõjuaeg on kuni 45 minutit, lisasoojust ei kasutata. Loputa põhjalikult ja tooni.',
-  en: 'Mix the powder with OXLAB Developer 1:2, choosing 3 to 9%. Apply to dry hair, 1 cm off the scalp. Check the lift every 5 minutes, develop for up to 45 minutes without added heat. Rinse well and tone.',
-  ru: 'Смешайте пудру с окислителем OXLAB Developer 1 : 2, крепость 3–9 %. Наносите на сухие волосы, отступив 1 см от кожи. Проверяйте осветление каждые 5 минут, выдержка до 45 минут без дополнительного тепла. Тщательно смойте и тонируйте.',
-  fi: 'Sekoita jauhe OXLAB Developer -voidehapetteeseen 1 : 2, vahvuus 3–9 %. Levitä kuiviin hiuksiin 1 cm:n päähän päänahasta. Tarkista vaaleneminen 5 minuutin välein, vaikutusaika enintään 45 minuuttia ilman lisälämpöä. Huuhtele huolellisesti ja sävytä.',
-  lv: 'Sajauciet pulveri ar oksidantu OXLAB Developer 1 : 2, stiprums 3–9 %. Uzklājiet sausiem matiem, atkāpjoties 1 cm no galvas ādas. Gaišumu pārbaudiet ik pēc 5 minūtēm, iedarbība līdz 45 minūtēm bez papildu siltuma. Rūpīgi izskalojiet un tonējiet.',
+  et: 'Sega pulber OXLAB Developer kreemoksüdandiga 1 : 2, oksüdandi tugevus vali vahemikust 3–9 %.\n\nKanna kuivale juuksele, 1 cm kaugusele peanahast.\n\nJälgi heledust iga 5 minuti järel, mõjuaeg on kuni 45 minutit, lisasoojust ei kasutata.\n\nLoputa põhjalikult ja tooni.',
+  en: 'Mix the powder with OXLAB Developer 1:2, choosing 3 to 9%.\n\nApply to dry hair, 1 cm off the scalp.\n\nCheck the lift every 5 minutes, develop for up to 45 minutes without added heat.\n\nRinse well and tone.',
+  ru: 'Смешайте пудру с окислителем OXLAB Developer 1 : 2, крепость 3–9 %.\n\nНаносите на сухие волосы, отступив 1 см от кожи.\n\nПроверяйте осветление каждые 5 минут, выдержка до 45 минут без дополнительного тепла.\n\nТщательно смойте и тонируйте.',
+  fi: 'Sekoita jauhe OXLAB Developer -voidehapetteeseen 1 : 2, vahvuus 3–9 %.\n\nLevitä kuiviin hiuksiin 1 cm:n päähän päänahasta.\n\nTarkista vaaleneminen 5 minuutin välein, vaikutusaika enintään 45 minuuttia ilman lisälämpöä.\n\nHuuhtele huolellisesti ja sävytä.',
+  lv: 'Sajauciet pulveri ar oksidantu OXLAB Developer 1 : 2, stiprums 3–9 %.\n\nUzklājiet sausiem matiem, atkāpjoties 1 cm no galvas ādas.\n\nGaišumu pārbaudiet ik pēc 5 minūtēm, iedarbība līdz 45 minūtēm bez papildu siltuma.\n\nRūpīgi izskalojiet un tonējiet.',
 };
 
 const lightening: readonly Line[] = [
@@ -254,9 +258,10 @@ const lightening: readonly Line[] = [
       lv: 'Zils balināšanas pulveris, kas gaišina līdz deviņiem toņiem un jaucot neput. Masa saglabājas krēmveida un folijā neizžūst. Zilais pigments līdzsvaro dzelteno.',
     },
     usage: lightenerUsage,
+    warning: irritationWarning,
     ingredients:
       'Potassium Persulfate, Sodium Metasilicate, Ammonium Persulfate, Magnesium Carbonate Hydroxide, Paraffinum Liquidum, Sodium Stearate, Cellulose Gum, Hydrated Silica, Disodium EDTA, CI 77007',
-    parameters: { 'made-in': 'estonia' },
+    parameters: { 'made-in': 'estonia', ...lightenerWork },
     restrictions: ['professional-only'],
     popularity: 780,
     added: '2024-02-05',
@@ -300,8 +305,10 @@ const lightening: readonly Line[] = [
       lv: 'Māla gaišinātājs brīvās rokas tehnikām: masa pārklājas ar plānu garoziņu, iekšpusē paliek mitra un nesmērē blakus šķipsnas. Atklāti gaišina līdz septiņiem toņiem. Balayage tehnikai un gaišām šķipsnām ap seju.',
     },
     usage: lightenerUsage,
+    warning: irritationWarning,
     ingredients:
       'Kaolin, Potassium Persulfate, Sodium Metasilicate, Magnesium Carbonate Hydroxide, Sodium Persulfate, Xanthan Gum, Sodium Stearate, Algin, Disodium EDTA, Panthenol',
+    parameters: { ...lightenerWork },
     restrictions: ['professional-only'],
     popularity: 650,
     added: '2025-09-22',

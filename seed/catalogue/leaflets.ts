@@ -1,6 +1,7 @@
 import type { ImportFamily } from '../../src/domain/catalogue/import-format.ts';
 import { brandNames } from './brands.ts';
 import type { Item } from './builders.ts';
+import { firstAid, storage } from './colour-work.ts';
 import { t } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -31,6 +32,13 @@ const instructions = t(
   'Käyttöohje',
   'Lietošanas instrukcija',
 );
+const safetySheet = t(
+  'Ohutuskaart',
+  'Safety data sheet',
+  'Паспорт безопасности',
+  'Käyttöturvallisuustiedote',
+  'Drošības datu lapa',
+);
 const shadeChart = t('Toonikaart', 'Shade chart', 'Карта оттенков', 'Sävykartta', 'Toņu karte');
 
 /** Gives products of colour, electricals and barber chairs their leaflets; of a family all share the same. */
@@ -51,6 +59,18 @@ export function withLeaflets(
       shade?.code && shade.hex ? [{ code: shade.code, hex: shade.hex, tone: shade.tone_name as Texts }] : [],
     );
     byGroup.set(code, [
+      ...(record.warning
+        ? [
+            {
+              ...about,
+              file: `leaflets/${code}-safety.pdf`,
+              title: safetySheet,
+              chapters: [record.warning as Texts, firstAid, storage],
+              ...(record.ingredients && { ingredients: record.ingredients }),
+              shades: [],
+            },
+          ]
+        : []),
       {
         ...about,
         file: `leaflets/${code}.pdf`,

@@ -100,13 +100,15 @@ function gallery({ items, scenes }: Line, { photo, swatch, shade }: LineItem): s
 }
 
 function commonOf(line: Line): Common {
-  const { brand, name, description, usage, ingredients, categories, parameters, restrictions } = line;
+  const { brand, name, description, usage, warning, ingredients, categories, parameters, restrictions } =
+    line;
   const { goesWith, salonOff, saleDelay, popularity, added } = line;
   return {
     brand,
     name,
     description,
     usage,
+    warning,
     ingredients,
     categories,
     parameters,

@@ -1,5 +1,6 @@
 import type { ImportParameter } from '../../src/domain/catalogue/import-format.ts';
 import { amountText } from './amounts.ts';
+import { workParameters } from './colour-work.ts';
 import { colourValues } from './parameter-colours.ts';
 import { careValues } from './parameter-values.ts';
 import { t } from './texts.ts';
@@ -116,6 +117,7 @@ export const parameters: ImportParameter[] = [
     filterable: true,
     values: careValues.finish,
   },
+  ...workParameters,
   {
     code: 'made-in',
     type: 'STRING',

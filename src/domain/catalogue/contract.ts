@@ -181,6 +181,7 @@ export const product = z
     i18n_slug: multilingual.describe('Its name in the address, in each language'),
     description: z.string(),
     usage: z.string(),
+    warning: z.string().describe('What one must know before using it; empty when there is nothing'),
     ingredients: z.string(),
     ean: z.string().nullable(),
     files: z.array(picture),

@@ -44,6 +44,7 @@ export const exampleProduct: Product = {
   i18n_slug: { et_EE: { value: exampleItem.slug }, en_US: { value: 'hydra-repair-moisture-shampoo' } },
   description: 'Niisutab kuivi ja värvitud juukseid, ei koorma.',
   usage: 'Masseeri märgadesse juustesse, loputa. Vajadusel korda.',
+  warning: '',
   ingredients: 'Aqua, Sodium Cocoyl Isethionate, Glycerin, Panthenol',
   ean: '4740012345678',
   categories: [12],

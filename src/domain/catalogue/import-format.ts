@@ -141,6 +141,8 @@ export const importProduct = z.strictObject({
   slug: texts(255).optional(),
   description: texts(10_000).optional(),
   usage: texts(4000).optional(),
+  /** What one must know before using it: allergies, burns. */
+  warning: texts(1000).optional(),
   ingredients: z.string().max(4000).optional(),
   family: code.optional(),
   /** Text of this variation within its family, for example `300 ml`. */

@@ -25,6 +25,18 @@ export function isSeasonal(name: Multilingual, label: string): boolean {
   return label !== '' && (name.et_EE?.value.toLowerCase().startsWith(label.toLowerCase()) ?? false);
 }
 
+/**
+ * Parameters that say how a product is worked with: colour to developer, minutes, strength. They stand in large figures
+ * above its instructions and not among its other facts.
+ */
+export const workParameters = ['mixing-ratio', 'processing-time', 'developer'] as const;
+export type WorkParameter = (typeof workParameters)[number];
+
+/** Whether the parameter of this code says how a product is worked with. */
+export function isWorkParameter(code: string): code is WorkParameter {
+  return workParameters.some((one) => one === code);
+}
+
 /** What a shade is called after its code: `6.64 dark copper` is dark copper, whatever its reflection is called. */
 export function shadeName(shade: { variation: string; code: string; tone_name: string }): string {
   const { variation, code, tone_name } = shade;

@@ -15,6 +15,7 @@ export interface DetailsRow {
   ean: string | null;
   description: string;
   usage: string;
+  warning: string;
   ingredients: string;
   weight_g: number | null;
   added_at: string;
@@ -38,6 +39,7 @@ const readDetails = prepared<DetailsRow>(
   'catalogue.product_details',
   `select p.id, p.i18n_slug, p.ean, p.ingredients, p.weight_g, p.added_at,
     ${textSql('p.i18n_description', '$2')} as description, ${textSql('p.i18n_usage', '$2')} as usage,
+    ${textSql('p.i18n_warning', '$2')} as warning,
     (select json_agg(pc.category_id order by pc.position, pc.category_id)
       from product_category pc where pc.product_id = p.id) as categories,
     ${picturesSql('array[$1::int]', '$2', picturesOfGallery)} as pictures,

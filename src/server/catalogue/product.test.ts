@@ -111,6 +111,15 @@ describe('product', () => {
     });
   });
 
+  test('PL-04 a warning is told in the language asked for', async () => {
+    const { id } = await buildProduct(database.db);
+    const i18n_warning = texts({ et: 'Ärritab silmi', lv: 'Kairina acis' });
+    await database.db.updateTable('product').set({ i18n_warning }).where('id', '=', id).execute();
+    expect((await getProduct(id, { language: 'lv' })).warning).toBe('Kairina acis');
+    expect((await getProduct(id, { language: 'fi' })).warning).toBe('Ärritab silmi');
+    expect((await getProduct((await buildProduct(database.db)).id)).warning).toBe('');
+  });
+
   test('PL-04 a delivery day that has passed is no longer expected', async () => {
     for (const [day, shown] of [
       ['2026-11-20', null],

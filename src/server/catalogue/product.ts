@@ -32,6 +32,7 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
     i18n_slug: details.i18n_slug,
     description: details.description,
     usage: details.usage,
+    warning: details.warning,
     ingredients: details.ingredients,
     ean: details.ean,
     files: (details.pictures ?? []).map((picture) => pictureOf(picture, shownAs)),

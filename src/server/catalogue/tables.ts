@@ -46,6 +46,7 @@ export interface ProductTable {
   i18n_slug: Texts;
   i18n_description: OptionalTexts;
   i18n_usage: OptionalTexts;
+  i18n_warning: OptionalTexts;
   ingredients: Generated<string>;
   i18n_variation: OptionalTexts;
   variation_order: Generated<number>;

@@ -125,3 +125,16 @@ test('Import NUL, half letters and emoji do not stop a row', async () => {
   expect(told(await importPath(db, await folder.write('products.json', json)))).toEqual([]);
   expect((await productBy('A')).i18n_name).toEqual({ et_EE: { value: 'Nimi\ufffd 💅' } });
 });
+
+test('PL-04 Import warnings from JSON and from a table, which leaves those of other languages', async () => {
+  await using folder = await importFolder({
+    ...ground,
+    'products.json': [product('W', { warning: { et: 'Ärritab silmi.', ru: 'Раздражает глаза.' } })],
+  });
+  await importPath(db, folder.path);
+  await importPath(db, await folder.write('a.csv', 'sku;warning.et\nW;<b>Söövitav</b>\n'));
+  expect((await productBy('W')).i18n_warning).toEqual({
+    et_EE: { value: 'Söövitav' },
+    ru_RU: { value: 'Раздражает глаза.' },
+  });
+});

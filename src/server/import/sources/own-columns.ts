@@ -80,6 +80,7 @@ const columns: Partial<Record<RecordKind, Record<string, Read>>> = {
     'slug.*': text,
     'description.*': text,
     'usage.*': text,
+    'warning.*': text,
     ingredients: text,
     family: text,
     variation_order: readWhole,

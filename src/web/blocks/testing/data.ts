@@ -53,6 +53,7 @@ export const fullProduct = (id: number): Product => ({
   i18n_slug: { et_EE: { value: `toode-${id}` }, ru_RU: { value: `tovar-${id}` } },
   description: '',
   usage: '',
+  warning: '',
   ingredients: '',
   ean: null,
   categories: [],

@@ -1,16 +1,17 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
+import { isWorkParameter } from '../../../domain/catalogue/rules.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { parameterText } from './parameter-text.ts';
 
-/** Parameters and codes as a definition list. */
+/** Parameters and codes as a definition list, without those that stand above the instructions. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTexts();
-  const rows: [string, string][] = product.parameters.map((parameter) => [
+  const parameters = product.parameters.filter(({ code }) => !isWorkParameter(code));
+  const rows: [string, string][] = parameters.map((parameter) => [
     parameter.name,
     parameter.type === 'BOOLEAN'
       ? t(parameter.values[0]?.code === 'true' ? 'common.yes' : 'common.no')
-      : parameter.values
-          .map((value) => (parameter.unit ? `${value.name} ${parameter.unit}` : value.name))
-          .join(', '),
+      : parameterText(parameter),
   ]);
   if (product.ean) rows.push(['EAN', product.ean.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3')]);
   if (rows.length === 0) return null;

@@ -1,21 +1,46 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { softHyphens } from '../../../domain/soft-hyphens.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Documents } from './Documents.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { WorkFigures } from './WorkFigures.tsx';
 
-/** What is written about a product: its description, how it is used, what is in it, its facts and its documents. */
+/**
+ * What is written about a product: its description, how it is used and what to beware of, what is in it, its facts and
+ * its documents.
+ */
 export function ProductTexts({ product }: { product: Product }) {
   const t = useT();
+  const description = paragraphsOf(product.description);
+  const usage = paragraphsOf(product.usage);
   return (
-    <div className="wrap mt-section grid gap-x-24 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="wrap mt-section grid gap-x-24 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-12 lg:gap-x-24">
       <div className="grid content-start gap-12">
-        <TextSection title={t('catalogue.product.description')} text={product.description} />
-        <TextSection title={t('catalogue.product.usage')} text={product.usage} />
+        {description.length > 0 ? (
+          <section>
+            <h2 className="type-h3">{t('catalogue.product.description')}</h2>
+            <Paragraphs texts={description} />
+          </section>
+        ) : null}
+        {usage.length > 0 || product.warning ? (
+          <section>
+            <h2 className="type-h3">{t('catalogue.product.usage')}</h2>
+            <WorkFigures parameters={product.parameters} />
+            {usage.length > 1 ? <Steps texts={usage} /> : <Paragraphs texts={usage} />}
+            {product.warning ? (
+              <div className="mt-5 max-w-read">
+                <Notice tone="warning" title={t('catalogue.product.warning')}>
+                  <p>{softHyphens(product.warning)}</p>
+                </Notice>
+              </div>
+            ) : null}
+          </section>
+        ) : null}
         {product.ingredients ? (
           <section>
             <h2 className="type-h3">{t('catalogue.product.ingredients')}</h2>
-            <p lang="la" className="type-body-s mt-3 max-w-read text-muted">
+            <p lang="la" className="type-body-s mt-3 max-w-read text-muted wrap-anywhere">
               {product.ingredients}
             </p>
           </section>
@@ -29,20 +54,37 @@ export function ProductTexts({ product }: { product: Product }) {
   );
 }
 
-function TextSection({ title, text }: { title: string; text: string }) {
-  if (!text) return null;
+function paragraphsOf(text: string): string[] {
+  return softHyphens(text)
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '');
+}
+
+// Two paragraphs may be alike; none ever moves.
+/* oxlint-disable react/no-array-index-key */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, at) => (
+    <p key={at} className="mt-3 max-w-read">
+      {text}
+    </p>
+  ));
+}
+
+/** Instructions of several paragraphs are steps. */
+function Steps({ texts }: { texts: readonly string[] }) {
   return (
-    <section>
-      <h2 className="type-h3">{title}</h2>
-      {softHyphens(text)
-        .split(/\n+/)
-        .map((paragraph, at) => (
-          // Two paragraphs may be alike; none ever moves.
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={at} className="mt-3 max-w-read">
-            {paragraph}
-          </p>
-        ))}
-    </section>
+    <ol className="mt-5 grid max-w-read gap-3">
+      {texts.map((text, at) => (
+        <li key={at} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="type-body-s grid size-7 shrink-0 place-items-center rounded-full bg-selected font-semibold tabular-nums"
+          >
+            {at + 1}
+          </span>
+          <span className="pt-0.5">{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

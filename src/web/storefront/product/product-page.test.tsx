@@ -178,13 +178,54 @@ describe('parts of the page', () => {
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Toode 7');
     expect(getByRole('link', { name: 'NORDLYS' }).getAttribute('href')).toBe('/products/brands/1');
     for (const text of ['Niisutab juukseid.', 'Loputa hoolikalt.', 'Aqua', 'Jah']) getByText(text);
-    expect(getByText('Maht').nextElementSibling!.textContent).toBe('300 ml');
+    expect(getByText('Maht').nextElementSibling!.textContent).toBe('300\u00a0ml');
     expect(container.textContent).toContain('SKU-7');
     expect(getByText('Ladu: Tallinn').parentElement!.textContent).toContain('3');
     expect(
       [...container.querySelectorAll('article h3')].map((name) => name.textContent),
       'related products',
     ).toEqual(['Toode 8', 'Toode 9']);
+  });
+
+  test('PL-04 how to work with it stands out: figures, numbered steps and a warning', async () => {
+    const parameter = (code: string, name: string, ...values: string[]) => ({
+      code,
+      name,
+      type: 'STRING' as const,
+      unit: null,
+      values: values.map((value) => ({ code: value, name: value, color: null })),
+    });
+    const { getByText, getByRole, getAllByText } = await open({
+      usage: 'Sega värv.\n\nKanna juustele.\n\nLoputa.',
+      warning: 'Võib põhjustada allergiat.',
+      parameters: [
+        parameter('developer', 'Oksüdant', '6 %', '9 %'),
+        parameter('material', 'Materjal', 'plast'),
+        parameter('mixing-ratio', 'Värv ja oksüdant', '1 : 1,5'),
+      ],
+    });
+    const steps = getByText('Kanna juustele.').closest('ol')!;
+    expect([...steps.children].map((step) => step.textContent)).toEqual([
+      '1Sega värv.',
+      '2Kanna juustele.',
+      '3Loputa.',
+    ]);
+    const figures = getByText('1 : 1,5').closest('dl')!;
+    expect([...figures.querySelectorAll('dd')].map((one) => one.textContent)).toEqual([
+      '1 : 1,5',
+      '6 %, 9 %',
+    ]);
+    expect(getAllByText('Oksüdant'), 'among the other facts once more').toHaveLength(1);
+    expect(getByText('Materjal').closest('dl')).not.toBe(figures);
+    expect(getByText('Võib põhjustada allergiat.').parentElement!.textContent).toContain('Hoiatus');
+    getByRole('heading', { name: 'Kasutamine' });
+    cleanup();
+    const plain = await open({ usage: 'Loputa hoolikalt.' });
+    expect(plain.getByText('Loputa hoolikalt.').closest('ol')).toBeNull();
+    expect(plain.container.textContent).not.toContain('Hoiatus');
+    cleanup();
+    const bare = await open();
+    expect(bare.queryByRole('heading', { name: 'Kasutamine' })).toBeNull();
   });
 
   test('PL-04 nothing in stock says until when, or that it is ordered in', async () => {
