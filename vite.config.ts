@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isBlock, traits } from './src/web/blocks/traits.ts';
+import { chunkGroups } from './scripts/lib/chunks.ts';
 
 /** What shrinks when compressed; fonts and pictures are compressed already. */
 const compressible = /\.(?:m?js|css|svg|json)$/;
@@ -45,6 +45,31 @@ function bareImports(): Plugin {
   };
 }
 
+/**
+ * Vite's manifest leaves out what is imported on demand and shares its file with others; the server looks pages and
+ * views up there by their source.
+ */
+function wholeManifest(folder: string): Plugin {
+  const file = join(folder, '.vite/manifest.json');
+  return {
+    name: 'whole-manifest',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
+      const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of Object.keys(chunk.modules)) {
+          const source = relative(import.meta.dirname, id);
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            manifest[source] ??= byFile.get(chunk.fileName)!;
+        }
+      }
+      writeFileSync(file, JSON.stringify(manifest, null, 2));
+    },
+  };
+}
+
 /** In development Vite serves JSON as a script, but leaves the attribute of an `import()` in place, and browsers insist on it. */
 function jsonAsScript(): Plugin {
   return {
@@ -58,66 +83,6 @@ function jsonAsScript(): Plugin {
   };
 }
 
-/** What opens on demand or belongs to one kind of page stays by itself; so do texts, of which a visitor needs one language. */
-const onDemand =
-  /storefront\/|parts\/category-icon|web\/api\/search|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|IconButton|Tooltip|Modal|useDialog|dialog-order|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Select|Chip|Tabs|Accordion|Table)|blocks\/(?:rich-text|SectionHead|ArrowLink)|domain\/(?:search\/|creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
-const isOurs = (id: string) => /src\/(?:web|domain)\//.test(id) && !onDemand.test(id);
-/** What islands of composed pages are made of; what static blocks are made of no visitor's browser draws. */
-const isContent = (id: string) =>
-  /web\/(?:blocks\/(?:constants|page-things|CategoryChildren|ContentImage|ClippedText)|parts\/(?:CategoryButtons|category-tree))/.test(
-    id,
-  );
-/** What the words and pictures of static blocks are made of, slides among them. */
-const isWords = (id: string) => /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./.test(id);
-/** What products are shown with; it moves nothing by itself, so the first view of a page does without. */
-const isCard = (id: string) => /web\/parts\/(?:ProductCard|Price|Stock|ShadeChips)\./.test(id);
-/** Days, and the label that counts them down. */
-const isTime = (id: string) => /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./.test(id);
-/** Views of static blocks, small and many; those of texts and posts, which bring much along, stay by themselves. */
-const isStaticView = (id: string) => {
-  const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];
-  if (!block || !isBlock(block) || /post|excerpt|dynamic_text|carousel/.test(block)) return false;
-  return traits[block].hydrate === 'none';
-};
-const isPost = (id: string) =>
-  /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id) &&
-  isOurs(id) &&
-  !isContent(id) &&
-  !isWords(id);
-
-/** Few files, since forty requests cost more than a few bytes unread: what most pages need together travels together. */
-const sharedChunks = [
-  {
-    name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,
-  },
-  // What the frame of every page is made of.
-  {
-    name: 'app',
-    tags: ['$initial' as const],
-    test: (id: string) => !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$/.test(id),
-  },
-  { name: 'content', test: (id: string) => isOurs(id) && isContent(id), minShareCount: 2 },
-  { name: 'words', test: isWords },
-  { name: 'cards', test: isCard },
-  { name: 'times', test: isTime },
-  // What stands in the frame of a wide screen alone.
-  {
-    name: 'wide',
-    test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
-  },
-  { name: 'composed', test: /web\/storefront\/(?:ComposedPage|composed\/)/ },
-  {
-    name: 'list',
-    test: /web\/storefront\/(?:ProductListPage|list\/(?:ProductList|query|prefetch|SortSelect|positions|ListPosition|CategoryListHead|BrandListHead))\.|blocks\/category_head\/View|ui\/Select\.|web\/api\/search|domain\/search\//,
-  },
-  { name: 'product-rows', test: /web\/blocks\/product-list\//, minShareCount: 2 },
-  { name: 'static-blocks', test: isStaticView },
-  { name: 'posts', test: isPost, minShareCount: 2 },
-  // What is left and most pages need.
-  { name: 'parts', test: isOurs, minShareCount: 3 },
-];
-
 /**
  * Two builds of the same pages: `vite build` makes the browser's files with their manifest,
  * `vite build --ssr` the renderer the server loads.
@@ -127,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     jsonAsScript(),
-    ...(isSsrBuild ? [] : [bareImports(), compressedTwins('dist/web/assets')]),
+    ...(isSsrBuild ? [] : [bareImports(), compressedTwins('dist/web/assets'), wholeManifest('dist/web')]),
   ],
   build: isSsrBuild
     ? {
@@ -154,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Each name stands in the list of what can be fetched, and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+            codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },
       },

@@ -1,7 +1,6 @@
 import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { useFragmentContext } from '../state/fragment-context.tsx';
 import type { DrawMode } from '../state/page.tsx';
 import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from '../ui/hydration.ts';
 import { serverHtml, useIsServerRendered } from '../ui/server-rendered.ts';
@@ -23,8 +22,7 @@ export interface BlockTreeProps {
   nodes: readonly ComposedNode[];
   pictures: Readonly<Record<string, PictureFacts>>;
   scheme?: Scheme | null;
-  /** Left out: that of the page. */
-  mode?: DrawMode;
+  mode: DrawMode;
   /** `page`: each block is as wide as the page with sections apart. `inset`: within a column that has its own width. `links`: bare. */
   place?: 'page' | 'inset' | 'links';
   selected?: string | null;
@@ -45,11 +43,9 @@ export function BlockTree({
   selected = null,
   afterFirst = null,
 }: BlockTreeProps) {
-  const context = useFragmentContext();
-  const drawMode = mode ?? context.mode;
   const tree = useMemo<TreeContext>(
     () => ({
-      mode: drawMode,
+      mode,
       look: place === 'links' ? 'links' : 'page',
       scheme,
       pictures,
@@ -58,7 +54,7 @@ export function BlockTree({
       isArticle: nodes.some((node) => node.name === 'blog_head'),
       selected,
     }),
-    [drawMode, place, scheme, pictures, nodes, selected],
+    [mode, place, scheme, pictures, nodes, selected],
   );
   return (
     <TreeProvider value={tree}>

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { tallinnDay } from '../../domain/time.ts';
-import type { PageContext } from './page.tsx';
+import { usePageIfAny, type PageContext } from './page.tsx';
 
 /**
  * All that a cached fragment may know besides its props. The cache keys fragments by exactly this object, so whatever
@@ -38,7 +38,9 @@ export const FragmentContextProvider = Context.Provider;
 
 /** Inside of cached fragments, where `usePage` throws, and in pages alike. */
 export function useFragmentContext(): FragmentContext {
-  const context = useContext(Context);
+  const given = useContext(Context);
+  const page = usePageIfAny();
+  const context = useMemo(() => given ?? (page && fragmentContextOf(page)), [given, page]);
   if (!context) throw new Error('useFragmentContext needs a page or a fragment above it');
   return context;
 }

@@ -1,9 +1,8 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Api } from '../api/client.ts';
 import type { Texts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
-import { FragmentContextProvider, fragmentContextOf } from './fragment-context.tsx';
 
 export type DrawMode = 'view' | 'edit' | 'preview';
 
@@ -27,15 +26,7 @@ export interface PageContext {
 
 const Context = createContext<PageContext | null>(null);
 
-/** Gives a page to what stands in it, and to cached fragments the part of it that they may know. */
-export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  const fragmentContext = useMemo(() => fragmentContextOf(value), [value]);
-  return (
-    <Context value={value}>
-      <FragmentContextProvider value={fragmentContext}>{children}</FragmentContextProvider>
-    </Context>
-  );
-}
+export const PageProvider = Context.Provider;
 
 /** The whole address under which search engines and other sites know a page in a language. */
 export function publicAddress(
@@ -46,9 +37,14 @@ export function publicAddress(
   return origin + paths.inLanguage(path, language);
 }
 
+/** The page being drawn, if any. */
+export function usePageIfAny(): PageContext | null {
+  return useContext(Context);
+}
+
 /** The page being drawn; throws outside of a page, and in cached fragments. */
 export function usePage(): PageContext {
-  const page = useContext(Context);
+  const page = usePageIfAny();
   if (!page) throw new Error('usePage needs a PageProvider above it');
   return page;
 }

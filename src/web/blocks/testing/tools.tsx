@@ -130,7 +130,7 @@ export function stage(setting: Setting = {}): Stage {
     </QueryClientProvider>
   );
   const tree = (nodes: readonly ComposedNode[]) =>
-    around(<BlockTree {...{ nodes, pictures, scheme, selected, place }} />);
+    around(<BlockTree {...{ nodes, pictures, scheme, selected, place }} mode={page.mode} />);
   return { around, tree, queries, page, calls };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComposedPage } from '../../../domain/creator/contract.ts';
 import { BlockTree } from '../../blocks/BlockTree.tsx';
 import { givesHeading } from '../../blocks/tree-facts.ts';
+import { usePage } from '../../state/page.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb.tsx';
 
 /** A composed page below the way to it. One without a heading of its own gets its title as one that is read and not drawn. */
@@ -16,6 +17,7 @@ export function ComposedView({
   /** What the page itself shows below the first block. */
   afterHead?: ReactNode;
 }) {
+  const { mode } = usePage();
   const main = composed.placeholders.find((one) => one.type === 'MAIN');
   const nodes = main?.components ?? [];
   return (
@@ -31,6 +33,7 @@ export function ComposedView({
           nodes={nodes}
           pictures={composed.pictures}
           scheme={composed.scheme}
+          mode={mode}
           afterFirst={afterHead}
         />
       </div>

@@ -6,11 +6,11 @@ import { listPositions } from './positions.ts';
 
 /** What editors put above or below this list; nothing when they put nothing. */
 export function ListPosition({ type }: { type: (typeof listPositions)[number] }) {
-  const { path } = usePage();
+  const { path, mode } = usePage();
   const { data } = useQuery(listPlaceholdersQuery(listPositions, path));
   const placeholder = data?.positions[type];
   if (!data || !placeholder) return null;
-  return <BlockTree nodes={placeholder.components} pictures={data.pictures} />;
+  return <BlockTree nodes={placeholder.components} pictures={data.pictures} mode={mode} />;
 }
 
 /** Whether editors put anything there. */

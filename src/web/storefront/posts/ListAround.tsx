@@ -14,7 +14,7 @@ interface Props {
 
 /** What editors put above or below a list, with the list's own heading where theirs has none. */
 export function ListAround({ positions, type, title }: Props) {
-  const { path } = usePage();
+  const { path, mode } = usePage();
   const { data } = useQuery(listPlaceholdersQuery(positions, path));
   const placeholder = data?.positions[type];
   const nodes = placeholder?.components ?? [];
@@ -23,7 +23,7 @@ export function ListAround({ positions, type, title }: Props) {
       {title && !givesHeading(nodes) ? <h1 className="type-h1 wrap">{title}</h1> : null}
       {data && nodes.length > 0 ? (
         <div className={title ? 'below-crumbs' : ''}>
-          <BlockTree nodes={nodes} pictures={data.pictures} />
+          <BlockTree nodes={nodes} pictures={data.pictures} mode={mode} />
         </div>
       ) : null}
     </>

@@ -1,0 +1,126 @@
+import { isBlock, traits } from '../../src/web/blocks/traits.ts';
+
+/*
+ * Which files the browser's code is built into. Few files, since forty requests cost more than a few bytes unread; but
+ * no visitor of the storefront fetches what other areas alone need, and no first view what it does not need. Both
+ * follow from who imports a module, so they hold whatever is moved, renamed or shared.
+ */
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+interface Group {
+  name: string | ((id: string, graph: ModuleGraph) => string | null);
+  test?: RegExp | ((id: string) => boolean);
+  minShareCount?: number;
+}
+
+/** Areas that have no part in the storefront. */
+const ownArea = /\/src\/web\/(account|checkout|creator|admin)\//;
+
+/** What every page needs: the frame, and the question that every first visit is asked. */
+const frame = String.raw`web/entry-client\.tsx$|shell/CookiePrompt\.tsx$`;
+/** Pages that most visits begin with, and the islands they show at once. What they have in common travels together. */
+const firstViews = {
+  home: new RegExp(String.raw`${frame}|storefront/HomePage\.tsx$|blocks/category_buttons/View\.tsx$`),
+  list: new RegExp(String.raw`${frame}|storefront/ProductListPage\.tsx$|blocks/category_head/View\.tsx$`),
+  product: new RegExp(String.raw`${frame}|storefront/ProductPage\.tsx$`),
+};
+type FirstView = keyof typeof firstViews;
+
+/** Parts of the storefront that are fetched when they are opened or come near. */
+const isPost = (id: string) => /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id);
+/** Views of static blocks, small and many; those of texts and posts, which bring much along, stay by themselves. */
+const isStaticView = (id: string) => {
+  const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];
+  if (!block || !isBlock(block) || /post|excerpt|dynamic_text|carousel/.test(block)) return false;
+  return traits[block].hydrate === 'none';
+};
+const standsAlone =
+  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
+const isShared = (id: string) => /src\/(?:web|domain)\//.test(id) && !standsAlone.test(id);
+
+/** Groups for one build, the first that takes a module keeps it. */
+export function chunkGroups(): Group[] {
+  const areas = memo(areasOf);
+  const views = memo(firstViewsOf);
+  const isOfStorefront = (id: string, graph: ModuleGraph) => areas(id, graph).has('storefront');
+  const storefront = (name: string) => (id: string, graph: ModuleGraph) =>
+    isOfStorefront(id, graph) ? name : null;
+  return [
+    {
+      name: (id, graph) =>
+        isOfStorefront(id, graph) ? null : [...areas(id, graph)].toSorted().join('-') || null,
+      minShareCount: 2,
+    },
+    {
+      name: storefront('react'),
+      test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,
+    },
+    {
+      name: (id, graph) => {
+        const needed = views(id, graph);
+        // Few bytes of what a product page shares with one of the others are not worth a file of their own.
+        if (needed.length > 1 && needed.includes('product')) return 'app';
+        return needed.join('-') || null;
+      },
+      test: (id) =>
+        !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
+    },
+    { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
+    { name: storefront('cards'), test: /web\/parts\/(?:ProductCard|Price|Stock|ShadeChips)\./ },
+    { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
+    // What stands in the frame of a wide screen alone.
+    {
+      name: storefront('wide'),
+      test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
+    },
+    { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
+    { name: storefront('static-blocks'), test: isStaticView },
+    { name: storefront('posts'), test: (id) => isPost(id) && isShared(id), minShareCount: 2 },
+    { name: storefront('parts'), test: isShared, minShareCount: 3 },
+  ];
+}
+
+/** The areas that import a module, at once or on demand: `storefront` stands for the entry and the storefront's own pages. */
+function areasOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const areas = new Set<string>();
+  climb(id, (at) => {
+    const area = ownArea.exec(at)?.[1];
+    if (area) {
+      areas.add(area);
+      return [];
+    }
+    const info = graph.getModuleInfo(at);
+    const importers = info ? [...info.importers, ...info.dynamicImporters] : [];
+    if (importers.length === 0) areas.add('storefront');
+    return importers;
+  });
+  return areas;
+}
+
+/** The first views that cannot be hydrated without a module. */
+function firstViewsOf(id: string, graph: ModuleGraph): FirstView[] {
+  const found = new Set<FirstView>();
+  climb(id, (at) => {
+    for (const view of Object.keys(firstViews) as FirstView[]) if (firstViews[view].test(at)) found.add(view);
+    return graph.getModuleInfo(at)?.importers ?? [];
+  });
+  return [...found].toSorted();
+}
+
+/** Visits a module and, from importer to importer, whatever `above` answers; each once. */
+function climb(from: string, above: (id: string) => readonly string[]): void {
+  const seen = new Set([from]);
+  for (const id of seen) for (const importer of above(id)) seen.add(importer);
+}
+
+/** The graph stands still while chunks are made. */
+function memo<T>(answer: (id: string, graph: ModuleGraph) => T): typeof answer {
+  const known = new Map<string, T>();
+  return (id, graph) => {
+    if (!known.has(id)) known.set(id, answer(id, graph));
+    return known.get(id)!;
+  };
+}
