@@ -8,6 +8,9 @@ import { folderStorage } from '../src/server/files/storage.ts';
 import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
 import { countMessages } from '../src/server/platform/dead-letters.ts';
+import { createDatabaseWatch } from '../src/server/platform/database-watch.ts';
+import { openDatabase } from '../src/server/platform/db.ts';
+import type { Database } from '../src/server/database.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
@@ -41,9 +44,19 @@ export const plainRenderer: Renderer = {
 
 /** The real server on a database of its own; only the drawing of pages may be replaced. */
 export async function startTestServer(
-  options: { renderer?: Renderer; env?: Record<string, string>; report?: Report } = {},
+  options: {
+    renderer?: Renderer;
+    env?: Record<string, string>;
+    report?: Report;
+    /** Where the server reaches its database, given where that is; tests put something in between. */
+    lineTo?: (connectionString: string) => Promise<string>;
+  } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
+  const logger = pino({ level: 'silent' });
+  const watch = createDatabaseWatch(logger);
+  const address = (await options.lineTo?.(database.connectionString)) ?? database.connectionString;
+  const { db } = options.lineTo ? openDatabase<Database>(address, { max: 10, watch }) : database;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-files-'));
   let now: Date | null = null;
   const clock = () => now ?? new Date();
@@ -52,23 +65,24 @@ export async function startTestServer(
   const cache = createCache(cacheOptions);
   const factsCache = createFactsCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
-  const logger = pino({ level: 'silent' });
-  const { shops, countryIds } = await readShops(database.db, {
+  const { shops, countryIds } = await readShops(db, {
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
   });
-  const listingIndex = startListingIndex(database.db, { onError: (error) => options.report?.(error, {}) });
+  const listingIndex = startListingIndex(db, { onError: (error) => options.report?.(error, {}) });
   const listening = await listenForPurges(
-    database.connectionString,
+    address,
     [cache, factsCache, pageCache],
     (noticed) => {
       if (noticed.some(tellsOfDocuments)) listingIndex.follow();
     },
     logger,
+    undefined,
+    watch,
   );
   const services: Services = {
     config,
-    db: database.db,
+    db,
     shops,
     countryIds,
     cache,
@@ -78,7 +92,8 @@ export async function startTestServer(
     storage: folderStorage(folder),
     clock,
     report: options.report ?? (() => {}),
-    isReady: () => Promise.resolve(true),
+    isReady: () => listening.ping(800),
+    watch,
     countMessages: () => countMessages(database.db),
     web: {
       renderer: () => Promise.resolve(options.renderer ?? plainRenderer),
@@ -102,6 +117,7 @@ export async function startTestServer(
       await app.close();
       await listening.stop();
       await listingIndex.stop();
+      if (options.lineTo) await db.destroy();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -43,6 +43,11 @@ export class ShopError extends Error {
   }
 }
 
+/** Whether something failed because the shop is too busy or its database away, and may work in a moment. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ShopError && error.code === 'UNAVAILABLE';
+}
+
 /** Field errors: nested object of field to list of labels, without a code (ER-01). */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors;

@@ -19,9 +19,10 @@ import type { Cache } from './platform/cache.ts';
 import { parserErrorHandler } from './platform/parser-errors.ts';
 import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
+import type { DatabaseWatch } from './platform/database-watch.ts';
 import type { MessageCount } from './platform/dead-letters.ts';
 import { addressRefuser, handleErrors, refuseUnreadable, type Report } from './platform/errors.ts';
-import { serveHealth } from './platform/health.ts';
+import { markStale, serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
 import { cachedPageServer } from './platform/cached-pages.ts';
 import { originFinder } from './platform/origin.ts';
@@ -54,6 +55,8 @@ export interface Services {
   clock: () => Date;
   report: Report;
   isReady: () => Promise<boolean>;
+  /** Whether the database is away. */
+  watch: DatabaseWatch;
   countMessages: () => Promise<MessageCount[]>;
   web: {
     renderer: () => Promise<Renderer>;
@@ -139,6 +142,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   await describeApi(app, config.PUBLIC_URL);
   serveHealth(app, services.isReady);
+  markStale(app, services.watch);
   serveMetrics(app, {
     token: config.METRICS_TOKEN,
     pages: pageCache,

@@ -6,7 +6,9 @@ import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createCache } from './platform/cache.ts';
+import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
+import { createDatabaseWatch } from './platform/database-watch.ts';
 import { openDatabase } from './platform/db.ts';
 import { startPostgres } from './platform/embedded-postgres.ts';
 import type { Report } from './platform/errors.ts';
@@ -40,6 +42,8 @@ export interface Given {
 }
 
 const version = '0.1.0';
+/** Whoever asks for readiness has an answer within a second. */
+const maxReadyMs = 800;
 /** Of the memory set aside for pages, what answers and facts of products take beside it: half together. */
 const answersShare = 0.25;
 const factsShare = 0.25;
@@ -86,8 +90,10 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
     connectionString = postgres.connectionString;
   }
+  const watch = createDatabaseWatch(log);
   const { db } = openDatabase<Database>(connectionString, {
     max: config.DATABASE_POOL,
+    watch,
     onLostConnection: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   onStop('database', () => db.destroy());
@@ -99,7 +105,12 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
   // How long an answer has been kept is no matter of the day's clock, which somebody may turn back.
-  const cacheOptions = { now: () => performance.now(), onError: (error: unknown) => report(error) };
+  const cacheOptions = {
+    now: () => performance.now(),
+    onError: (error: unknown) => {
+      if (!isOutage(error)) report(error);
+    },
+  };
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
@@ -161,6 +172,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     },
     log,
     () => outbox?.wake(),
+    watch,
   );
   onStop('cache notices', listening.stop);
 
@@ -187,8 +199,8 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     web,
     logger: log,
     countMessages: () => countMessages(db),
-    isReady: async () =>
-      !ending.hasBegun() && (await db.selectFrom('shop').select('id').executeTakeFirst()) !== undefined,
+    watch,
+    isReady: async () => !ending.hasBegun() && (await listening.ping(maxReadyMs)),
   });
   onStop('server', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST });

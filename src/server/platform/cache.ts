@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOutage } from '../../domain/errors.ts';
 import { LoadsInFlight, type LoadInFlight } from './loads-in-flight.ts';
 
 /**
@@ -130,11 +131,21 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     );
   }
 
+  /** While the database is away, a value whose time has passed is better than none (stale-if-error, RFC 5861). */
+  function lastKnown<T>(key: string) {
+    return (error: unknown): T => {
+      const entry = entries.get(key);
+      if (!entry || !isOutage(error)) throw error;
+      return entry.value as T;
+    };
+  }
+
   return {
     getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return joinOrStart(key, options, load);
+      if (!entry) return joinOrStart(key, options, load);
+      if (time >= entry.staleUntil) return joinOrStart(key, options, load).catch(lastKnown<T>(key));
       if (time >= entry.freshUntil) joinOrStart(key, options, load).catch(onError);
       return Promise.resolve(entry.value as T);
     },

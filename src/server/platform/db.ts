@@ -1,20 +1,17 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely';
-import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
+import type { DatabaseWatch } from './database-watch.ts';
+import { guardedPool } from './pool-guard.ts';
 
 export interface DatabaseOptions {
   /** Most connections of this process. */
   max: number;
-  /** Ends a statement that runs longer, in ms; 0 lets it run. Left out: 15 s, longer than any page may wait. */
+  /** Ends a statement that runs longer, in ms; 0 lets it run. Left out: 10 s, longer than any page may wait. */
   statementTimeoutMs?: number;
   /** Ends a transaction that sits idle this long, in ms; 0 lets it sit. Left out: 30 s. */
   idleInTransactionTimeoutMs?: number;
+  /** Whether the database is away; with it nobody waits for one that is, and its errors are refusals (`UNAVAILABLE`). */
+  watch?: DatabaseWatch;
   /** Shown in pg_stat_activity. */
   name?: string;
   /** A connection that was lost while nobody used it; the pool opens another. */
@@ -27,6 +24,12 @@ export interface OpenDatabase<T> {
   pool: Pool;
 }
 
+const defaultStatementTimeoutMs = 10_000;
+/** Longer than this no visitor waits for a connection. */
+const visitorConnectMs = 3_000;
+/** Statements take milliseconds: so many more waiting for each connection are answered within a second. */
+const waitingPerConnection = 20;
+
 /**
  * Opens connections to PostgreSQL as they are needed. bigint and numeric come as numbers, `date` as text
  * and timestamps as Date.
@@ -37,7 +40,10 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     max: options.max,
     application_name: options.name ?? 'ilumaja',
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: options.watch ? visitorConnectMs : 15_000,
+    // A peer that is gone without a word is found out in the end.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
     // As a statement and not as start-up options: those a connection pooler in front would refuse.
     onConnect: (client) => client.query(sessionSettings(options)),
@@ -47,11 +53,19 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
   });
   // Lost between two statements of a transaction: the next statement fails and says so. Unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: naming(pool) }) }), pool };
+  const statementTimeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
+  const guarded = guardedPool(pool, {
+    nameOf: (text) => names.get(text),
+    maxWaiting: options.max * waitingPerConnection,
+    // The server gives up first, when it can.
+    answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
+    watch: options.watch,
+  });
+  return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: guarded }) }), pool };
 }
 
 function sessionSettings(options: DatabaseOptions): string {
-  const statement = options.statementTimeoutMs ?? 15_000;
+  const statement = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
   const idle = options.idleInTransactionTimeoutMs ?? 30_000;
   // The shop's queries are short: compiling them costs more than it saves (search.md). Ranges are read as text, so in UTC.
   // A broad search takes the first rows as they lie, the most popular ones: scans must begin at the beginning, alone.
@@ -88,31 +102,6 @@ export function prepared<Row>(
 ): <T>(db: Kysely<T>, values: readonly unknown[]) => Promise<Row[]> {
   names.set(text, name);
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-}
-
-/** The pool with connections that send a statement under its name, where it was given one. */
-function naming(pool: Pool): PostgresPool {
-  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
-  return {
-    async connect() {
-      const client = await pool.connect();
-      const known = wrapped.get(client);
-      if (known) return known;
-      const query = (text: string, values: readonly unknown[]) => {
-        const name = names.get(text);
-        return client.query(
-          name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
-        );
-      };
-      const named: PostgresPoolClient = {
-        query: query as unknown as PostgresPoolClient['query'],
-        release: () => client.release(),
-      };
-      wrapped.set(client, named);
-      return named;
-    },
-    end: () => pool.end(),
-  };
 }
 
 const serializationFailure = '40001';

@@ -10,6 +10,7 @@ import {
   type ShopErrorCode,
 } from '../../domain/errors.ts';
 import { hasReadableQuery, isPageAddress, isTooLong } from './addresses.ts';
+import { isConnectionProblem } from './database-watch.ts';
 import { lightPage } from './light-page.ts';
 
 /** Told of every surprise: a 500, a fault behind a stale answer, a failed job. */
@@ -51,6 +52,8 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply.status(error.statusCode).send(refusal('MALFORMED_REQUEST'));
     }
+    // A statement that was given up by its time limit, and a database that is away.
+    if (isConnectionProblem(error) || error.code === '57014') return refuse(reply, 'UNAVAILABLE');
     surprise(error, request, report);
     return refuse(reply, 'INTERNAL');
   });

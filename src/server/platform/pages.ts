@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '../../domain/errors.ts';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { callInProcess } from './answers.ts';
@@ -142,6 +143,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         post: () => Promise.reject(new Error('a page is drawn from reads alone')),
       },
     });
+    // What it shows could not be asked for: an older page, or a light one, says more than an error drawn in full.
+    if (drawn.status === 503) throw new ShopError('UNAVAILABLE');
     if (drawn.error !== undefined) {
       request.log.error({ err: drawn.error }, 'page failed');
       options.report(drawn.error, { requestId: request.id, path: renderer.routeOf(url).name });

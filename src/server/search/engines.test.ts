@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenForPurges, type Listening } from '../platform/purge.ts';
+import type { ListenConnection } from '../platform/listen-connection.ts';
+import { listenForPurges } from '../platform/purge.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { documentsFrom, generatedListings, generatedQuery } from '../../../test/search/generated.ts';
 import { referenceSearch } from '../../../test/search/reference.ts';
@@ -12,7 +13,7 @@ import { postgresSearch, searchTag } from './postgres-search.ts';
 
 let database: TestDatabase;
 let index: ListingIndex;
-let listening: Listening;
+let listening: ListenConnection;
 const failures: unknown[] = [];
 /** Of the searches in the test, those that the index left to the database. */
 let left = 0;
