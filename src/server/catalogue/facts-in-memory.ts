@@ -3,7 +3,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import { audienceKey } from '../platform/audience.ts';
 import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
-import { loadFacts, type Facts } from './facts.ts';
+import { loadFactsTogether, type Facts } from './facts.ts';
 import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';
 
 /**
@@ -101,7 +101,7 @@ export async function factsInMemory(
   const load = factsCache.beginLoad();
   try {
     const missing = ids.filter((id) => !found.has(id));
-    for (const facts of await loadFacts(db, missing, audience, now)) {
+    for (const facts of await loadFactsTogether(db, missing, audience, now)) {
       found.set(facts.product[0], facts);
       factsCache.set(audience, facts, load);
     }

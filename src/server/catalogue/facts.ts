@@ -4,6 +4,8 @@ import type { ContentUnit } from '../../domain/pricing/price-block.ts';
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
+import { audienceKey } from '../platform/audience.ts';
+import { batchedReads } from '../platform/batched-reads.ts';
 import { prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import {
@@ -169,4 +171,35 @@ export async function loadFacts(
       family: family === null ? undefined : families.get(family),
     };
   });
+}
+
+interface Wanted {
+  id: number;
+  now: Date;
+}
+type Reader = (wanted: readonly Wanted[]) => Promise<(Facts | undefined)[]>;
+const readers = new WeakMap<Db, Map<string, Reader>>();
+
+/** As `loadFacts`, read together with what others ask for at the same time. Not for transactions. */
+export async function loadFactsTogether(
+  db: Db,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<Facts[]> {
+  const byAudience = readers.get(db) ?? new Map<string, Reader>();
+  readers.set(db, byAudience);
+  const key = audienceKey(audience);
+  const read =
+    byAudience.get(key) ??
+    batchedReads(async (wanted: readonly Wanted[]) => {
+      // Prices are read from the 30 days before an instant on: the earliest one suits all.
+      const earliest = new Date(Math.min(...wanted.map((one) => one.now.getTime())));
+      const found = await loadFacts(db, [...new Set(wanted.map((one) => one.id))], audience, earliest);
+      const byId = new Map(found.map((one) => [one.product[0], one]));
+      return wanted.map(({ id }) => byId.get(id));
+    });
+  byAudience.set(key, read);
+  const found = await read(ids.map((id) => ({ id, now })));
+  return found.filter((one) => one !== undefined);
 }

@@ -4,6 +4,7 @@ import { localeOf, type Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { z } from 'zod';
 import type { Db } from '../database.ts';
+import { batchedReads } from '../platform/batched-reads.ts';
 import { prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import { picturesSql, type PackedPicture } from './pictures.ts';
@@ -34,7 +35,7 @@ export type PackedDocument = Omit<z.infer<typeof productDocument>, 'url'> & { ke
 
 const picturesOfGallery = 50;
 
-/** $1 product, $2 locale, $3 country, $4 shop visited */
+/** $1 products, $2 locale, $3 country, $4 shop visited */
 const readDetails = prepared<DetailsRow>(
   'catalogue.product_details',
   `select p.id, p.i18n_slug, p.ean, p.ingredients, p.weight_g, p.added_at,
@@ -42,7 +43,7 @@ const readDetails = prepared<DetailsRow>(
     ${textSql('p.i18n_warning', '$2')} as warning,
     (select json_agg(pc.category_id order by pc.position, pc.category_id)
       from product_category pc where pc.product_id = p.id) as categories,
-    ${picturesSql('array[$1::int]', '$2', picturesOfGallery)} as pictures,
+    ${picturesSql('array[p.id]', '$2', picturesOfGallery)} as pictures,
     (select json_agg(json_build_object('code', pa.code, 'type', pa.type, 'name', ${textSql('pa.i18n_name', '$2')},
         'unit', pa.unit, 'values', v.of_product) order by pa.position, pa.id)
       from (select pv.parameter_id, json_agg(json_build_object('code', pv.code, 'color', pv.color,
@@ -70,11 +71,25 @@ const readDetails = prepared<DetailsRow>(
         join parameter_value pv on pv.id = pp.parameter_value_id
         join parameter pa on pa.id = pv.parameter_id
       where f.id = p.family_id and f.kind <> 'shade' and (m.id = p.id or not m.is_disabled)) as family_values
-  from product p where p.id = $1`,
+  from product p where p.id = any($1::int[])`,
 );
 
-/** What the page of a product shows beyond its facts, in one round trip. */
+type Reader = (ids: readonly number[]) => Promise<(DetailsRow | undefined)[]>;
+const readers = new WeakMap<Db, Map<string, Reader>>();
+
+/** What the page of a product shows beyond its card; products asked for at the same time are read together. */
 export async function findDetails(db: Db, id: number, audience: Audience): Promise<DetailsRow | undefined> {
-  const values = [id, localeOf[audience.language], audience.countryId, audience.shopId];
-  return (await readDetails(db, values))[0];
+  const { countryId, shopId, language } = audience;
+  const byAudience = readers.get(db) ?? new Map<string, Reader>();
+  readers.set(db, byAudience);
+  const key = `${language} ${countryId} ${shopId}`;
+  const read =
+    byAudience.get(key) ??
+    batchedReads(async (ids: readonly number[]) => {
+      const rows = await readDetails(db, [[...new Set(ids)], localeOf[language], countryId, shopId]);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((one) => byId.get(one));
+    });
+  byAudience.set(key, read);
+  return (await read([id]))[0];
 }

@@ -16,7 +16,7 @@ import {
   texts,
 } from '../../../test/factories.ts';
 import { visitor, type ServedRoutes } from '../../../test/routes.ts';
-import type { Product } from '../../domain/catalogue/contract.ts';
+import { product, type Product } from '../../domain/catalogue/contract.ts';
 import { cannotBuy } from '../../domain/catalogue/rules.ts';
 import { listItems } from './service.ts';
 
@@ -31,8 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const getProduct = async (id: number, audience = {}) =>
-  (await shop.get<Product>(`/api/v1/products/${id}/`, audience)).body;
+/** Its answer is sent unchecked: what it holds is what its schema says, no more. */
+const getProduct = async (id: number, audience = {}) => {
+  const { body } = await shop.get<Product>(`/api/v1/products/${id}/`, audience);
+  expect(product.parse(body)).toEqual(body);
+  return body;
+};
 const item = async (id: number, audience = {}) =>
   (await listItems(database.db, [id], { ...visitor, ...audience }, now))[0]!;
 

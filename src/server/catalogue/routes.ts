@@ -19,6 +19,7 @@ import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { pageOf } from '../../domain/page-of.ts';
 import { pageOfList } from '../platform/page-links.ts';
+import { plainJson } from '../platform/plain-json.ts';
 import { tagAnswer } from '../platform/request.ts';
 import { listRoutes } from './list-routes.ts';
 import {
@@ -128,6 +129,7 @@ export function catalogueRoutes(services: CatalogueServices): FastifyPluginAsync
       '/api/v1/products/:id/',
       {
         config: { cacheMs: pricedMs },
+        serializerCompiler: plainJson,
         schema: {
           tags: ['Catalogue'],
           summary: 'One product as its page shows it',

@@ -11,6 +11,7 @@ import {
 import { emptySearch } from '../../domain/search/address.ts';
 import { tags, tagsOfProducts } from '../catalogue/service.ts';
 import { pageOfList } from '../platform/page-links.ts';
+import { plainJson } from '../platform/plain-json.ts';
 import { tagAnswer } from '../platform/request.ts';
 import { searchTag } from './postgres-search.ts';
 import { countedTerm, countSearch, popularBrands, popularCategories, popularSearches } from './popular.ts';
@@ -37,6 +38,7 @@ export function searchRoutes(services: SearchServices): FastifyPluginAsyncZod {
       searchPath,
       {
         config: { cacheMs: pricedMs, callsPerMinute },
+        serializerCompiler: plainJson,
         schema: {
           tags: ['Search'],
           summary: 'Products by words and filters, with the counts of every filter',

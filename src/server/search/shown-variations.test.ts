@@ -6,6 +6,7 @@ import {
   buildParameter,
   buildProduct,
 } from '../../../test/factories.ts';
+import { searchAnswer } from '../../domain/search/contract.ts';
 import { openSearchShop, type SearchShop } from '../../../test/search-shop.ts';
 import { rebuildSearch } from './feed.ts';
 
@@ -114,6 +115,16 @@ describe('PL-02 a card shows the variation that all filters are about', () => {
     expect(facets!.parameter.flatMap((one) => one.values.filter(({ count }) => count > 0))).toEqual([]);
     expect(facets!.in_stock, 'the large ones are sold out').toBe(0);
   });
+});
+
+test.each<Record<string, string | number>>([
+  { brand: 1 },
+  { term: 'aloe', categories: 'true' },
+  { term: 'aloe 50ml', variations: 'true' },
+])('SR-04 the answer to %o, which is sent unchecked, is what its schema says and no more', async (query) => {
+  const found = await shop.search(query);
+  expect(found.count).toBeGreaterThan(0);
+  expect(searchAnswer.parse(found)).toEqual(found);
 });
 
 describe('PL-02 variations as results', () => {

@@ -166,36 +166,61 @@ class Walk {
 
   /** Counts the facets of a group among rows that need not have any it chooses. */
   countWithout(group: number, rows: Int32Array): void {
-    const { columns, query, all, choosing, countedFor } = this;
+    const { columns, query, all, choosing, shownIn, counts, countedFor } = this;
     const bit = 1 << group;
-    this.shownIn.forEach((shownIn, facet) => {
-      if (shownIn !== bit) return;
-      this.counts[facet] = 0;
+    const [facets, facetStart, facetIds] = [columns.facets.at, columns.facetStart.at, columns.facetIds];
+    // Facets of a row ascend by id: those of the group end here.
+    let last = 0;
+    for (let facet = 0; facet < shownIn.length; facet++) {
+      if (shownIn[facet] !== bit) continue;
+      counts[facet] = 0;
       countedFor[facet] = -1;
-    });
-    const { price, discountRate = 0 } = query.filters;
-    const isPriced = price?.start !== undefined || price?.end !== undefined;
+      last = Math.max(last, facetIds[facet]!);
+    }
+    const meetsRanges = this.ranges();
     const isGathered = query.of === 'listings';
-    const { audiences } = columns;
-    const audience = query.audience - 1;
-    const isKnown = audience >= 0 && audience < audiences;
+    const hasOthers = all !== bit;
     let result = -1;
     let listing = -1;
     for (const row of rows) {
+      if (!meetsRanges(row)) continue;
+      const to = facetStart[row + 1]!;
+      if (hasOthers) {
+        let chosen = bit;
+        for (let at = facetStart[row]!; at < to; at++) chosen |= choosing[facets[at]!]!;
+        if (chosen !== all) continue;
+      }
       if (!isGathered || columns.listings.at[row] !== listing) {
         result = row;
         listing = columns.listings.at[row]!;
       }
-      let chosen = bit;
-      for (let at = columns.facetStart.at[row]!; at < columns.facetStart.at[row + 1]!; at++)
-        chosen |= choosing[columns.facets.at[at]!]!;
-      if (chosen !== all) continue;
-      const cents = isKnown ? columns.prices.at[row * audiences + audience]! : noPrice;
-      const discount = isKnown ? columns.discounts.at[row * audiences + audience]! : 0;
-      const isPriceMet =
-        !isPriced || (cents !== noPrice && cents >= (price.start ?? 0) && cents <= (price.end ?? Infinity));
-      if (isPriceMet && discount >= discountRate) this.count(row, bit, result);
+      for (let at = facetStart[row]!; at < to; at++) {
+        const facet = facets[at]!;
+        if (shownIn[facet] === bit) {
+          if (countedFor[facet] === result) continue;
+          countedFor[facet] = result;
+          counts[facet]!++;
+        } else if (facetIds[facet]! > last) break;
+      }
     }
+  }
+
+  /** Whether a row meets the price and the discount asked for. */
+  private ranges(): (row: number) => boolean {
+    const { columns, query } = this;
+    const { price, discountRate = 0 } = query.filters;
+    const audience = query.audience - 1;
+    if (audience >= columns.audiences)
+      return () => price?.start === undefined && price?.end === undefined && discountRate === 0;
+    const [prices, discounts, audiences] = [columns.prices.at, columns.discounts.at, columns.audiences];
+    const isPriced = price?.start !== undefined || price?.end !== undefined;
+    // `noPrice` is below every price, and in no range.
+    const lowest = isPriced ? (price.start ?? 0) : noPrice;
+    const highest = price?.end ?? Infinity;
+    return (row) => {
+      const cents = prices[row * audiences + audience]!;
+      return cents >= lowest && cents <= highest && discounts[row * audiences + audience]! >= discountRate;
+    };
   }
 
   answer(): Evaluated {
