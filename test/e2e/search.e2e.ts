@@ -261,6 +261,31 @@ test.each([
   expect(await chosen.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'));
 });
 
+test('SR-02 suggestions are no stops of the Tab key, and tell code and stock', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await bar.fill('OX-PC-66');
+  const panel = page.locator('#search-panel');
+  const first = panel.getByRole('option').filter({ hasText: '€' }).first();
+  await first.filter({ hasText: 'OX-PC-664' }).waitFor();
+  expect(await first.textContent()).toMatch(/Laos|Viimased|järel|Välja müüdud|Tellimisel/i);
+  const stops = await panel
+    .getByRole('option')
+    .evaluateAll((options) => options.filter((one) => (one as HTMLElement).tabIndex >= 0).length);
+  expect(stops).toBe(0);
+});
+
+test('SR-05 Enter after a whole code opens its product', async () => {
+  const { page, open } = await newVisitor();
+  await open('/contact');
+  const bar = page.getByRole('combobox', { name: 'Otsi poest' });
+  await bar.fill('ox pc 664');
+  await bar.press('Enter');
+  await page.waitForURL(/\/products\/\d+-/);
+  expect(await page.locator('main').textContent()).toContain('OX-PC-664');
+});
+
 test('SR-03 the search window asks for five; a preview has brand, name and price and leads to the product', async () => {
   const { page, open } = await newVisitor({ window: phone });
   await open('/contact');

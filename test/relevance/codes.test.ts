@@ -116,3 +116,30 @@ describe('SR-05 every code of the demo shop', { timeout: 300_000 }, () => {
     /^[a-z]+$/.test(part) && [...words].some((word) => word.startsWith(part) || word.endsWith(part));
   const listingOf = (id: number) => products.find((one) => one.id === id)?.listing;
 });
+
+describe('SR-05 words that are inside codes', () => {
+  test.each(['wash', 'hair', 'heat', 'curl', 'foil', 'cape', 'silk', 'mask', 'kask', 'blonde', 'hydra'])(
+    'SR-05 %s is a word first of all',
+    async (word) => {
+      const { results, exact, count } = await shop.search(word, { page_size: 5 });
+      expect(exact).toBeNull();
+      expect(count).toBeGreaterThan(0);
+      const listings = results.map(({ id }) => products.find((one) => one.id === id)!.listing);
+      const { rows } = await shop.database.pool.query<{ is_word: boolean }>(
+        `select d.tsv @@ ($2 || ':*ABC')::tsquery as is_word
+         from unnest($1::int[]) as l(listing)
+           join product p on p.id = l.listing or p.family_id = -l.listing
+           join search_document d on d.product_id = p.id`,
+        [listings, word],
+      );
+      expect(rows.length).toBe(results.length);
+      expect(rows.every((row) => row.is_word)).toBe(true);
+    },
+  );
+
+  test('SR-05 an amount or a shade that is in codes as well comes first as what it is', async () => {
+    const { results } = await shop.search('1000', { page_size: 5 });
+    expect(results.length).toBe(5);
+    for (const one of results) expect(`${one.name} ${one.variation}`).toMatch(/1000|1 l/);
+  });
+});
