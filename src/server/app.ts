@@ -160,7 +160,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(creatorRoutes({ db, clock }));
   await app.register(newsletterRoutes({ db }));
   await app.register(clientErrorRoutes({ report }));
-  await app.register(filesRoutes({ db, storage }));
+  await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 
   for (const path of ['/api', '/api/*']) {

@@ -104,7 +104,7 @@ export const blueprint = z.object({
 export type Blueprint = z.infer<typeof blueprint>;
 
 /** Why a block cannot be drawn. Visitors see nothing in its place, editors a box with its name. */
-export const blockProblems = ['unknown_block', 'invalid_props', 'missing_template'] as const;
+export const blockProblems = ['unknown_block', 'invalid_props', 'missing_template', 'too_deep'] as const;
 export type BlockProblem = (typeof blockProblems)[number];
 
 /** A block ready to be drawn: props checked, in one language, children in order. */

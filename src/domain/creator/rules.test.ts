@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { buildTree, chooseScheme, listPath, orderSiblings, rankSchemes, schemePath } from './rules.ts';
+import type { ComposedNode } from './contract.ts';
+import {
+  buildTree,
+  chooseScheme,
+  maxDepth,
+  listPath,
+  orderSiblings,
+  rankSchemes,
+  schemePath,
+} from './rules.ts';
 
 const scheme = (uuid: string, more: Partial<Parameters<typeof rankSchemes>[0][number]> = {}) => ({
   uuid,
@@ -104,6 +113,24 @@ describe('CR-01 the tree of a placeholder', () => {
     expect(buildTree(rows, [])).toMatchObject([{ problem: 'missing_template', children: [] }]);
     const other = new Map([['gone', row('gone', { name: 'spacer' })]]);
     expect(buildTree(rows, [], other)).toMatchObject([{ problem: 'missing_template' }]);
+  });
+
+  test('CR-02 blocks deeper than pages are, by the thousand or in a ring, end at their bound', () => {
+    const depthOf = (node: ComposedNode): number => 1 + Math.max(0, ...node.children.map(depthOf));
+    const deepest = (node: ComposedNode): ComposedNode =>
+      node.children[0] ? deepest(node.children[0]) : node;
+    const rows = Array.from({ length: 3_000 }, (_, i) =>
+      row(`b${i}`, { parent_uuid: i === 0 ? null : `b${i - 1}` }),
+    );
+    const [tree] = buildTree(rows, []);
+    expect(depthOf(tree!)).toBe(maxDepth + 1);
+    expect(deepest(tree!)).toMatchObject({ problem: 'too_deep', props: {}, children: [] });
+    // Within a template, each is the parent of the other.
+    const ring = new Map(
+      [row('t', { parent_uuid: 'u' }), row('u', { parent_uuid: 't' })].map((one) => [one.uuid, one]),
+    );
+    const [shown] = buildTree([row('a', { template_uuid: 't' })], [], ring);
+    expect(deepest(shown!)).toMatchObject({ problem: 'too_deep' });
   });
 });
 

@@ -79,6 +79,12 @@ export function orderSiblings<T extends Orderable>(
 type Row = Pick<Component, 'uuid' | 'name' | 'props' | 'slot' | 'parent_uuid' | 'index' | 'template_uuid'>;
 
 /**
+ * Blocks within blocks that are drawn. Pages have some five levels; thousands, or blocks of a template that hold each
+ * other, would end in an overflow.
+ */
+export const maxDepth = 40;
+
+/**
  * The tree of a placeholder from its rows. A row whose parent is not among them is left out: what it belonged
  * to is gone. `templates` are the shared components rows point to, with their descendants.
  */
@@ -92,15 +98,16 @@ export function buildTree(
   const shared = (uuid: string) =>
     (templateChildren.get(uuid) ?? []).filter((child) => child.template_uuid === null);
   const roots = children.get(null) ?? [];
-  return roots.map((row) => nodeOf(row, (uuid) => children.get(uuid) ?? []));
+  return roots.map((row) => nodeOf(row, (uuid) => children.get(uuid) ?? [], 1));
 
-  function nodeOf(row: Row, childrenOf: (uuid: string) => Row[]): ComposedNode {
+  function nodeOf(row: Row, childrenOf: (uuid: string) => Row[], depth: number): ComposedNode {
     const base = { uuid: row.uuid, name: row.name, slot: row.slot };
+    if (depth > maxDepth) return { ...base, props: {}, children: [], problem: 'too_deep' };
     if (row.template_uuid === null) {
       return {
         ...base,
         props: row.props,
-        children: childrenOf(row.uuid).map((child) => nodeOf(child, childrenOf)),
+        children: childrenOf(row.uuid).map((child) => nodeOf(child, childrenOf, depth + 1)),
       };
     }
     const template = templates.get(row.template_uuid);
@@ -111,7 +118,7 @@ export function buildTree(
     return {
       ...base,
       props: { ...template.props, ...row.props },
-      children: shared(template.uuid).map((child) => nodeOf(child, shared)),
+      children: shared(template.uuid).map((child) => nodeOf(child, shared, depth + 1)),
     };
   }
 }

@@ -231,6 +231,46 @@ test('LY-11 pictures visitors ask for first are drawn ahead', async () => {
   await rm(ahead, { recursive: true });
 });
 
+test('LY-11 a folder that is full or may not be written keeps no picture from being shown', async () => {
+  const logged: string[] = [];
+  let drawn = 0;
+  const full: Storage = {
+    ...storage,
+    async get(key) {
+      if (!key.startsWith('renditions/')) drawn += 1;
+      return storage.get(key);
+    },
+    put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+  };
+  const own = Fastify();
+  await own.register(
+    filesRoutes({ db: database.db, storage: full, log: { error: (_data, line) => void logged.push(line) } }),
+  );
+  const picture = await addImage(database.db, storage, await photograph(700, 500));
+  for (const width of [480, 860, 480, 860, 480]) {
+    const answer = await own.inject({ url: `/media/${width}/${picture.key}`, headers: avif });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+  }
+  expect(drawn).toBe(2);
+  expect(logged).toEqual(['pictures that are drawn cannot be stored; they are served from memory']);
+  await own.close();
+});
+
+test('LY-11 a picture whose original cannot be read is a 503, to be asked for again', async () => {
+  const broken: Storage = {
+    ...storage,
+    get: () => Promise.reject(Object.assign(new Error('i/o error'), { code: 'EIO' })),
+  };
+  const own = Fastify();
+  await own.register(filesRoutes({ db: database.db, storage: broken }));
+  for (const url of [`/media/480/${wide.key}`, `/media/files/${drawing.key}`]) {
+    const answer = await own.inject({ url });
+    expect([answer.statusCode, answer.headers['cache-control']], url).toEqual([503, 'no-store']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await own.close();
+});
+
 test('LY-11 a card picture of the demo shop is at most 12 KB', async () => {
   const products = join(import.meta.dirname, '../../../seed/media/products');
   const names = (await readdir(products)).sort().filter((_, index) => index % 20 === 0);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { maxPixels } from './inspect.ts';
 import { isRaster, mayMove, mimeOfKey } from './keys.ts';
 import type { FileMime } from './keys.ts';
@@ -27,6 +28,10 @@ const webp = { quality: 78, effort: 4, smartSubsample: true } as const;
 /** A picture that takes longer holds up all others. */
 const maxDrawingSeconds = 30;
 
+interface Log {
+  error(data: object, message: string): void;
+}
+
 export interface Renditions {
   /** The picture in that width; `undefined` when there is no such picture. Throws QueueFull when too many wait. */
   get(
@@ -43,15 +48,16 @@ const made = new WeakMap<Storage, Renditions>();
  * Draws renditions when first asked for and keeps them beside the originals under `renditions/`. One storage has one:
  * visitors and work ahead share its queue.
  */
-export function createRenditions(storage: Storage): Renditions {
+export function createRenditions(storage: Storage, log?: Log): Renditions {
   const known = made.get(storage);
   if (known) return known;
-  const renditions = renditionsIn(storage);
+  const renditions = renditionsIn(storage, log);
   made.set(storage, renditions);
   return renditions;
 }
 
-function renditionsIn(storage: Storage): Renditions {
+function renditionsIn(storage: Storage, log: Log | undefined): Renditions {
+  const unstored = createUnstored(log);
   // One at a time leaves the other core to visitors.
   const queue = new WorkQueue<Buffer | undefined>(1);
   const originalWidths = new WidthMemory();
@@ -64,6 +70,8 @@ function renditionsIn(storage: Storage): Renditions {
       const address = renditionKey(key, known === undefined ? width : servedWidth(width, known), format);
       const kept = await readStored(storage, address);
       if (kept) return kept;
+      const held = unstored.get(address);
+      if (held) return held;
       return queue.do(address, urgency, async () => {
         const original = await readStored(storage, key);
         if (!original) return undefined;
@@ -74,10 +82,14 @@ function renditionsIn(storage: Storage): Renditions {
         // Asked for wider than the original: that rendition may be there under the original's own width.
         const drawn = servedWidth(width, originalWidth);
         const own = renditionKey(key, drawn, format);
-        const twin = own === address ? undefined : await readStored(storage, own);
+        const twin = own === address ? undefined : (unstored.get(own) ?? (await readStored(storage, own)));
         if (twin) return twin;
         const content = await draw(original, mime, drawn, format);
-        await storage.put(own, content, `image/${format}`);
+        try {
+          await storage.put(own, content, `image/${format}`);
+        } catch (error) {
+          unstored.hold(own, content, error);
+        }
         return content;
       });
     },
@@ -108,6 +120,31 @@ async function draw(
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: maxDrawingSeconds });
   return format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
+}
+
+/** Renditions that could not be stored, of which so much is held. */
+const maxUnstoredBytes = 16 * 1024 * 1024;
+const logEveryMs = 60_000;
+
+/**
+ * What is drawn while the folder is full or may not be written: it is served all the same, and drawn once while memory
+ * lasts. The log says so once a minute, not for each picture.
+ */
+function createUnstored(log: Log | undefined) {
+  const held = new LRUCache<string, Buffer>({
+    maxSize: maxUnstoredBytes,
+    sizeCalculation: (content) => Math.max(1, content.length),
+  });
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return {
+    get: (address: string) => held.get(address),
+    hold(address: string, content: Buffer, err: unknown) {
+      held.set(address, content);
+      if (performance.now() - loggedAt < logEveryMs) return;
+      loggedAt = performance.now();
+      log?.error({ err }, 'pictures that are drawn cannot be stored; they are served from memory');
+    },
+  };
 }
 
 /** Widths of originals that were asked for too wide, so that the next visitor needs no look at the original. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { translate } from '../../domain/locales.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -13,6 +14,7 @@ import type { Storage } from './storage.ts';
 export interface FilesServices {
   db: Db;
   storage: Storage;
+  log?: { error(data: object, message: string): void };
   /** Left out, made over `storage`. */
   renditions?: Renditions;
 }
@@ -23,7 +25,8 @@ const immutable = 'public, max-age=31536000, immutable';
 export function filesRoutes({
   db,
   storage,
-  renditions = createRenditions(storage),
+  log,
+  renditions = createRenditions(storage, log),
 }: FilesServices): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: KeyParams }>(
@@ -84,13 +87,9 @@ async function sendRendition(
     shared(reply, etag);
     return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
   } catch (error) {
-    if (!(error instanceof QueueFull)) throw error;
-    return reply
-      .code(503)
-      .header('retry-after', '2')
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('Busy\n');
+    // One that cannot be drawn now: its original cannot be read, or it takes too long.
+    if (!(error instanceof QueueFull)) request.log.error({ err: error, key }, 'picture cannot be drawn');
+    return busy(reply);
   }
 }
 
@@ -101,9 +100,16 @@ async function sendInert(
   { key, mime, title }: { key: string; mime: FileMime; title: string | null },
   storage: Storage,
 ): Promise<FastifyReply> {
-  const found = await storage.stat(key);
-  const content = found && (await storage.get(key));
-  if (!content) return notFound(reply);
+  let found: { size: number } | undefined;
+  let content: Readable | undefined;
+  try {
+    found = await storage.stat(key);
+    content = found && (await storage.get(key));
+  } catch (error) {
+    request.log.error({ err: error, key }, 'file cannot be read');
+    return busy(reply);
+  }
+  if (!found || !content) return notFound(reply);
   const etag = `"${key.slice(0, 2)}${key.slice(3, 17)}"`;
   shared(reply, etag);
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -136,6 +142,15 @@ function notFound(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('Not found\n');
+}
+
+function busy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', '2')
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Busy\n');
 }
 
 /** The title a file has as a document of some product, in Estonian; `null` when it is none. */
