@@ -98,6 +98,8 @@ function refuse(reply: FastifyReply, code: ShopErrorCode): FastifyReply {
   const { request } = reply;
   reply.status(status);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  // The limit of a call has said so more exactly.
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || !isPageAddress(request.url)) return reply.send(refusal(code));
   return reply

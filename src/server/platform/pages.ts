@@ -9,6 +9,7 @@ import type { Cache } from './cache.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
 import { hasAlready } from './etag.ts';
 import { pageKey, type CachedPage } from './cached-pages.ts';
+import { createDrawLimits } from './draw-limits.ts';
 import type { Report } from './errors.ts';
 import { createPageBodies } from './page-bodies.ts';
 import type { WebFiles } from './web-files.ts';
@@ -46,6 +47,8 @@ export interface PagesOptions {
   cache: Cache;
   /** Where the answers of calls are kept. */
   answers: Cache;
+  /** Pages that one address may have drawn in a minute; those from the cache count for nothing. */
+  drawsPerMinute: number;
   now: () => Date;
   /** Where links of a page point: the public address, on the host of the shop that was asked. */
   originOf: (host: string) => string;
@@ -66,6 +69,7 @@ const rareQuality = 3;
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const bodyOf = createPageBodies();
+  const limits = createDrawLimits(options.drawsPerMinute);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2) as [string, string?];
@@ -93,17 +97,22 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const url = listedUrl(path, search, renderer.routeOf(path).query);
     const origin = options.originOf(request.host);
     const key = pageKey(origin, audienceKey(request.audience), url);
-    const page = await options.cache.getOrLoad<CachedPage>(
-      key,
-      {
-        tags: ['pages'],
-        freshMs,
-        staleMs,
-        // With room for the gzip that may be made of it.
-        sizeOf: (one) => one.brotli.length * 2.2,
-        isCacheable,
-      },
-      (tags) => draw(renderer, url, origin, request, tags),
+    const page = await limits.whileWaiting(key, reply.raw, () =>
+      options.cache.getOrLoad<CachedPage>(
+        key,
+        {
+          tags: ['pages'],
+          freshMs,
+          staleMs,
+          // With room for the gzip that may be made of it.
+          sizeOf: (one) => one.brotli.length * 2.2,
+          isCacheable,
+        },
+        (tags) => {
+          const asked = { address: request.ip, isRefresh: options.cache.get(key) !== undefined };
+          return limits.draw(key, asked, () => draw(renderer, url, origin, request, tags));
+        },
+      ),
     );
     const asked = search.get('lang');
     return send(request, reply, page, bodyOf, isLanguage(asked) ? asked : null);
