@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Brand, Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
 import { promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tags } from '../changes/service.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
-import { purgeTags } from '../platform/purge.ts';
 import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
 import { listCategories } from './categories.ts';
@@ -19,6 +17,23 @@ export { createFactsCache, type FactsCache, type FactsServices } from './facts-i
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { inShadeOrder } from './shade-order.ts';
+export { saveBrands } from './saving/brands.ts';
+export { categoryParents, saveCategories } from './saving/categories.ts';
+export { chooseLeads, findFamilies, saveFamilies } from './saving/families.ts';
+export { addParameterValues, saveParameters, type NewValue } from './saving/parameters.ts';
+export { lockProducts, type KnownProduct } from './saving/product-rows.ts';
+export { saveProducts, type ProductInput } from './saving/products.ts';
+export {
+  productHashes,
+  productIds,
+  readParameters,
+  readReferences,
+  type ParameterReference,
+  type Reference,
+} from './saving/references.ts';
+export { setRelations } from './saving/relations.ts';
+export { saveRestrictions } from './saving/restrictions.ts';
+export { forgetProducts } from './saving/tell.ts';
 export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
 
@@ -127,27 +142,4 @@ export async function listRelated(
 export async function requireProduct(db: Db, id: number): Promise<void> {
   const found = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
-}
-
-/** Products changed, in any of what cards and pages show of them: every process forgets them when `trx` commits. */
-export async function forgetProducts(trx: Db | Trx, ids: readonly number[]): Promise<void> {
-  await purgeTags(trx, ids.map(tags.product));
-}
-
-/**
- * As `forgetProducts`, with everything of the products' families and of `familyIds`, which they left: a card tells how
- * many variations there are and shows their shades.
- */
-export async function forgetProductsAndFamilies(
-  trx: Trx,
-  ids: readonly number[],
-  familyIds: readonly number[],
-): Promise<void> {
-  if (ids.length + familyIds.length === 0) return;
-  const { rows } = await sql<{ id: number }>`
-    select id from product where family_id = any(array(
-      select family_id from product where id = any(${ids}::int[]) union select unnest(${familyIds}::int[])))`.execute(
-    trx,
-  );
-  await forgetProducts(trx, [...new Set([...ids, ...rows.map((row) => row.id)])]);
 }

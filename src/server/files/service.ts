@@ -8,6 +8,7 @@ import type { InspectedFile } from './inspect.ts';
 import type { Storage } from './storage.ts';
 
 export { FileRefused } from './file-refused.ts';
+export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
 export type { InspectedFile } from './inspect.ts';
 
@@ -90,4 +91,10 @@ export async function findFilesByContent(db: Db, sha256: readonly string[]): Pro
     db,
   );
   return rows;
+}
+
+/** Pictures at an address that are still to be fetched. */
+export async function countWantedImages(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from wanted_image`.execute(db);
+  return rows[0]!.count;
 }

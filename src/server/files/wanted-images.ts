@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { forgetProducts } from '../catalogue/service.ts';
+import { tags } from '../changes/service.ts';
 import { FileRefused } from './file-refused.ts';
 import { inspectForeignFile } from './inspect-foreign.ts';
 import { recordFile } from './service.ts';
 import { fetchPublicFile } from './ssrf-guard.ts';
+import { purgeTags } from '../platform/purge.ts';
 import type { Storage } from './storage.ts';
 
 /** Tried this often, each time later, then left until somebody asks again. */
@@ -76,9 +77,9 @@ async function showImage(db: Db, source: string, fileId: number): Promise<void> 
         select product_id, ${fileId}, order_number, i18n_alt, is_swatch from found
         on conflict (product_id, file_id) do nothing)
       select product_id from found`.execute(trx);
-    await forgetProducts(
+    await purgeTags(
       trx,
-      rows.map(({ product_id }) => product_id),
+      rows.map(({ product_id }) => tags.product(product_id)),
     );
   });
 }

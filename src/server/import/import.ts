@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
-import { forgetProductsAndFamilies, tags } from '../catalogue/service.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Db } from '../database.ts';
+import { countWantedImages } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
-import { purgeTags } from '../platform/purge.ts';
 import { rebuildSearch } from '../search/service.ts';
-import { announceChanged } from '../changes/service.ts';
 import { Findings } from './problems.ts';
 import type { Notice, Problem } from './problems.ts';
 import type { RecordKind } from './records.ts';
@@ -109,7 +106,6 @@ export async function importPath(
       force: options.force ?? false,
     },
     makePriceLists: (trx) => makePriceLists(trx, shop),
-    announce: announceChanges,
   });
   const work = (steps: Steps) => run.all(opened.sources, steps);
   let isCommitted = true;
@@ -139,45 +135,8 @@ export async function importPath(
   };
 }
 
-/** In the transaction of the change: caches forget it and the search reads it again once it is committed. */
-async function announceChanges(
-  trx: Trx,
-  kind: RecordKind,
-  changed: { products: number[]; families: number[]; rows: number[] },
-): Promise<void> {
-  if (kind === 'brands') await purgeTags(trx, [tags.brands]);
-  if (kind === 'categories') await purgeTags(trx, [tags.categories, ...changed.rows.map(tags.category)]);
-  if (kind === 'restrictions' || kind === 'price-lists' || kind === 'parameters')
-    await purgeTags(trx, [tags.products]);
-  if (kind === 'parameters') await purgeTags(trx, [tags.parameters]);
-  if (kind === 'restrictions') await purgeTags(trx, [tags.restrictions]);
-  if (kind === 'price-lists' && changed.rows.length > 0)
-    await purgeTags(trx, await pricesOfAllCountries(trx));
-  if (changed.products.length > 0) await purgeTags(trx, [tags.products]);
-  await forgetProductsAndFamilies(trx, changed.products, changed.families);
-  await announceChanged(trx, {
-    product_ids: changed.products,
-    family_ids: changed.families,
-    brand_ids: kind === 'brands' ? changed.rows : [],
-    category_ids: kind === 'categories' ? changed.rows : [],
-    parameter_ids: kind === 'parameters' ? changed.rows : [],
-    price_list_ids: kind === 'price-lists' ? changed.rows : [],
-  });
-}
-
-/** A list may have been another country's before. */
-async function pricesOfAllCountries(trx: Trx): Promise<string[]> {
-  const rows = await trx.selectFrom('country').select('id').execute();
-  return rows.map((row) => tags.prices(row.id));
-}
-
 /** By file and row: they are found in the order of the checks. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   return problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.row - b.row);
-}
-
-async function countWantedImages(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from wanted_image`.execute(db);
-  return rows[0]!.count;
 }

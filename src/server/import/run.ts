@@ -1,3 +1,4 @@
+import { chooseLeads } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { checkRecords, hashOf } from './check.ts';
@@ -8,7 +9,7 @@ import type { Findings, Place } from './problems.ts';
 import type { RawRecord, RecordKind, Source } from './records.ts';
 import { writeBrands } from './write/brands.ts';
 import { writeCategories } from './write/categories.ts';
-import { setNamedLeads, writeFamilies } from './write/families.ts';
+import { writeFamilies } from './write/families.ts';
 import { writePriceLists, writeRestrictions } from './write/lists.ts';
 import { Outcome } from './write/outcome.ts';
 import type { WriteContext, WriteSettings } from './write/outcome.ts';
@@ -36,11 +37,6 @@ export interface RunOptions {
   settings: WriteSettings;
   onProgress: (progress: Progress) => void;
   makePriceLists: (trx: Trx) => Promise<void>;
-  announce: (
-    trx: Trx,
-    kind: RecordKind,
-    changed: { products: number[]; families: number[]; rows: number[] },
-  ) => Promise<void>;
 }
 
 /** Records written together: large enough that statements are few, small enough that a step is done in a blink. */
@@ -192,12 +188,7 @@ export class ImportRun {
       outcome,
       settings: this.#options.settings,
     };
-    const rows = (await writers[kind](items as never, context)) ?? [];
-    await this.#options.announce(trx, kind, {
-      products: [...outcome.products],
-      families: [...outcome.families],
-      rows,
-    });
+    await writers[kind](items as never, context);
     return outcome;
   }
 
@@ -215,11 +206,7 @@ export class ImportRun {
     const leads = [...this.#leads];
     for (let start = 0; start < leads.length; start += lot) {
       const part = new Map(leads.slice(start, start + lot).map(([code, { sku }]) => [code, sku]));
-      const { products, unknown } = await steps.run(async (trx) => {
-        const set = await setNamedLeads(trx, part);
-        await this.#options.announce(trx, 'families', { products: set.products, families: [], rows: [] });
-        return set;
-      });
+      const { products, unknown } = await steps.run((trx) => chooseLeads(trx, part));
       for (const id of products) this.changedProducts.add(id);
       for (const code of unknown) {
         this.#findings.notice(
@@ -256,10 +243,7 @@ export class ImportRun {
   }
 }
 
-type Writer<K extends RecordKind> = (
-  items: readonly CheckedOf<K>[],
-  context: WriteContext,
-) => Promise<number[] | void>;
+type Writer<K extends RecordKind> = (items: readonly CheckedOf<K>[], context: WriteContext) => Promise<void>;
 
 const writers: { [K in RecordKind]: Writer<K> } = {
   brands: writeBrands,

@@ -1,6 +1,14 @@
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 
+export { changePrices, type PriceChange, type WantedPrices } from './change-prices.ts';
 export { nextBoundary } from './clock.ts';
+export {
+  findRetailList,
+  makeRetailLists,
+  priceListsByCode,
+  savePriceLists,
+  type PriceListInput,
+} from './price-lists.ts';
 
 /** A price list as `priceListsSql` packs it: id, code, name, group, net, from and to in ms. */
 export type PackedList = [number, string, string, number | null, boolean, number | null, number | null];

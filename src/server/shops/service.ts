@@ -101,3 +101,27 @@ export async function readShops(
     countryIds: new Set(countries.map((one) => one.id)),
   };
 }
+
+/** Ids of the delivery countries by their codes. */
+export async function countriesByCode(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('country').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code.trim(), id]));
+}
+
+/** Ids of the customer groups by their codes. */
+export async function customerGroupsByCode(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('customer_group').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Shops by their codes, in the order of ids. */
+export async function shopsByCode(
+  db: Db,
+): Promise<Map<string, { id: number; countryId: number; language: Language }>> {
+  const rows = await db
+    .selectFrom('shop')
+    .select(['id', 'code', 'country_id as countryId', 'default_language as language'])
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ code, ...shop }) => [code, shop]));
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 
 /** Stock of a product in a warehouse. */
 export interface StockRow {
@@ -45,4 +45,11 @@ export async function upsertStock(
 export async function warehouseIds(trx: Trx): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`select code, id from warehouse`.execute(trx);
   return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** The code of the first warehouse of a shop. */
+export async function firstWarehouse(db: Db, shopId: number): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select code from warehouse where shop_id = ${shopId} order by id limit 1`.execute(db);
+  return rows[0]?.code ?? '';
 }

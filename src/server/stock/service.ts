@@ -4,7 +4,7 @@ import type { Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { lockStock, upsertStock, type StockRow } from './queries.ts';
 
-export { warehouseIds } from './queries.ts';
+export { firstWarehouse, warehouseIds } from './queries.ts';
 
 /** So many pieces of a product lie in a warehouse. */
 export interface StockCount {

@@ -14,9 +14,7 @@ export class Outcome {
   implied = 0;
   /** Products whose listing changed: what they cost, are called, show or hold. */
   readonly products = new Set<number>();
-  /** Families that products joined or left. */
-  readonly families = new Set<number>();
-  /** Of a lot all are kept: they are handed on once the step went through. */
+  /** All of a batch are held: they are handed on once the step went through. */
   readonly findings = new Findings(undefined, Infinity);
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../../domain/locales.ts';
 import { codeOf } from '../sources/categories.ts';
 import { readBoolean, readNumber } from '../values.ts';
-import { multilingual } from './json-rows.ts';
+import type { ParameterReference } from '../../catalogue/service.ts';
+import { multilingual } from '../texts.ts';
 import type { WriteContext } from './outcome.ts';
 import { booleanValue, makeValues, numberValue } from './parameters.ts';
 import type { ProductItem } from './products.ts';
-import type { KnownParameter } from './refs.ts';
 
 type Wanted = Parameters<typeof makeValues>[0][number];
 
@@ -55,7 +55,7 @@ type Given = NonNullable<ProductItem['record']['parameters']>[string];
 /** The values of one parameter, or in words why they are none. */
 function valuesOf(
   code: string,
-  parameter: KnownParameter,
+  parameter: ParameterReference,
   given: Given,
   item: ProductItem,
   { settings }: WriteContext,

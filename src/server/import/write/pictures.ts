@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { sql } from 'kysely';
 import type { Db, Trx } from '../../database.ts';
 import { FileRefused, findFilesByContent, inspectFile, recordFile } from '../../files/service.ts';
 import type { InspectedFile } from '../../files/service.ts';
@@ -119,14 +118,6 @@ export class Pictures {
     if (!real.startsWith(root + sep)) throw new FileRefused('lies outside the import folder');
     return real;
   }
-}
-
-/** Ids of pictures that were fetched from these addresses before. */
-export async function fetchedImages(trx: Trx, addresses: readonly string[]): Promise<Map<string, number>> {
-  if (addresses.length === 0) return new Map();
-  const { rows } = await sql<{ source: string; id: number }>`
-    select source, id from file where source = any(${[...addresses]}) and kind = 'images'`.execute(trx);
-  return new Map(rows.map(({ source, id }) => [source, id]));
 }
 
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

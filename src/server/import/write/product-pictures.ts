@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { ImportProduct } from '../../../domain/catalogue/import-format.ts';
-import { jsonRows, multilingual } from './json-rows.ts';
+import type { Multilingual } from '../../../domain/locales.ts';
+import { findFetchedImages, setDocuments, setGalleries } from '../../files/service.ts';
+import { multilingual } from '../texts.ts';
 import type { WriteContext } from './outcome.ts';
-import { fetchedImages, Pictures } from './pictures.ts';
+import { Pictures } from './pictures.ts';
 import { speaksOf } from './products.ts';
 import type { ResolvedProduct } from './products.ts';
 
@@ -34,15 +35,16 @@ async function writeImages(products: readonly ResolvedProduct[], context: WriteC
   const addresses = products.flatMap(({ item }) =>
     item.record.images!.map(pathOf).filter((path) => Pictures.isAddress(path)),
   );
-  const fetched = await fetchedImages(trx, [...new Set(addresses)]);
-  const linked = [];
-  const wanted = [];
+  const fetched = await findFetchedImages(trx, [...new Set(addresses)]);
+  const galleries = [];
   for (const { id, item } of products) {
     const seen = new Set<number | string>();
+    const shown = [];
+    const wanted = [];
     for (const [order_number, image] of item.record.images!.entries()) {
       const path = pathOf(image);
       const { alt, swatch = false } = typeof image === 'string' ? {} : image;
-      const shown = { product_id: id, order_number, i18n_alt: multilingual(alt), is_swatch: swatch };
+      const place = { order_number, i18n_alt: multilingual(alt), is_swatch: swatch };
       const isWanted = Pictures.isAddress(path) && !fetched.has(path);
       const target = isWanted ? path : (fetched.get(path) ?? (await pictures.idOf(trx, path, 'images')));
       if (!isWanted && typeof target === 'string') {
@@ -55,64 +57,33 @@ async function writeImages(products: readonly ResolvedProduct[], context: WriteC
       }
       if (seen.has(target)) continue;
       seen.add(target);
-      if (isWanted) wanted.push({ ...shown, source: path });
-      else linked.push({ ...shown, file_id: target });
+      if (typeof target === 'string') wanted.push({ ...place, source: target });
+      else shown.push({ ...place, file_id: target });
     }
+    galleries.push({ productId: id, pictures: shown, wanted });
   }
-  const ids = products.map(({ id }) => id);
-  await sql`
-    with given as (select * from jsonb_to_recordset(${jsonRows(linked)}::jsonb)
-      as r(product_id int, file_id int, order_number int, i18n_alt jsonb, is_swatch boolean)),
-    gone as (
-      delete from product_file pf using file f where f.id = pf.file_id and f.kind = 'images' and pf.product_id = any(${ids})
-        and not exists (select from given g where g.product_id = pf.product_id and g.file_id = pf.file_id))
-    insert into product_file as pf (product_id, file_id, order_number, i18n_alt, is_swatch) select * from given
-    on conflict (product_id, file_id) do update
-      set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt, is_swatch = excluded.is_swatch
-      where (pf.order_number, pf.i18n_alt, pf.is_swatch)
-        is distinct from (excluded.order_number, excluded.i18n_alt, excluded.is_swatch)`.execute(trx);
-  await sql`
-    with given as (select * from jsonb_to_recordset(${jsonRows(wanted)}::jsonb)
-      as r(product_id int, source text, order_number int, i18n_alt jsonb, is_swatch boolean)),
-    gone as (
-      delete from wanted_image w where w.product_id = any(${ids})
-        and not exists (select from given g where g.product_id = w.product_id and g.source = w.source))
-    insert into wanted_image as w (product_id, source, order_number, i18n_alt, is_swatch, next_at)
-    select *, 'infinity' from given
-    on conflict (product_id, source) do update
-      set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt, is_swatch = excluded.is_swatch`.execute(
-    trx,
-  );
+  await setGalleries(trx, galleries);
 }
 
 async function writeDocuments(products: readonly ResolvedProduct[], context: WriteContext): Promise<void> {
   const { trx, pictures, outcome } = context;
-  const rows = [];
+  const given = [];
   for (const { id, item } of products) {
-    const seen = new Set<number>();
+    const documents = new Map<number, { file_id: number; i18n_title: Multilingual; position: number }>();
     for (const [position, { file, title }] of item.record.documents!.entries()) {
-      const fileId = await pictures.idOf(trx, file, 'documents');
-      if (typeof fileId === 'string') {
+      const file_id = await pictures.idOf(trx, file, 'documents');
+      if (typeof file_id === 'string') {
         outcome.findings.warning(
           item.raw.place,
           item.raw.columnOf(['documents', position]),
-          `${file} ${fileId}`,
+          `${file} ${file_id}`,
         );
-      } else if (!seen.has(fileId))
-        rows.push({ product_id: id, file_id: fileId, i18n_title: multilingual(title), position });
-      if (typeof fileId === 'number') seen.add(fileId);
+      } else if (!documents.has(file_id))
+        documents.set(file_id, { file_id, i18n_title: multilingual(title), position });
     }
+    given.push({ productId: id, documents: [...documents.values()] });
   }
-  await sql`
-    with given as (select * from jsonb_to_recordset(${jsonRows(rows)}::jsonb)
-      as r(product_id int, file_id int, i18n_title jsonb, position int)),
-    gone as (
-      delete from document d where d.product_id = any(${products.map(({ id }) => id)})
-        and not exists (select from given g where g.product_id = d.product_id and g.file_id = d.file_id))
-    insert into document (product_id, file_id, i18n_title, position) select * from given
-    on conflict (product_id, file_id) do update set i18n_title = excluded.i18n_title, position = excluded.position`.execute(
-    trx,
-  );
+  await setDocuments(trx, given);
 }
 
 function pathOf(image: Image): string {

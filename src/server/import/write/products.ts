@@ -1,18 +1,17 @@
+import { findFamilies, lockProducts, productHashes, saveProducts } from '../../catalogue/service.ts';
+import type { KnownProduct } from '../../catalogue/service.ts';
+import type { Db, Trx } from '../../database.ts';
+import { findContradiction } from '../../../domain/pricing/price-plan.ts';
 import type { ProductPart, Checked } from '../check.ts';
-import type { Db } from '../../database.ts';
-import { sql } from 'kysely';
 import { makeBrands } from './brands.ts';
 import { makeCategories } from './categories.ts';
-import { findContradiction } from '../prices.ts';
-import { findFamilies, makeFamilies, setLeads } from './families.ts';
+import { makeFamilies } from './families.ts';
 import type { WriteContext } from './outcome.ts';
 import { resolveParameters } from './parameter-values.ts';
 import { makeParameters } from './parameters.ts';
-import { writeCategoriesOf, writeParametersOf, writeRestrictionsOf, writeStockOf } from './product-links.ts';
+import { inputOf } from './product-input.ts';
+import { writePricesOf, writeStockOf } from './product-offers.ts';
 import { writePicturesOf } from './product-pictures.ts';
-import { writePricesOf } from './product-prices.ts';
-import { findProducts, insertProducts, updateProducts } from './product-rows.ts';
-import type { KnownProduct } from './product-rows.ts';
 
 export type ProductItem = Checked<ProductPart>;
 
@@ -24,60 +23,43 @@ export interface ResolvedProduct {
   known: KnownProduct | undefined;
   brandId: number | undefined;
   familyId: number | null;
-  variationOrder: number | undefined;
   categoryIds: number[];
   parameterValueIds: number[];
   restrictionIds: number[];
 }
 
-/** SKUs whose stored hash is another one than the item's: what the import has to look at more closely. */
+/** Records whose products were last written from others: what the import has to look at more closely. */
 export async function changedProducts(
-  db: Db,
+  db: Db | Trx,
   items: readonly ProductItem[],
   force: boolean,
 ): Promise<ProductItem[]> {
   if (force) return [...items];
-  const { rows } = await sql<{ sku: string; ext_hash: string | null }>`
-    select sku, ext_hash from product where sku = any(${items.map(({ record }) => record.sku)})`.execute(db);
-  const hashes = new Map(rows.map(({ sku, ext_hash }) => [sku, ext_hash]));
+  const hashes = await productHashes(
+    db,
+    items.map(({ record }) => record.sku),
+  );
   return items.filter(({ record, hash }) => hashes.get(record.sku) !== hash);
 }
 
-/** Products by their SKU with all that hangs on them, in statements that each write the whole lot. */
+/** Products by their SKU with all that hangs on them, each verb for the whole batch. */
 export async function writeProducts(items: readonly ProductItem[], context: WriteContext): Promise<void> {
   if (items.length === 0) return;
   const { trx, outcome } = context;
   await makeImplied(items, context);
-  const known = await findProducts(
+  const known = await lockProducts(
     trx,
     items.map(({ record }) => record.sku),
   );
   const products = await resolve(items, known, context);
-  const created = products.filter(({ known }) => !known);
-  const changed = products.filter(({ known }) => known);
-  await insertProducts(created, context);
-  await updateProducts(changed, context);
-  await writeCategoriesOf(products, context);
-  await writeParametersOf(products, context);
-  await writeRestrictionsOf(products, context);
+  const { ids, created, touched } = await saveProducts(trx, products.map(inputOf));
+  for (const product of products) product.id = ids.get(product.item.record.sku)!;
   await writeStockOf(products, context);
   await writePricesOf(products, context);
   await writePicturesOf(products, context);
   outcome.created += created.length;
-  outcome.changed += changed.length;
-  const touched = new Set<number>();
-  for (const product of products) {
-    const { id, familyId, known } = product;
-    outcome.products.add(id);
-    const before = known?.family_id ?? null;
-    const after = speaksOf(product, 'family') ? familyId : before;
-    for (const family of [before, after]) {
-      if (family === null) continue;
-      touched.add(family);
-      if (before !== after) outcome.families.add(family);
-    }
-  }
-  for (const id of await setLeads(trx, [...touched])) outcome.products.add(id);
+  outcome.changed += products.length - created.length;
+  for (const id of [...ids.values(), ...touched]) outcome.products.add(id);
 }
 
 /** Whether the record says something of the field: always for a new product, else when its source has the field. */
@@ -130,23 +112,11 @@ async function resolve(
     items.flatMap(({ record }) => record.family ?? []),
   );
   const withParameters = await resolveParameters(items, context);
-  const nextPlaces = await placesAfter(
-    context,
-    [...families.values()].map(({ id }) => id),
-  );
   const resolved: ResolvedProduct[] = [];
   for (const item of items) {
     const product = resolveOne(item, known.get(item.record.sku), families, context);
     const parameterValueIds = withParameters.get(item);
     if (!product || !parameterValueIds) continue;
-    if (
-      product.familyId !== null &&
-      product.variationOrder === undefined &&
-      product.known?.family_id !== product.familyId
-    ) {
-      product.variationOrder = nextPlaces.get(product.familyId) ?? 0;
-      nextPlaces.set(product.familyId, product.variationOrder + 1);
-    }
     resolved.push({ ...product, parameterValueIds });
   }
   return resolved;
@@ -185,7 +155,6 @@ function resolveOne(
     known,
     brandId: record.brand === undefined ? undefined : lookUp(refs.brands, record.brand, ['brand'], 'brand'),
     familyId: record.family === undefined ? null : lookUp(families, record.family, ['family'], 'family'),
-    variationOrder: record.variation_order,
     categoryIds: (record.categories ?? []).map((code, index) =>
       lookUp(refs.categories, code, ['categories', index], 'category'),
     ),
@@ -202,16 +171,4 @@ function resolveOne(
   const contradiction = findContradiction(record.prices ?? []);
   if (contradiction) refuse(['prices', contradiction.index, 'from'], contradiction.reason);
   return isBroken ? undefined : product;
-}
-
-/** The next free place in each family, for variations that name none. */
-async function placesAfter(
-  { trx }: WriteContext,
-  familyIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (familyIds.length === 0) return new Map();
-  const { rows } = await sql<{ family_id: number; next: number }>`
-    select family_id, max(variation_order) + 1 as next from product
-    where family_id = any(${[...familyIds]}) group by family_id`.execute(trx);
-  return new Map(rows.map(({ family_id, next }) => [family_id, next]));
 }

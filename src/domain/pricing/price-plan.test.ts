@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { periodsOf, planPrices } from './prices.ts';
-import type { KeptPrice, PricePeriod } from './prices.ts';
+import { periodsOf, planPrices } from './price-plan.ts';
+import type { PresentPrice, PricePeriod } from './price-plan.ts';
 
 const day = (date: number) => Date.UTC(2026, 10, date);
 const iso = (date: number) => new Date(day(date)).toISOString();
@@ -46,7 +46,7 @@ test('Import prices that contradict each other are refused', () => {
 });
 
 test('Import prices: an unchanged price is left, a changed one ends now and a new one begins', () => {
-  const kept: KeptPrice[] = [{ id: 1, cents: 20, from: day(1), to: null, hasBegun: true, isOver: false }];
+  const kept: PresentPrice[] = [{ id: 1, cents: 20, from: day(1), to: null, hasBegun: true, isOver: false }];
   expect(planPrices(kept, [{ cents: 20, from: null, to: null }], now, false)).toEqual({
     remove: [],
     end: [],
@@ -75,7 +75,7 @@ test('Import prices: an unchanged price is left, a changed one ends now and a ne
 });
 
 /** Plays a plan back the way the database would. */
-function apply(kept: readonly KeptPrice[], plan: ReturnType<typeof planPrices>): PricePeriod[] {
+function apply(kept: readonly PresentPrice[], plan: ReturnType<typeof planPrices>): PricePeriod[] {
   const at = (moment: number | null | 'now') => (moment === 'now' ? now : moment);
   return [
     ...kept

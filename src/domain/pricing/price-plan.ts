@@ -1,5 +1,3 @@
-import type { ImportProduct } from '../../domain/catalogue/import-format.ts';
-
 /** A price of one product in one list. Times are ms since 1970, the end does not belong to it, `null` is open. */
 export interface PricePeriod {
   cents: number;
@@ -7,8 +5,8 @@ export interface PricePeriod {
   to: number | null;
 }
 
-/** As it stands in the shop. What has begun is history: it can be ended, never rewritten (migration 0001). */
-export interface KeptPrice extends PricePeriod {
+/** As it stands in the shop. What has begun is history: it can be ended, never rewritten. */
+export interface PresentPrice extends PricePeriod {
   id: number;
   hasBegun: boolean;
   isOver: boolean;
@@ -29,14 +27,14 @@ export interface PricePlan {
  * outcome.
  */
 export function planPrices(
-  kept: readonly KeptPrice[],
+  present: readonly PresentPrice[],
   wanted: readonly PricePeriod[],
   nowMs: number,
   isNew: boolean,
 ): PricePlan {
   if (isNew) return { remove: [], end: [], add: [...wanted] };
   const plan: PricePlan = { remove: [], end: [], add: [] };
-  const running = kept.find((price) => price.hasBegun && !price.isOver);
+  const running = present.find((price) => price.hasBegun && !price.isOver);
   const current = wanted.find(({ from, to }) => (from ?? -Infinity) <= nowMs && nowMs < (to ?? Infinity));
   if (running && current?.cents === running.cents) {
     if (current.to !== running.to) plan.end.push({ id: running.id, to: current.to });
@@ -45,7 +43,7 @@ export function planPrices(
     if (current) plan.add.push({ cents: current.cents, from: 'now', to: current.to });
   }
   const later = wanted.filter(({ from }) => from !== null && from > nowMs);
-  const coming = kept.filter((price) => !price.hasBegun);
+  const coming = present.filter((price) => !price.hasBegun);
   const isSame = (a: PricePeriod, b: PricePeriod) =>
     a.cents === b.cents && a.from === b.from && a.to === b.to;
   for (const price of coming) if (!later.some((one) => isSame(one, price))) plan.remove.push(price.id);
@@ -53,13 +51,19 @@ export function planPrices(
   return plan;
 }
 
-type ImportPrice = ImportProduct['prices'][number];
+/** A price as merchants give it: times in ISO 8601, left out where it is open. */
+export interface GivenPrice {
+  list: string;
+  cents: number;
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 /**
- * The prices a record gives for one list, as periods in order that do not overlap. The one without dates holds whenever
+ * The prices given for one list, as periods in order that do not overlap. The one without dates holds whenever
  * no dated one does. Answers in words what cannot be: two for the same time, or an end before the beginning.
  */
-export function periodsOf(prices: readonly ImportPrice[]): PricePeriod[] | { index: number; reason: string } {
+export function periodsOf(prices: readonly GivenPrice[]): PricePeriod[] | { index: number; reason: string } {
   const dated: (PricePeriod & { index: number })[] = [];
   let base: number | undefined;
   for (const [index, price] of prices.entries()) {
@@ -79,9 +83,9 @@ export function periodsOf(prices: readonly ImportPrice[]): PricePeriod[] | { ind
   return merged(base === undefined ? dated : filled(dated, base));
 }
 
-/** Where prices of one list contradict each other, counted among all prices of the record. */
+/** Where prices of one list contradict each other, counted among all prices given. */
 export function findContradiction(
-  prices: readonly ImportPrice[],
+  prices: readonly GivenPrice[],
 ): { index: number; reason: string } | undefined {
   for (const list of new Set(prices.map((price) => price.list))) {
     const own = prices.filter((price) => price.list === list);
