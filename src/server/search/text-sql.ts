@@ -85,6 +85,7 @@ export class TextSql {
         const { codePart } = term;
         return `case when ${like(`% ${codePart} %`)} then 3 when ${like(`% ${codePart}%`)} or ${like(`%${codePart} %`)} then 2 else 1 end`;
       });
-    return tiers.join(' + ') || '0';
+    // A bare number in `order by` would be the place of a column.
+    return tiers.join(' + ') || '0::int';
   }
 }
