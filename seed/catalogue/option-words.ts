@@ -21,7 +21,7 @@ export function inches(length: number): Texts {
 export const piecesText = (count: number): Texts =>
   t(`${count} tk`, `${count} pcs`, `${count} шт.`, `${count} kpl`, `${count} gab.`);
 
-/** Peroxide strength: English sets no space before the sign (ux.md section 12). */
+/** Peroxide strength: English sets no space before the sign. */
 export const percent = (value: number): Texts => {
   const local = `${String(value).replace('.', ',')}\u00a0%`;
   return { ...same(local), en: `${value}%` };

@@ -14,8 +14,8 @@ const thumbSizes = '80px';
 const mainSizes = '(width >= 1280px) 720px, (width >= 860px) 50vw, 100vw';
 
 /**
- * The pictures in the order of their numbers, thumbnails always in sight (ux.md section 3). The row itself
- * scrolls and snaps, so a finger swipes it without any script; arrow keys and thumbnails move it too.
+ * The pictures in the order of their numbers. The row itself scrolls and snaps, so a finger swipes it without script;
+ * arrow keys and thumbnails, which stay in sight, move it too. A press magnifies.
  */
 export function Gallery({ product }: { product: Product }) {
   const t = useT();

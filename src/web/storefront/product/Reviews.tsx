@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 
-/** About how high a review stands, for the room kept until it is laid out. */
+/** About how high a review is, so that the page does not jump when it is laid out. */
 const reviewHeightRem = 6;
 
 /** For `useSyncExternalStore`: no while the browser takes over what the server drew, which it does when it is near; then yes. */
 const hydratedWhenNear = [() => () => {}, () => true, () => false] as const;
 
-/** Approved reviews with a histogram that filters them (ux.md section 3). */
+/** Approved reviews with a histogram that filters them. */
 export function Reviews({ productId }: { productId: number }) {
   const { t, language } = useTexts();
   const [rating, setRating] = useState<number>();

@@ -10,9 +10,9 @@ export function WorkFigures({ parameters }: Pick<Product, 'parameters'>) {
   const shown = workParameters.flatMap((code) => parameters.find((one) => one.code === code) ?? []);
   if (shown.length === 0) return null;
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-hidden rounded-card border border-line bg-line">
+    <dl className="mt-4 flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
       {shown.map((parameter) => (
-        <div key={parameter.code} className="flex flex-col bg-surface p-4">
+        <div key={parameter.code} className="flex min-w-0 flex-[1_1_8rem] flex-col bg-surface p-4">
           <Icon name={icons[parameter.code as keyof typeof icons]} className="text-muted" />
           <dt className="type-body-s order-2 hyphens-auto text-muted wrap-break-word">{parameter.name}</dt>
           <dd className="type-h3 mt-2 tabular-nums">{parameterText(parameter)}</dd>
