@@ -24,6 +24,10 @@ export function View({ props }: ViewProps<typeof singlePreview>) {
   } = props;
   if (!imgSrc && !title && !description && !subtitle && !label) return null;
   const isBeside = imgSide === 'right';
+  // Above the depths the picture shows all of them: it is not cut at its sides.
+  const besideShape = props.shadeUrl
+    ? 'aspect-2/1 md:order-2 md:self-center lg:aspect-auto lg:h-110'
+    : 'max-md:aspect-5/4 md:order-2 md:h-95 lg:h-110';
   // Without a button the preview itself is the way on.
   const coverUrl = linkText ? '' : linkUrl;
   const look = isBeside
@@ -33,7 +37,7 @@ export function View({ props }: ViewProps<typeof singlePreview>) {
     <section className={`overflow-hidden rounded-panel ${look}`}>
       <div className={`relative ${isBeside ? 'grid md:grid-cols-[5fr_7fr] lg:grid-cols-[4fr_8fr]' : ''}`}>
         {imgSrc ? (
-          <div className={isBeside ? 'max-md:aspect-5/4 md:order-2 md:h-95 lg:h-110' : 'aspect-hero'}>
+          <div className={isBeside ? besideShape : 'aspect-hero'}>
             <ContentImage
               src={imgSrc}
               alt={imgAlt}

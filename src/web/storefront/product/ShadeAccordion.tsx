@@ -29,13 +29,13 @@ export function ShadeAccordion({ shades, currentId, isOpen }: Props) {
             className="group/depth border-t border-line"
             open={isOpen || found.some((one) => one.id === currentId)}
           >
-            <summary className="flex min-h-14 list-none items-center gap-3 rounded-input py-1.5">
+            <summary className="flex min-h-14 list-none items-center gap-2 min-[360px]:gap-3 rounded-input py-1.5">
               <ShadeDepth level={level} />
               <span aria-hidden="true" className="ml-auto flex shrink-0 overflow-hidden rounded-input">
                 {found.slice(0, swatchesInHead).map((one) => (
                   <span
                     key={one.id}
-                    className="swatch h-6 w-3 min-[360px]:w-3.5"
+                    className="swatch h-6 w-3 max-[359px]:nth-[n+6]:hidden min-[360px]:w-3.5"
                     style={{ backgroundColor: one.shade.hex }}
                   />
                 ))}
@@ -60,11 +60,11 @@ export function ShadeAccordion({ shades, currentId, isOpen }: Props) {
           className="group/depth border-t border-line"
           open={isOpen || depths.length === 0 || others.some((one) => one.id === currentId)}
         >
-          <summary className="flex min-h-14 list-none items-center gap-3 rounded-input py-1.5">
+          <summary className="flex min-h-14 list-none items-center gap-2 min-[360px]:gap-3 rounded-input py-1.5">
             <span className="min-w-0 text-muted hyphens-auto">{t('catalogue.product.mixingTones')}</span>
             <span aria-hidden="true" className="ml-auto flex shrink-0 gap-0.5">
               {others.slice(0, swatchesInHead).map((one) => (
-                <ShadeSwatch key={one.id} one={one} className="h-6 w-3 min-[360px]:w-3.5" />
+                <ShadeSwatch key={one.id} one={one} className="h-6 w-2.5 min-[360px]:w-3.5" />
               ))}
             </span>
             <Icon name="caret-down" size={16} className="text-muted group-open/depth:rotate-180" />

@@ -62,7 +62,7 @@ export function ShadeChart({ product }: { product: Product }) {
           </div>
           <div className="no-print flex items-end gap-3 max-md:w-full max-[339px]:flex-wrap noscript:hidden">
             <TextField
-              className="min-w-0 max-md:flex-1"
+              className="min-w-36 max-md:flex-1"
               label={t('catalogue.product.findShade')}
               hideLabel
               icon="magnifying-glass"
