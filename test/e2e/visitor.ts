@@ -21,6 +21,8 @@ export interface VisitorOptions {
   /** Whether the cookie question was answered before. */
   hasChosenCookies?: boolean;
   prefersLessMotion?: boolean;
+  /** Fingers instead of a mouse. */
+  hasTouch?: boolean;
 }
 
 export interface Visitor {
@@ -132,6 +134,7 @@ function contextOptions(options: VisitorOptions): BrowserContextOptions {
     viewport: options.window ?? desktop,
     locale: options.locale ?? 'et-EE',
     timezoneId: 'Europe/Tallinn',
+    hasTouch: options.hasTouch ?? false,
     javaScriptEnabled: options.hasScript ?? true,
     reducedMotion: options.prefersLessMotion ? 'reduce' : 'no-preference',
   };

@@ -119,7 +119,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
         {product.discount_rate > 0 ? (
-          <p className="absolute top-4 left-4">
+          <p className="pointer-events-none absolute top-4 left-4">
             <PromoLabel discountRate={product.discount_rate} />
           </p>
         ) : null}

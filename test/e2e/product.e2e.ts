@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated } from './hydrated.ts';
+import { addressShown, desktop, overflow, phone, useVisitors } from './visitor.ts';
+
+const newVisitor = useVisitors();
+
+/** 6.64 of a colour line with eleven reflections in ten depths. */
+const shadePath = '/products/253';
+
+const focusedShade = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-shade]')?.textContent ?? '');
+const preview = (page: Page) => page.locator('[data-shade-preview]:popover-open');
+
+test('PL-04 a hairdresser goes through the shade chart by keyboard and opens a shade', async () => {
+  const { page, open } = await newVisitor({ window: desktop });
+  await open(shadePath);
+  await page.locator('#shades').scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const grid = page.getByRole('grid', { name: 'Vali toonid' });
+  await grid.waitFor();
+  // One step from the choice of view: the whole chart is one tab stop, and that is the shade of this page.
+  await page.getByRole('radio', { name: 'Tabel' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedShade(page)).toContain('6.64');
+  await preview(page).locator('img').waitFor();
+  await page.keyboard.press('Escape');
+  await preview(page).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedShade(page)).toContain('6.66');
+  await page.keyboard.press('Home');
+  expect(await focusedShade(page)).toContain('6.0');
+  await page.keyboard.press('End');
+  expect(await focusedShade(page)).toContain('6.7');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedShade(page)).toContain('7.7');
+  await expect.poll(() => preview(page).innerText()).toMatch(/7\.7[^]*Otsas/);
+  await page.keyboard.press('l');
+  await expect.poll(() => focusedShade(page)).toMatch(/7\.7 .+Otsas/);
+  await page.keyboard.press('l');
+  await page.keyboard.press('Tab');
+  expect(await focusedShade(page), 'out of the chart').toBe('');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/products\/\d+-.*7-7-/);
+  await page.getByRole('heading', { level: 1, name: /7\.7/ }).waitFor();
+});
+
+test('PL-04 the shade chart fits a desk and a tablet, or shows that it goes on, and no page is wider than its window', async () => {
+  for (const width of [320, 360, 860, 1280, 1440]) {
+    const { page, open } = await newVisitor({ window: { width, height: 900 }, locale: 'ru-RU' });
+    await open(`${shadePath}?lang=ru`);
+    await page.locator('#shades').scrollIntoViewIfNeeded();
+    await hydrated(page);
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    if (width < 860) continue;
+    const scroller = page.locator('#shades table').locator('..');
+    const hidden = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+    if (width >= 1280) expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+    else expect(await scroller.locator('xpath=..').locator('> span[aria-hidden]').count()).toBe(1);
+    const chosen = await page.locator('#shades td [aria-current=page]').boundingBox();
+    expect(chosen!.x + chosen!.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test('PL-04 on a phone a touch shows a shade large, and a second one opens it', async () => {
+  const { page, open } = await newVisitor({ window: phone, hasTouch: true });
+  await open(shadePath);
+  await page.locator('#shades').scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const shade = page.locator('#shades details[open] [data-shade]').first();
+  await shade.tap();
+  await preview(page).getByText('Ava toon').waitFor();
+  expect(addressShown(page)).toBe(shadePath);
+  await shade.tap();
+  await page.waitForURL(/\/products\/\d+-/);
+});
+
+test('PL-04 a picture is magnified where it is pressed, panned, and Back closes it', async () => {
+  const { page, open } = await newVisitor({ window: desktop });
+  await open(shadePath);
+  const main = page.getByRole('main').locator('[tabindex="0"] li a img').first();
+  await main.waitFor();
+  await main.click({ position: { x: 20, y: 20 } });
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const shown = dialog.locator('.zoom-stage img').first();
+  const stage = (await dialog.locator('.zoom-stage').boundingBox())!;
+  const top = async () => Math.round((await shown.boundingBox())!.y - stage.y);
+  await expect.poll(async () => (await shown.boundingBox())!.height / stage.height).toBeCloseTo(2.5, 1);
+  // Pressed near its corner: that is where it stays, with no more than the magnified margin beyond it.
+  const pressed = await top();
+  expect(pressed).toBeGreaterThan(-60);
+  expect(pressed).toBeLessThanOrEqual(0);
+
+  await page.mouse.move(stage.x + 200, stage.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(stage.x + 200, stage.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(top).toBe(pressed - 100);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(top).toBe(pressed - 180);
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('2 / 5').waitFor();
+
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(addressShown(page)).toBe(shadePath);
+  await page.getByRole('button', { name: 'Suurenda' }).click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Suurenda');
+});
+
+test('PL-04 on a phone a picture fills the screen, two taps magnify it and a swipe leads to the next', async () => {
+  const { page, open } = await newVisitor({ window: phone, hasTouch: true });
+  await open(shadePath);
+  await page.getByRole('button', { name: 'Suurenda' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expect.poll(() => dialog.evaluate((box) => box.getBoundingClientRect().height)).toBe(phone.height);
+  const scale = () => dialog.locator('[role=group] [aria-live]').innerText();
+  const touch = page.touchscreen;
+  await touch.tap(180, 300);
+  expect(await scale()).toMatch(/^100\s%$/);
+  await touch.tap(180, 300);
+  await touch.tap(180, 300);
+  await expect.poll(scale).toMatch(/^250\s%$/);
+  await dialog.getByRole('button', { name: 'Vähenda' }).tap();
+  await dialog.getByRole('button', { name: 'Vähenda' }).tap();
+  await dialog.getByRole('button', { name: 'Vähenda' }).tap();
+  await expect.poll(scale).toMatch(/^100\s%$/);
+  await swipe(page, 300, 60);
+  await dialog.getByText('2 / 5').waitFor();
+});
+
+test('PL-04 scissors are chosen by length and colour, with and without script', async () => {
+  for (const hasScript of [true, false]) {
+    const { page, open } = await newVisitor({ hasScript });
+    await open('/products?search=FF-EDG-55-ST');
+    await page.waitForURL(/\/products\/\d+-/);
+    const choose = (row: string, value: RegExp) =>
+      page.getByRole('group', { name: row }).getByRole('link', { name: value });
+    await choose('Suurus', /6,5/).click();
+    await page.getByText(/FF-EDG-65-ST/).waitFor();
+    await choose('Värvus', /roosakuld/).click();
+    await page.getByText(/FF-EDG-65-RG/).waitFor();
+    await expect.poll(() => choose('Suurus', /6,5/).getAttribute('aria-current')).toBe('page');
+  }
+});
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', from);
+  for (let x = from; x > to; x -= 40) await touch('touchMove', x);
+  await touch('touchEnd');
+}
