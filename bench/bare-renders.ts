@@ -28,7 +28,7 @@ export async function bareRenders(origin: string, paths: readonly string[]): Pro
       reportsErrors: data.reportsErrors,
       api: {
         get: (call, params = {}) => Promise.resolve(answers.get(JSON.stringify([call, params])) as never),
-        post: () => Promise.reject(new Error('a page is drawn from reads alone')),
+        send: () => Promise.reject(new Error('a page is drawn from reads alone')),
       },
     });
     if (status !== 200) throw new Error(`${data.url} was drawn with ${status}`);

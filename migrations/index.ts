@@ -17,6 +17,8 @@ import * as searchVariations from './0015_search_variations.ts';
 import * as blockVersions from './0016_block_versions.ts';
 import * as tradeSynonyms from './0017_trade_synonyms.ts';
 import * as productWarnings from './0018_product_warnings.ts';
+import * as people from './0021_people.ts';
+import * as idempotencyKeys from './0022_idempotency_keys.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016_block_versions': blockVersions,
   '0017_trade_synonyms': tradeSynonyms,
   '0018_product_warnings': productWarnings,
+  '0021_people': people,
+  '0022_idempotency_keys': idempotencyKeys,
 };

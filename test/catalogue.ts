@@ -1,5 +1,5 @@
-import { shopRoutes } from '../src/server/shops/routes.ts';
-import { catalogueRoutes } from '../src/server/catalogue/routes.ts';
+import { shopCalls } from '../src/server/shops/routes.ts';
+import { catalogueCalls } from '../src/server/catalogue/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 import { forgetfulCache, forgetfulFacts, serveRoutes, type ServedRoutes } from './routes.ts';
 
@@ -13,10 +13,11 @@ export interface OpenCatalogue {
 export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
   const database = await createTestDatabase();
   const { db } = database;
-  const shop = await serveRoutes(
-    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
-    shopRoutes({ db }),
-  );
+  const services = { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now };
+  const shop = await serveRoutes(db, (calls) => {
+    catalogueCalls(calls, services);
+    shopCalls(calls, { db });
+  });
   return {
     database,
     shop,

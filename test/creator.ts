@@ -1,4 +1,4 @@
-import { creatorRoutes } from '../src/server/creator/routes.ts';
+import { creatorCalls } from '../src/server/creator/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 import { serveRoutes, type ServedRoutes } from './routes.ts';
 import { writePage, type PageToWrite } from './write-page.ts';
@@ -15,7 +15,9 @@ export interface CreatorAtWork {
 export async function startCreator(): Promise<CreatorAtWork> {
   const now = new Date('2026-11-21T10:00:00Z');
   const database = await createTestDatabase();
-  const shop = await serveRoutes(creatorRoutes({ db: database.db, clock: () => now }));
+  const shop = await serveRoutes(database.db, (calls) =>
+    creatorCalls(calls, { db: database.db, clock: () => now, log: console }),
+  );
   return {
     database,
     shop,

@@ -1,8 +1,11 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Audience } from '../src/domain/shops/audience.ts';
 import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
+import { anonymous } from '../src/domain/visitor.ts';
+import type { Db, ShopCalls } from '../src/server/database.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
+import { Calls } from '../src/server/platform/calls.ts';
+import { serveCalls } from '../src/server/platform/serve-calls.ts';
 import { handleErrors } from '../src/server/platform/errors.ts';
 
 /** An anonymous person in Estonia, reading Estonian. */
@@ -22,23 +25,22 @@ export interface ServedRoutes {
   get<T = unknown>(url: string, audience?: Partial<Audience>): Promise<{ status: number; body: T }>;
 }
 
-/** Some of the shop's routes with its checks and error answers, for an audience the test names; nothing is kept between calls. */
+/** Some of the shop's calls with their checks and error answers, for an audience the test names; nothing is cached. */
 export async function serveRoutes(
-  ...plugins: (FastifyPluginAsync | FastifyPluginAsyncZod)[]
+  db: Db,
+  ...registrations: ((calls: ShopCalls) => void)[]
 ): Promise<ServedRoutes> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 } });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   handleErrors(app, (error) => console.error(error));
   let audience = visitor;
-  app.decorateRequest('audience');
-  app.decorateRequest('cacheTags');
+  app.decorateRequest('visitor');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.audience = audience;
-    request.cacheTags = new Set();
+    request.visitor = anonymous(audience);
     done();
   });
-  for (const plugin of plugins) await app.register(plugin);
+  const calls: ShopCalls = new Calls({ cache: forgetfulCache(), db });
+  for (const register of registrations) register(calls);
+  serveCalls(app, calls, Infinity);
   await app.ready();
   return {
     app,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SearchAnswer } from '../src/domain/search/contract.ts';
 import { rebuildSearch } from '../src/server/search/feed.ts';
-import { searchRoutes } from '../src/server/search/routes.ts';
+import { searchCalls } from '../src/server/search/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 import {
   buildBrand,
@@ -182,8 +182,8 @@ export async function openSearchShop(): Promise<SearchShop> {
     .execute();
   const clock = () => new Date();
   await rebuildSearch(db, clock);
-  const served = await serveRoutes(
-    searchRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock }),
+  const served = await serveRoutes(db, (calls) =>
+    searchCalls(calls, { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock }),
   );
 
   async function search(query: Query, audience = {}): Promise<SearchAnswer> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
+import { createIdentities } from '../src/server/auth/service.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
@@ -39,7 +40,6 @@ export const plainRenderer: Renderer = {
       html: Buffer.from(`<!DOCTYPE html><html>${url} ${JSON.stringify(audience)}</html>`),
     }),
   apiError: (status) => new Error(`HTTP ${status}`),
-  callAddress: (path) => path,
 };
 
 /** The real server on a database of its own; only the drawing of pages may be replaced. */
@@ -65,6 +65,7 @@ export async function startTestServer(
   const cache = createCache(cacheOptions);
   const factsCache = createFactsCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
+  const identities = createIdentities({ db, clock });
   const { shops, countryIds } = await readShops(db, {
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
@@ -72,7 +73,7 @@ export async function startTestServer(
   const listingIndex = startListingIndex(db, { onError: (error) => options.report?.(error, {}) });
   const listening = await listenForPurges(
     address,
-    [cache, factsCache, pageCache],
+    [cache, factsCache, pageCache, identities],
     (noticed) => {
       if (noticed.some(tellsOfDocuments)) listingIndex.follow();
     },
@@ -89,6 +90,7 @@ export async function startTestServer(
     factsCache,
     pageCache,
     listingIndex,
+    identities,
     storage: folderStorage(folder),
     clock,
     report: options.report ?? (() => {}),

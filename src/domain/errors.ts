@@ -18,6 +18,8 @@ const commonErrors = {
   NOT_ALLOWED: 403,
   NOT_SIGNED_IN: 401,
   STALE: 409,
+  /** The first of two equal requests with the same `Idempotency-Key` has not finished. */
+  REQUEST_IN_PROGRESS: 409,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const;

@@ -2,20 +2,21 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { catalogueRoutes } from './catalogue/routes.ts';
+import type { IdentityCache } from './auth/service.ts';
+import { catalogueCalls } from './catalogue/routes.ts';
 import type { FactsCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
-import { creatorRoutes } from './creator/routes.ts';
-import type { Database } from './database.ts';
-import { clientErrorRoutes } from './client-errors/routes.ts';
+import { creatorCalls } from './creator/routes.ts';
+import type { Database, ShopCalls } from './database.ts';
+import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
-import { newsletterRoutes } from './newsletter/routes.ts';
-import { cacheAnswers, isInProcess } from './platform/answers.ts';
+import { newsletterCalls } from './newsletter/routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
-import { audienceOf, cookieOf, languageOfHeader, type ShopInfo } from './platform/audience.ts';
+import type { ShopInfo } from './platform/audience.ts';
 import type { Cache } from './platform/cache.ts';
+import { Calls } from './platform/calls.ts';
 import { parserErrorHandler } from './platform/parser-errors.ts';
 import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
@@ -31,11 +32,13 @@ import { serveMetrics } from './platform/metrics.ts';
 import { checkNonces } from './platform/nonce.ts';
 import { traceRequests } from './platform/request-spans.ts';
 import { servePages, type Renderer } from './platform/pages.ts';
+import { compressTexts, serveCalls } from './platform/serve-calls.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
+import { recogniseVisitors } from './platform/visitor.ts';
 import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
-import { searchRoutes } from './search/routes.ts';
+import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
-import { shopRoutes } from './shops/routes.ts';
+import { shopCalls } from './shops/routes.ts';
 import { serveSitemaps } from './sitemap/routes.ts';
 
 /** What the server is made of; everything that touches the outside is handed in. */
@@ -51,6 +54,7 @@ export interface Services {
   pageCache: Cache;
   /** Listings in memory; `null`: the database alone answers searches. */
   listingIndex: ListingIndex | null;
+  identities: IdentityCache;
   storage: Storage;
   clock: () => Date;
   report: Report;
@@ -73,7 +77,8 @@ const maxBodyBytes = 1_000_000;
 
 /** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, cache, factsCache, pageCache, clock, report, storage, shops } = services;
+  const { config, db, cache, factsCache, pageCache, clock, report, storage, shops, countryIds, identities } =
+    services;
   const isDevelopment = services.web.folder === null;
   const headers = securityHeaders({
     isTls: config.PUBLIC_URL.startsWith('https:'),
@@ -81,19 +86,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     pictureHosts: config.PICTURE_HOSTS,
   });
   const originOf = originFinder(config.PUBLIC_URL, shops);
-  const kept = cachedPageServer({
+  const fastPath = cachedPageServer({
     cache: pageCache,
     shops,
-    countryIds: services.countryIds,
+    countryIds,
+    identities,
     originOf,
     headers,
   });
   const servers = httpServers();
   const app = Fastify({
-    // A page that is kept is answered before the router and the hooks, which cost more than sending it.
+    // A cached page is answered before the router and the hooks, which cost more than sending it.
     serverFactory: (handler) =>
       servers.make((request, response) => {
-        if (!kept.answer(request, response)) handler(request, response);
+        if (!fastPath.answer(request, response)) handler(request, response);
       }),
     loggerInstance: services.logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -121,24 +127,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done();
   });
   logRequests(app);
-  recogniseVisitors(app, shops, services.countryIds);
+  recogniseVisitors(app, { shops, countryIds, identities });
   refuseUnreadable(app);
   checkNonces(app, clock);
-  // Before the plugin, which looks at a route's limit the moment the route is added.
-  app.addHook('onRoute', (route) => {
-    const callsPerMinute = route.config?.callsPerMinute;
-    if (callsPerMinute === undefined) return;
-    const max = Math.min(callsPerMinute, config.RATE_LIMIT_PER_MINUTE);
-    route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000 } };
-  });
   await app.register(rateLimit, {
     global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     store: RateLimitStore,
-    allowList: (request) => isInProcess(request),
   });
-  cacheAnswers(app, cache);
+  compressTexts(app);
 
   await describeApi(app, config.PUBLIC_URL);
   serveHealth(app, services.isReady);
@@ -149,17 +147,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     answers: cache,
     facts: factsCache,
     listings: services.listingIndex?.status,
-    cachedPages: kept.answered,
+    cachedPages: fastPath.answered,
     countMessages: services.countMessages,
   });
 
-  await app.register(catalogueRoutes({ db, cache, factsCache, clock }));
-  await app.register(shopRoutes({ db }));
-  const engine = searchEngine(db, services.listingIndex);
-  await app.register(searchRoutes({ db, cache, factsCache, clock, engine }));
-  await app.register(creatorRoutes({ db, clock }));
-  await app.register(newsletterRoutes({ db }));
-  await app.register(clientErrorRoutes({ report }));
+  const calls: ShopCalls = new Calls({ cache, db });
+  catalogueCalls(calls, { db, cache, factsCache, clock });
+  shopCalls(calls, { db });
+  searchCalls(calls, { db, cache, factsCache, clock, engine: searchEngine(db, services.listingIndex) });
+  creatorCalls(calls, { db, clock, log: services.logger });
+  newsletterCalls(calls);
+  clientErrorCalls(calls, { report });
+  serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 
@@ -173,7 +172,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     filesOf: services.web.filesOf,
     cache: pageCache,
     drawsPerMinute: config.RATE_LIMIT_PER_MINUTE,
-    answers: cache,
+    calls,
     now: clock,
     originOf,
     report,
@@ -188,26 +187,4 @@ function trusted(
   setting: Config['TRUST_PROXY'],
 ): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
-}
-
-/** Tells every request whom it is for. */
-function recogniseVisitors(
-  app: FastifyInstance,
-  shops: readonly ShopInfo[],
-  countryIds: ReadonlySet<number>,
-): void {
-  app.decorateRequest('audience');
-  app.decorateRequest('cacheTags');
-  app.addHook('onRequest', (request, _reply, done) => {
-    const header = (name: string) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    };
-    const cookie = (name: string) => cookieOf(request.headers.cookie, name);
-    const isCall = request.url.startsWith('/api/');
-    const language = isCall ? languageOfHeader(header('accept-language')) : undefined;
-    request.audience = audienceOf({ host: request.host, header, cookie, language }, shops, countryIds);
-    request.cacheTags = new Set();
-    done();
-  });
 }

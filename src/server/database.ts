@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AuthTables } from './auth/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
+import type { Calls } from './platform/calls.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
 import type { SearchTables } from './search/tables.ts';
@@ -20,7 +22,10 @@ export interface Database
     CreatorTables,
     FilesTables,
     NewsletterTables,
+    AuthTables,
     OutboxTables {}
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
+/** The calls of the shop, whose writes are handed a transaction of its database. */
+export type ShopCalls = Calls<Database>;

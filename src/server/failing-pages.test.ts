@@ -42,7 +42,7 @@ const open = (url: string) => server.app.inject({ url, headers: { host: 'localho
 
 test('ER-04 a page that throws while it is drawn is a 500 with the error page, is reported and not cached', async () => {
   // No contract allows such an answer, as none foresees a bug; the product's view fails when React draws it.
-  instead = (path) => (path === `${product.replace('/', '/api/v1/')}/` ? { id: 1 } : undefined);
+  instead = (path) => (path.endsWith('/products/:id/') ? { id: 1 } : undefined);
   const failed = await open(product);
   expect(failed.statusCode).toBe(500);
   expect(failed.headers['content-type']).toContain('text/html');
@@ -56,8 +56,8 @@ test('ER-04 a page that throws while it is drawn is a 500 with the error page, i
 });
 
 test('ER-04 an island that throws while it is drawn takes nothing else along, is reported, and its page is not cached', async () => {
-  instead = (path) =>
-    path.endsWith('/search/new/') ? { results: [null], count: 1, facets: null } : undefined;
+  // The columns of the footer fail on what is no support line.
+  instead = (path) => (path.endsWith('/support/') ? { customer: {}, training: {} } : undefined);
   const partial = await open(category);
   expect([partial.statusCode, partial.body.includes('Õlid')]).toEqual([200, true]);
   expect(reported).toEqual([expect.any(Error)]);

@@ -5,6 +5,7 @@ import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
+import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
@@ -24,6 +25,11 @@ export function shopJobs({ db, storage, clock }: Needs): Job[] {
       run: async () => {
         await rebuildSearch(db, clock);
       },
+    },
+    {
+      name: 'delete-idempotency-keys',
+      cron: '15 * * * *',
+      run: () => deleteOldIdempotencyKeys(db),
     },
     {
       // After an import with --images; nothing is due otherwise.

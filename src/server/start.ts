@@ -1,4 +1,5 @@
 import { buildApp, type Services } from './app.ts';
+import { createIdentities } from './auth/service.ts';
 import { createFactsCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
@@ -115,6 +116,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
   const factsCache = createFactsCache({ ...cacheOptions, maxBytes: bytes * factsShare });
+  const identities = createIdentities({ db, clock });
 
   const works = config.SHOP_ROLE !== 'web';
   const onError = (error: unknown, topic: string) => {
@@ -155,7 +157,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     now: clock,
     onChange: (countryIds) => {
       // Facts hold what prices will be as well.
-      for (const kept of [cache, pageCache]) kept.purge(countryIds.map(tags.prices));
+      for (const shared of [cache, pageCache]) shared.purge(countryIds.map(tags.prices));
       if (outbox) hurryPrices(db).then(outbox.wake, report);
     },
     onError: report,
@@ -165,7 +167,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   onStop('delivery clock', promises.stop);
   const listening = await listenForPurges(
     connectionString,
-    [cache, factsCache, pageCache],
+    [cache, factsCache, pageCache, identities],
     (noticed) => {
       if (noticed.some(tellsOfPrices)) prices.lookAgain();
       if (noticed.some(tellsOfDocuments)) listingIndex?.follow();
@@ -193,6 +195,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     factsCache,
     pageCache,
     listingIndex,
+    identities,
     storage,
     clock,
     report,

@@ -1,5 +1,6 @@
 import { reportLimits } from '../domain/client-errors/rules.ts';
 import type { ClientErrorReport } from '../domain/client-errors/contract.ts';
+import { reportClientErrorCall } from '../domain/client-errors/calls.ts';
 import { browserApi } from './api/client.ts';
 import type { PageContext } from './state/page.tsx';
 
@@ -16,7 +17,7 @@ export function reportClientError(event: Event, { language, countryId }: PageCon
   if (isOfOthers(event) || reported.has(kind) || reported.size >= maxReports) return;
   reported.add(kind);
   browserApi(language, countryId)
-    .post('/api/v1/client-errors/', report)
+    .send(reportClientErrorCall, { body: report })
     .catch(() => {});
 }
 

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/client.ts';
+import { cookieToken } from './api/token.ts';
 import { createQueries } from './api/queries.ts';
 import { loadViews } from './blocks/load-views.ts';
 import { reportClientErrors } from './client-errors.ts';
@@ -12,7 +13,7 @@ import { errorPageCode } from './shell/error-page-code.ts';
 /** Takes over the page the server drew, with the data it was drawn from. Settles once its frame is alive. */
 export async function hydratePage(data: PageData): Promise<void> {
   if (data.reportsErrors) reportClientErrors(data.audience);
-  const api = browserApi(data.audience.language, data.audience.countryId);
+  const api = browserApi(data.audience.language, data.audience.countryId, cookieToken);
   const queries = createQueries(api);
   const updatedAt = isFromOwnCache() ? Date.parse(data.now) : Date.now();
   for (const [queryKey, answer] of data.answers) queries.setQueryData(queryKey, answer, { updatedAt });

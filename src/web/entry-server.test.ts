@@ -23,7 +23,7 @@ const request: PageRequest = {
       if (!(path in answers)) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);
       return answers[path] as never;
     },
-    post: () => Promise.reject(new Error('a page is drawn from reads alone')),
+    send: () => Promise.reject(new Error('a page is drawn from reads alone')),
   },
   origin: 'http://localhost',
   now: new Date('2026-11-22T10:00:00Z'),

@@ -46,13 +46,7 @@ export function routeOf(path: string): Pick<Route, 'name' | 'query'> {
   return matchRoute(path).route;
 }
 
-/** The error a page sees when a call failed. */
-export function apiError(status: number, body: unknown): ApiError {
-  const { code, ...rest } = (body ?? {}) as { code?: unknown };
-  return new ApiError(status, typeof code === 'string' ? code : null, code ? null : rest);
-}
-
-export { callAddress } from './api/client.ts';
+export { apiError } from './api/client.ts';
 
 /** Draws one page: fetches what the first paint needs, renders the whole document once. Never throws. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {

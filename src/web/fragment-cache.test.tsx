@@ -33,7 +33,7 @@ const pageFor = (language: Language, groupId: number | null = null): PageContext
   path: '/products',
   search: new URLSearchParams('page=2'),
   params: {},
-  api: { get: () => Promise.reject(new Error('no')), post: () => Promise.reject(new Error('no')) },
+  api: { get: () => Promise.reject(new Error('no')), send: () => Promise.reject(new Error('no')) },
   origin: 'http://localhost',
   now: new Date('2026-11-22T10:00:00Z'),
   mode: 'view',

@@ -221,6 +221,8 @@ export const reviewSummary = z.object({
   histogram: z.array(z.number().int()).length(5),
 });
 
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
 export const productLists = [
   'highlighted',
   'business_highlighted',

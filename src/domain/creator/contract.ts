@@ -138,7 +138,7 @@ const composedNode = z
     name: z.string(),
     slot: z.string(),
     props: z.record(z.string(), z.unknown()),
-    children: z.array(z.unknown()),
+    children: z.array(z.unknown() as z.ZodType<ComposedNode>),
     problem: z.enum(blockProblems).optional(),
   })
   .describe('A block with its checked props in the asked language; `children` are blocks of the same shape');

@@ -5,8 +5,6 @@ import { sorts, type AskedSort } from './sorts.ts';
  * The search as it stands in an address. Pages read and write it in the browser, so nothing here needs a
  * schema library; `contract.ts` checks the same thing strictly for the calls.
  */
-export const searchPath = '/api/v1/products/elastic/search/new/';
-
 export const searchLimits = {
   /** Letters of the text. */
   term: 255,

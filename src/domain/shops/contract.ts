@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../locales.ts';
 
 export const languageItem = z.object({ code: z.enum(languages), locale: z.string(), name: z.string() });
+export type LanguageItem = z.infer<typeof languageItem>;
 
 export const openingHours = z.object({
   /** Days 1 (Monday) to 7, first and last day, and hours as `HH.MM`. */
@@ -32,3 +33,4 @@ export const shopSupport = z.object({ customer: supportLine, training: supportLi
 export type ShopSupport = z.infer<typeof shopSupport>;
 
 export const deliveryCountry = z.object({ id: z.number().int(), code: z.string(), name: z.string() });
+export type DeliveryCountry = z.infer<typeof deliveryCountry>;

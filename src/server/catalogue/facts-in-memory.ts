@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
-import { audienceKey } from '../platform/audience.ts';
+import { audienceKey } from '../platform/cache-key.ts';
 import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
 import { loadFactsTogether, type Facts } from './facts.ts';
 import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';

@@ -4,7 +4,7 @@ import type { ContentUnit } from '../../domain/pricing/price-block.ts';
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
-import { audienceKey } from '../platform/audience.ts';
+import { audienceKey } from '../platform/cache-key.ts';
 import { batchedReads } from '../platform/batched-reads.ts';
 import { prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';

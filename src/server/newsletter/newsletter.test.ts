@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { serveRoutes, type ServedRoutes } from '../../../test/routes.ts';
-import { newsletterRoutes } from './routes.ts';
+import { newsletterCalls } from './routes.ts';
 
 let database: TestDatabase;
 let shop: ServedRoutes;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await serveRoutes(newsletterRoutes({ db: database.db }));
+  shop = await serveRoutes(database.db, newsletterCalls);
 });
 afterAll(async () => {
   await shop.app.close();

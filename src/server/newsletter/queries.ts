@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/locales.ts';
-import type { Db } from '../database.ts';
+import type { Trx } from '../database.ts';
 
 /** Keeps an address once; the first shop and language it came with stay. `email` is in lower case. */
 export async function addSubscription(
-  db: Db,
+  trx: Trx,
   subscription: { email: string; shop_id: number; language: Language },
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('newsletter_subscription')
     .values(subscription)
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -13,7 +13,7 @@ export interface Asked {
   host: string | undefined;
   /** Headers in lower case. */
   header: (name: string) => string | undefined;
-  cookie: (name: string) => string | undefined;
+  cookies: Readonly<Record<string, string | undefined>>;
   /** Language named by the address, if any. */
   language?: Language | undefined;
 }
@@ -35,7 +35,7 @@ export function audienceOf(
   countryIds: ReadonlySet<number>,
 ): Audience {
   const shop = shopOfHost(shops, asked.host);
-  const wanted = [asked.header('delivery-country'), asked.cookie('selectedDeliveryCountryId')?.split(',')[0]]
+  const wanted = [asked.header('delivery-country'), asked.cookies['selectedDeliveryCountryId']?.split(',')[0]]
     .map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN))
     .find((id) => countryIds.has(id));
   return {
@@ -58,32 +58,6 @@ export function languageOfHeader(text: string | undefined): Language | undefined
 }
 
 function cookieLanguage(asked: Asked): Language | undefined {
-  const locale = asked.cookie('locale');
+  const locale = asked.cookies['locale'];
   return isLocale(locale) ? languageOf[locale] : undefined;
-}
-
-/** One cookie of a `Cookie` header; the first of that name. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) {
-      try {
-        return decodeURIComponent(part.slice(at + 1).trim());
-      } catch {
-        return part.slice(at + 1).trim();
-      }
-    }
-  }
-  return undefined;
-}
-
-/** The part of every cache key that tells one audience from another; made here and nowhere else (DESIGN.md section 6.5). */
-export function audienceKey(audience: Audience): string {
-  return [
-    audience.shopId,
-    audience.countryId,
-    audience.language,
-    audience.groupId ?? '-',
-    audience.isBusiness ? 'b' : 'p',
-  ].join('.');
 }

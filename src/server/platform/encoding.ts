@@ -8,6 +8,8 @@ import {
   gzipSync,
   type BrotliOptions,
 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 /** How text travels when the browser takes it. */
 export type Encoding = 'br' | 'gzip';
@@ -58,32 +60,35 @@ function brotliOptions(text: Uint8Array, quality: number): BrotliOptions {
   };
 }
 
+/** Browsers send few different headers, so what each of them means is worked out once. */
+const preferences = new LRUCache<string, readonly string[]>({ max: 500 });
+/** A longer header is no browser's, and not worth remembering. */
+const maxHeader = 200;
+
 /**
  * The encoding of ours the browser likes best, Brotli where it likes both alike. `null` when it takes neither: then a
  * page goes plain, even to those who refuse that too, as it is of more use to them than a refusal.
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? '');
-  const brotli = weightOf('br', accepted);
-  if (brotli === 1) return 'br';
-  const gzip = weightOf('gzip', accepted);
-  if (brotli === 0 && gzip === 0) return null;
-  return brotli >= gzip ? 'br' : 'gzip';
+  return (preferencesOf(header)[0] as Encoding | undefined) ?? null;
 }
 
 /** Whether the client takes gzip, for what is there in no other encoding. */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
-  return weightOf('gzip', String(header ?? '')) > 0;
+  return preferencesOf(header).includes('gzip');
 }
 
-/** How much an encoding is liked, 0 to 1 (RFC 9110, 12.5.3); one that is not named as much as `*`. */
-function weightOf(encoding: Encoding, accepted: string): number {
-  const mention = mentions[encoding].exec(accepted) ?? mentions['*'].exec(accepted);
-  return mention ? Number(mention[1] ?? 1) : 0;
+/** Its types are of a version that knew no preference. */
+interface WithPreference {
+  encodings(available: string[], options?: { preferred: string[] }): string[];
 }
 
-const mentions = { br: mentionOf('br'), gzip: mentionOf('gzip'), '*': mentionOf('\\*') };
-
-function mentionOf(name: string): RegExp {
-  return new RegExp(`(?:^|,)[ \\t]*${name}[ \\t]*(?:;[ \\t]*q=([01](?:\\.\\d{0,3})?)[ \\t]*)?(?:,|$)`, 'i');
+function preferencesOf(header: string | string[] | undefined): readonly string[] {
+  const text = String(header ?? '');
+  const known = preferences.get(text);
+  if (known) return known;
+  const negotiator: WithPreference = new Negotiator({ headers: { 'accept-encoding': text } });
+  const ours = negotiator.encodings(['br', 'gzip'], { preferred: ['br', 'gzip'] });
+  if (text.length <= maxHeader) preferences.set(text, ours);
+  return ours;
 }

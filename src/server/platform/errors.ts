@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
 import {
   FieldError,
   refusalKey,
@@ -36,28 +35,40 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
 /** When to come again after a 503, in seconds. */
 const retryAfterSeconds = '2';
 
+/** What a failure is answered with; 500: a surprise, which is to be logged and reported. */
+export interface Refusal {
+  status: number;
+  body: FieldErrors | { code: ShopErrorCode; message: string };
+}
+
 /** Answers every failed call in the two shapes of ER-01, and every page that cannot be drawn with a light one. */
 export function handleErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof ShopError) return refuse(reply, error.code);
-    if (error instanceof FieldError) return reply.status(error.status).send(error.fields);
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      // An id that cannot exist in a path is a thing that does not exist.
-      if (error.validationContext === 'params') return refuse(reply, 'NOT_FOUND');
-      return reply.status(400).send(fieldsOf(error.validation.map(issueOf)));
-    }
-    const known = codeOfOthers[error.code] ?? (error.statusCode === 429 ? 'RATE_LIMITED' : undefined);
-    if (known) return refuse(reply, known);
-    if (error instanceof SyntaxError && error.statusCode === 400) return refuse(reply, 'MALFORMED_JSON');
-    if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply.status(error.statusCode).send(refusal('MALFORMED_REQUEST'));
-    }
-    // A statement that was given up by its time limit, and a database that is away.
-    if (isConnectionProblem(error) || error.code === '57014') return refuse(reply, 'UNAVAILABLE');
-    surprise(error, request, report);
-    return refuse(reply, 'INTERNAL');
+    const refused = refusalOf(error);
+    if (refused.status === 500) surprise(error, request, report);
+    return refuse(reply, refused);
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
+  app.setNotFoundHandler((_request, reply) => refuse(reply, coded('NOT_FOUND')));
+}
+
+/** Every failure in the shape it is answered in, whoever asked: HTTP or a page that is being drawn. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ShopError) return coded(error.code);
+  if (error instanceof FieldError) return { status: error.status, body: error.fields };
+  const { code = '', statusCode } = error as Partial<FastifyError>;
+  const known = codeOfOthers[code] ?? (statusCode === 429 ? 'RATE_LIMITED' : undefined);
+  if (known) return coded(known);
+  if (error instanceof SyntaxError && statusCode === 400) return coded('MALFORMED_JSON');
+  if (statusCode !== undefined && statusCode < 500) {
+    return { status: statusCode, body: refusal('MALFORMED_REQUEST') };
+  }
+  // A statement that was given up by its time limit, and a database that is away.
+  if (isConnectionProblem(error) || code === '57014') return coded('UNAVAILABLE');
+  return coded('INTERNAL');
+}
+
+function coded(code: ShopErrorCode): Refusal {
+  return { status: shopErrors[code], body: refusal(code) };
 }
 
 /**
@@ -67,7 +78,7 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
 export function addressRefuser(headers: Record<string, string>) {
   return (error: FastifyError, _request: unknown, reply: unknown): void => {
     const answer = (reply as FastifyReply).headers({ ...headers, 'x-request-id': randomUUID() });
-    refuse(answer, codeOfOthers[error.code] ?? 'MALFORMED_REQUEST');
+    refuse(answer, coded(codeOfOthers[error.code] ?? 'MALFORMED_REQUEST'));
   };
 }
 
@@ -93,24 +104,22 @@ function isWithoutHost({ headers, httpVersion }: FastifyRequest['raw']): boolean
   return headers.host === undefined && httpVersion === '1.1';
 }
 
-function refuse(reply: FastifyReply, code: ShopErrorCode): FastifyReply {
-  const status = shopErrors[code];
+function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {
   const { request } = reply;
   reply.status(status);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   // The limit of a call has said so more exactly.
   if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || !isPageAddress(request.url)) return reply.send(refusal(code));
+  if (!isRead || !isPageAddress(request.url)) return reply.send(body);
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(lightPage(status, request.audience?.language ?? 'et'));
+    .send(lightPage(status, request.visitor?.audience.language ?? 'et'));
 }
 
 function surprise(error: Error, request: FastifyRequest, report: Report): void {
-  const detail = error instanceof ResponseSerializationError ? { cause: error.cause } : {};
-  request.log.error({ err: error, ...detail }, 'request failed');
+  request.log.error({ err: error }, 'request failed');
   report(error, { requestId: request.id, path: request.routeOptions.url ?? 'unknown' });
 }
 
@@ -119,23 +128,6 @@ interface Issue {
   code?: string;
   message?: string;
   keys?: string[];
-}
-
-/** What the schema found, out of the shape Fastify hands on: its path is `/filters/0`, the rest lies in `params`. */
-function issueOf(one: {
-  keyword: string;
-  instancePath: string;
-  message?: string;
-  params: Record<string, unknown>;
-}): Issue {
-  const path = one.instancePath.split('/').filter(Boolean);
-  const { keys } = one.params;
-  return {
-    path,
-    code: one.keyword,
-    ...(one.message !== undefined && { message: one.message }),
-    ...(Array.isArray(keys) && { keys: keys.map(String) }),
-  };
 }
 
 /** Issues of a schema as nested field errors. A key the schema does not know is named itself. */

@@ -46,7 +46,9 @@ describe('addresses', () => {
     const answer = await get('/contact?lang=ru');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('"language":"ru"');
-    expect(answer.headers['set-cookie']).toBe('locale=ru_RU; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+    expect(String(answer.headers['set-cookie']).split('; ').toSorted()).toEqual(
+      ['locale=ru_RU', 'Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'Secure'].toSorted(),
+    );
     expect((await get('/contact', { cookie: 'locale=fi_FI' })).body).toContain('"language":"fi"');
   });
 
@@ -180,14 +182,12 @@ describe('kept pages over a real connection', () => {
     expect(await answerOf('//contact')).toBe('200 ');
   });
 
-  test('someone who is signed in is not answered from memory by the quick way', async () => {
-    await ask('/contact');
-    const metrics = async () =>
+  test('a page with a token that is nobody’s is that of an anonymous visitor, from memory too', async () => {
+    const first = await ask('/contact');
+    const answered = async () =>
       Number(/pages_answered_from_memory\S* (\d+)/.exec(await (await ask('/metrics')).text())?.[1]);
-    const before = await metrics();
-    await ask('/contact', { cookie: 'token=abc' });
-    expect(await metrics()).toBe(before);
-    await ask('/contact');
-    expect(await metrics()).toBe(before + 1);
+    const before = await answered();
+    const dead = await ask('/contact', { cookie: 'token=abc' });
+    expect([await dead.text(), await answered()]).toEqual([await first.text(), before + 1]);
   });
 });

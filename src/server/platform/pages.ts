@@ -3,24 +3,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../domain/errors.ts';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { callInProcess } from './answers.ts';
-import { audienceKey } from './audience.ts';
-import type { Cache } from './cache.ts';
+import { anonymous, type Visitor } from '../../domain/visitor.ts';
+import type { Cache, LoadOptions } from './cache.ts';
+import { cacheKey } from './cache-key.ts';
+import type { CachedPage } from './cached-pages.ts';
+import type { CallTable } from './calls.ts';
+import { setCookie } from './cookies.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
-import { hasAlready } from './etag.ts';
-import { pageKey, type CachedPage } from './cached-pages.ts';
 import { createDrawLimits } from './draw-limits.ts';
 import type { Report } from './errors.ts';
+import { hasAlready } from './etag.ts';
 import { createPageBodies } from './page-bodies.ts';
+import { pageApi } from './page-api.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
 export interface Renderer {
-  routeOf(path: string): { name: string; query: readonly string[] };
+  routeOf(path: string): PageRoute;
   renderPage(request: {
     url: string;
     audience: Audience;
-    api: { get(path: string, params?: object): Promise<unknown>; post(): Promise<never> };
+    api: { get(path: string, params?: object): Promise<unknown>; send(): Promise<never> };
     origin: string;
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
@@ -28,8 +31,13 @@ export interface Renderer {
   }): Promise<DrawnPage>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
-  /** The path and query of a call. */
-  callAddress(path: string, params: object | undefined, language: Language): string;
+}
+
+interface PageRoute {
+  name: string;
+  query: readonly string[];
+  /** Shows more of the visitor than the audience: drawn each time, never cached. */
+  isPersonal?: boolean;
 }
 
 /** `isPartial`: something the page should show could not be fetched, so the page must not be cached. */
@@ -45,15 +53,14 @@ export interface PagesOptions {
   renderer: () => Promise<Renderer>;
   filesOf: (modules: readonly string[], language: Language) => WebFiles;
   cache: Cache;
-  /** Where the answers of calls are kept. */
-  answers: Cache;
+  calls: CallTable;
   /** Pages that one address may have drawn in a minute; those from the cache count for nothing. */
   drawsPerMinute: number;
   now: () => Date;
   /** Where links of a page point: the public address, on the host of the shop that was asked. */
   originOf: (host: string) => string;
   report: Report;
-  /** Whether browsers shall tell of faults. */
+  /** Whether browsers shall report errors. */
   reportsErrors: boolean;
   /** The present address of a page that was renamed, if it was. */
   findRedirect: (path: string, language: Language) => Promise<string | undefined>;
@@ -62,7 +69,15 @@ export interface PagesOptions {
 const freshMs = 60_000;
 const staleMs = 60_000;
 const yearSeconds = 365 * 24 * 60 * 60;
-/** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will (stack.md). */
+const pageCaching: LoadOptions<CachedPage> = {
+  tags: ['pages'],
+  freshMs,
+  staleMs,
+  // With room for the gzip that may be made of it.
+  sizeOf: (page) => page.brotli.length * 2.2,
+  isCacheable,
+};
+/** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will. */
 const commonQuality = 5;
 const rareQuality = 3;
 
@@ -86,49 +101,44 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.redirect(search.size > 0 ? `${path}?${search}` : path, 302);
     }
     if (isLanguage(wanted)) {
-      request.audience = { ...request.audience, language: wanted };
-      reply.header('set-cookie', localeCookie(wanted));
+      const { visitor } = request;
+      request.visitor = { ...visitor, audience: { ...visitor.audience, language: wanted } };
+      // LY-15
+      reply.header('set-cookie', setCookie('locale', localeOf[wanted], yearSeconds));
     }
     return answer(request, reply, path, search);
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, path: string, search: URLSearchParams) {
     const renderer = await options.renderer();
-    const url = listedUrl(path, search, renderer.routeOf(path).query);
+    const route = renderer.routeOf(path);
+    const url = listedUrl(path, search, route.query);
     const origin = options.originOf(request.host);
-    const key = pageKey(origin, audienceKey(request.audience), url);
-    const page = await limits.whileWaiting(key, reply.raw, () =>
-      options.cache.getOrLoad<CachedPage>(
-        key,
-        {
-          tags: ['pages'],
-          freshMs,
-          staleMs,
-          // With room for the gzip that may be made of it.
-          sizeOf: (one) => one.brotli.length * 2.2,
-          isCacheable,
-        },
-        (tags) => {
-          const asked = { address: request.ip, isRefresh: options.cache.get(key) !== undefined };
-          return limits.draw(key, asked, () => draw(renderer, url, origin, request, tags));
-        },
-      ),
-    );
+    const isShared = !route.isPersonal;
+    const visitor = isShared ? anonymous(request.visitor.audience) : request.visitor;
+    const key = cacheKey({ kind: 'page', method: request.method, isShared, url, origin }, visitor.audience);
+    // A personal page is nobody else's, so nobody else waits for it.
+    const waitingFor = key ?? `personal ${request.id}`;
+    const page = await limits.whileWaiting(waitingFor, reply.raw, () => {
+      const drawNow = (tags: Set<string>) => {
+        const isRefresh = key !== null && options.cache.get(key) !== undefined;
+        const asked = { address: request.ip, isRefresh };
+        return limits.draw(waitingFor, asked, () => draw(renderer, { url, origin, request, visitor }, tags));
+      };
+      return key === null ? drawNow(new Set()) : options.cache.getOrLoad(key, pageCaching, drawNow);
+    });
     const asked = search.get('lang');
     return send(request, reply, page, bodyOf, isLanguage(asked) ? asked : null);
   }
 
-  async function draw(
-    renderer: Renderer,
-    url: string,
-    origin: string,
-    request: FastifyRequest,
-    tags: Set<string>,
-  ): Promise<CachedPage> {
-    const { audience, host } = request;
+  async function draw(renderer: Renderer, asked: AskedPage, tags: Set<string>): Promise<CachedPage> {
+    const { url, origin, request, visitor } = asked;
+    const { audience } = visitor;
     const [path = '/', query] = url.split('?', 2) as [string, string?];
     const redirect = await options.findRedirect(path, audience.language);
     if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
+    const route = renderer.routeOf(url).name;
+    const api = pageApi({ ...options, ...asked, route, apiError: renderer.apiError }, tags);
     const drawn = await renderer.renderPage({
       url,
       audience,
@@ -136,27 +146,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       now: options.now(),
       filesOf: options.filesOf,
       reportsErrors: options.reportsErrors,
-      api: {
-        async get(path, params) {
-          const answered = await callInProcess(
-            app,
-            options.answers,
-            renderer.callAddress(path, params, audience.language),
-            audience,
-            host,
-          );
-          for (const tag of answered.tags) tags.add(tag);
-          if (answered.status >= 400) throw renderer.apiError(answered.status, answered.body);
-          return answered.body;
-        },
-        post: () => Promise.reject(new Error('a page is drawn from reads alone')),
-      },
+      api: api.calls,
     });
     // What it shows could not be asked for: an older page, or a light one, says more than an error drawn in full.
     if (drawn.status === 503) throw new ShopError('UNAVAILABLE');
-    if (drawn.error !== undefined) {
+    if (drawn.error !== undefined && !api.hasReported(drawn.error)) {
       request.log.error({ err: drawn.error }, 'page failed');
-      options.report(drawn.error, { requestId: request.id, path: renderer.routeOf(url).name });
+      options.report(drawn.error, { requestId: request.id, path: route });
     }
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
     const { html } = drawn;
@@ -172,6 +168,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       etag,
     };
   }
+}
+
+/** A page as it is asked for, and the visitor it may show: nobody in particular where it is cached. */
+interface AskedPage {
+  url: string;
+  origin: string;
+  request: FastifyRequest;
+  visitor: Visitor;
 }
 
 function elsewhere(location: string, status: number): CachedPage {
@@ -223,9 +227,4 @@ function listedUrl(path: string, search: URLSearchParams, keys: readonly string[
 /** Who follows a link to a language without cookies, as search engines do, must arrive in it. */
 function inLanguage(location: string, language: Language): string {
   return `${location}${location.includes('?') ? '&' : '?'}lang=${language}`;
-}
-
-/** LY-15. Browsers take Secure cookies over plain HTTP from localhost too. */
-function localeCookie(language: Language): string {
-  return `locale=${localeOf[language]}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax; Secure`;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../test/routes.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import { tallinnInstant } from '../../domain/time.ts';
-import { catalogueRoutes } from '../catalogue/routes.ts';
+import { catalogueCalls } from '../catalogue/routes.ts';
 import { listItems } from '../catalogue/service.ts';
 import { countriesRepriced, followPrices, nextBoundary } from './clock.ts';
 
@@ -23,8 +23,8 @@ let now = tallinnInstant('2026-11-21', '12:00');
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  shop = await serveRoutes(
-    catalogueRoutes({ db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
+  shop = await serveRoutes(db, (calls) =>
+    catalogueCalls(calls, { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
   );
   const group = await db
     .selectFrom('customer_group')

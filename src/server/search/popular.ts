@@ -62,34 +62,21 @@ export async function popularSearches(
   return rows.map(({ term }, at) => ({ id: at + 1, name: term, slug: encodeURIComponent(term) }));
 }
 
-/** Counts a search that led to a result page (SR-06), with what it found this time. */
-export async function countSearch(
+/** Counts a search, with what it found this time. */
+export async function addSearch(
   db: Db,
-  search: { shopId: number; language: string; term: string; results: number; now: Date },
+  search: { shop_id: number; language: string; term: string; results: number; last_at: Date },
 ): Promise<void> {
-  const { shopId, language, results, now } = search;
-  const term = countedTerm(search.term);
-  if (term === null) return;
+  const { results, last_at } = search;
   await db
     .insertInto('search_count')
-    .values({ shop_id: shopId, language, term, results, last_at: now })
+    .values(search)
     .onConflict((conflict) =>
       conflict.columns(['shop_id', 'language', 'term']).doUpdateSet({
         count: (eb) => eb('search_count.count', '+', 1),
         results,
-        last_at: now,
+        last_at,
       }),
     )
     .execute();
-}
-
-/** One spelling for all who typed the same; `null` for what says nothing. */
-export function countedTerm(text: string): string | null {
-  const term = text
-    .normalize('NFC')
-    .replace(/\p{Cc}|\s/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .toLowerCase();
-  return term.length >= 2 && term.length <= 255 && /[\p{L}\p{N}]/u.test(term) ? term : null;
 }

@@ -1,31 +1,17 @@
-import type {
-  Brand,
-  Category,
-  Product,
-  ProductListItem,
-  ProductListName,
-  Review,
-} from '../../domain/catalogue/contract.ts';
+import * as calls from '../../domain/catalogue/calls.ts';
+import type { ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
 import { promoListLimit } from '../../domain/catalogue/rules.ts';
-import type { Store } from '../../domain/shops/contract.ts';
-import type { Page } from '../../domain/pagination.ts';
+import { storesCall } from '../../domain/shops/calls.ts';
 import { fresh, getCall } from './queries.ts';
 
-export const categoriesQuery = () =>
-  getCall<Category[]>('/api/v1/products/categories/', {}, fresh.categories);
-export const categoryQuery = (id: number) =>
-  getCall<Category>(`/api/v1/products/categories/${id}/`, {}, fresh.categories);
-export const brandsQuery = () => getCall<Brand[]>('/api/v1/products/brands/', {}, fresh.brands);
-export const productQuery = (id: number | string) =>
-  getCall<Product>(`/api/v1/products/${id}/`, {}, fresh.short);
-export const relatedQuery = (id: number) => getCall<ProductListItem[]>(`/api/v1/products/${id}/related/`);
-export const storesQuery = () => getCall<Store[]>('/api/v1/shops/');
-
-export interface ReviewPage extends Page<Review> {
-  summary: { average_rating: number | null; rating_count: number; histogram: number[] };
-}
+export const categoriesQuery = () => getCall(calls.categoriesCall, {}, fresh.categories);
+export const categoryQuery = (id: number) => getCall(calls.categoryCall, { id }, fresh.categories);
+export const brandsQuery = () => getCall(calls.brandsCall, {}, fresh.brands);
+export const productQuery = (id: number | string) => getCall(calls.productCall, { id }, fresh.short);
+export const relatedQuery = (id: number) => getCall(calls.relatedCall, { id });
+export const storesQuery = () => getCall(storesCall, {});
 export const reviewsQuery = (id: number, page = 1, rating?: number) =>
-  getCall<ReviewPage>(`/api/v1/products/${id}/reviews/`, { page, rating }, fresh.short);
+  getCall(calls.reviewsCall, { id, page, rating }, fresh.short);
 
 /** Products of a promo list. Lists of favourites answer `{results}`, the others a bare list. */
 export const productListQuery = (list: ProductListName, brandId?: number) => {
@@ -33,19 +19,19 @@ export const productListQuery = (list: ProductListName, brandId?: number) => {
   switch (list) {
     case 'highlighted':
     case 'business_highlighted':
-      return getCall<ProductListAnswer>('/api/v1/products/highlighted/', { is_business: isBusiness });
+      return getCall<object, ProductListAnswer>(calls.highlightedCall, { is_business: isBusiness });
     case 'popular':
     case 'business_popular':
-      return getCall<ProductListAnswer>('/api/v1/products/popular/', {
+      return getCall<object, ProductListAnswer>(calls.popularCall, {
         limit: promoListLimit,
         is_business: isBusiness,
       });
     case 'recommended':
-      return getCall<ProductListAnswer>('/api/v1/recommended/');
+      return getCall<object, ProductListAnswer>(calls.recommendedCall, {});
     case 'fair_favourites':
-      return getCall<ProductListAnswer>('/api/v1/products/fair-favourites/');
+      return getCall<object, ProductListAnswer>(calls.fairFavouritesCall, {});
     case 'brand_favourites':
-      return getCall<ProductListAnswer>('/api/v1/products/brand-favourites/', { brand_id: brandId });
+      return getCall<object, ProductListAnswer>(calls.brandFavouritesCall, { brand_id: brandId });
   }
 };
 export type ProductListAnswer = ProductListItem[] | { results: ProductListItem[] };

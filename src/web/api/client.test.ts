@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nonceSalt } from '../../domain/nonce.ts';
-import { browserApi, callAddress } from './client.ts';
+import { addressOfCall } from '../../domain/call.ts';
+import { reportClientErrorCall } from '../../domain/client-errors/calls.ts';
+import { subscribeCall } from '../../domain/newsletter/calls.ts';
+import { browserApi } from './client.ts';
 
 const minute = 60_000;
 const deviceTime = new Date('2026-11-22T10:00:00Z');
@@ -21,7 +24,7 @@ afterEach(() => {
 test('RQ-01 reads and writes carry country, language, time and the nonce that belongs to it', async () => {
   const api = browserApi('ru', 3);
   await api.get('/api/v1/products/brands/');
-  await api.post('/api/v1/subscribe-newsletter/', { email: 'nimi@salong.ee' });
+  await api.send(subscribeCall, { body: { email: 'nimi@salong.ee' } });
   const timestamp = String(deviceTime.getTime());
   const carried = {
     'Delivery-Country': '3',
@@ -38,8 +41,8 @@ test('RQ-01 reads and writes carry country, language, time and the nonce that be
 test('RQ-02 reads of the creator carry the language, others do not', async () => {
   await browserApi('en', 2).get('/api/v1/creator/posts/', { type: 'POST' });
   expect(fetched.mock.calls[0]![0]).toBe('/api/v1/creator/posts/?language=en&type=POST');
-  expect(callAddress('/api/v1/creator/posts/', undefined, 'fi')).toBe('/api/v1/creator/posts/?language=fi');
-  expect(callAddress('/api/v1/products/brands/', undefined, 'fi')).toBe('/api/v1/products/brands/');
+  expect(addressOfCall('/api/v1/creator/posts/', {}, 'fi').url).toBe('/api/v1/creator/posts/?language=fi');
+  expect(addressOfCall('/api/v1/products/brands/', {}, 'fi').url).toBe('/api/v1/products/brands/');
 });
 
 /** The shop as the nonce sees it: its own time, five minutes to either side. */
@@ -63,7 +66,9 @@ test.each([-60, -6, 6, 60 * 24 * 400])(
     const api = browserApi('et', 2);
     const atOnce = ['brands', 'categories'].map((what) => api.get(`/api/v1/products/${what}/`));
     expect(await Promise.all(atOnce)).toEqual([['done'], ['done']]);
-    expect(await api.post('/api/v1/client-errors/', {})).toEqual(['done']);
+    expect(
+      await api.send(reportClientErrorCall, { body: { name: 'Error', message: 'x', path: '/' } }),
+    ).toEqual(['done']);
     expect(fetched).toHaveBeenCalledTimes(5);
   },
 );
@@ -73,7 +78,7 @@ test.each<Record<string, string>>([{ date: deviceTime.toUTCString() }, {}, { dat
   async (headers) => {
     const refusal = () => new Response('{"email":["invalid_email"]}', { status: 400, headers });
     fetched.mockImplementation(() => Promise.resolve(refusal()));
-    await expect(browserApi('et', 2).post('/api/v1/subscribe-newsletter/', {})).rejects.toMatchObject({
+    await expect(browserApi('et', 2).send(subscribeCall, { body: { email: '' } })).rejects.toMatchObject({
       status: 400,
       fields: { email: ['invalid_email'] },
     });

@@ -1,61 +1,75 @@
-import { localeOf } from '../../domain/locales.ts';
-import type { Language } from '../../domain/locales.ts';
+import { addressOfCall, type Call, type WriteMethod } from '../../domain/call.ts';
+import { localeOf, type Language } from '../../domain/locales.ts';
 import { nonceFor } from './nonce.ts';
-
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /** What a failed call told: its status, its code if it had one, and the fields it named. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly fields: Record<string, unknown> | null;
+  /** The whole answer: a stale write is told the present state beside its code. */
+  readonly body: unknown;
 
-  constructor(status: number, code: string | null, fields: Record<string, unknown> | null) {
+  constructor(
+    status: number,
+    code: string | null,
+    fields: Record<string, unknown> | null,
+    body: unknown = null,
+  ) {
     super(code ?? `HTTP_${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.body = body;
   }
+
+  /** The first label of a field, as `errors.fields` words it; undefined: the field was not refused. */
+  labelOf(field: string): string | undefined {
+    const labels = this.fields?.[field];
+    return Array.isArray(labels) ? String(labels[0]) : undefined;
+  }
+}
+
+/** What a write sends: parameters of its path, and its body. */
+export interface Sending<Params, Body> {
+  params?: Params;
+  body: Body;
+  /** Makes a repetition safe: the same key with the same body has the same answer and happens once. */
+  idempotencyKey?: string;
 }
 
 /** How a page reaches the API: over HTTP in the browser, in the same process on the server. */
 export interface Api {
-  get<T>(path: string, params?: Record<string, QueryValue>, signal?: AbortSignal): Promise<T>;
-  post<T>(path: string, body: unknown): Promise<T>;
-}
-
-/** Query text with empty values dropped, arrays joined by commas and duplicates removed (SR-04). */
-export function queryText(params: Record<string, QueryValue> = {}): string {
-  const out = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) {
-    if (value === null || value === undefined || value === '') continue;
-    const text = Array.isArray(value) ? [...new Set(value)].join(',') : String(value);
-    if (text) out.set(key, text);
-  }
-  const text = out.toString();
-  return text ? `?${text}` : '';
-}
-
-/** The address of a call: reads of the creator carry the language (RQ-02), on the server as in the browser. */
-export function callAddress(
-  path: string,
-  params: Record<string, QueryValue> = {},
-  language: Language,
-): string {
-  return path + queryText(path.startsWith('/api/v1/creator/') ? { language, ...params } : params);
+  /** `path` is that of the call, with its parameters by name: together they are the key of the query. */
+  get<T>(path: string, params?: object, signal?: AbortSignal): Promise<T>;
+  send<Params, Body, Answer>(
+    call: Call<WriteMethod, Params, Body, Answer>,
+    sending: Sending<Params, Body>,
+  ): Promise<Answer>;
 }
 
 /** A device's clock that is further off than this is put right, in ms; the shop refuses calls at five minutes. */
 const clockToleranceMs = 60_000;
 
+/** The token of whoever is signed in. It travels in a header alone, so that no other site can make a call with it. */
+export interface TokenStore {
+  get(): string | undefined;
+  /** The shop knows the token no more: the session is over. */
+  forget(): void;
+}
+
+/** Nobody is signed in. */
+const noToken: TokenStore = { get: () => undefined, forget: () => {} };
+
 /** The browser's way to the API, with the headers every request carries (RQ-01). */
-export function browserApi(language: Language, countryId: number): Api {
+export function browserApi(language: Language, countryId: number, tokens: TokenStore = noToken): Api {
   /** How far the clock of the shop is ahead of the device's, in ms; told by the first refusal. */
   let aheadMs = 0;
 
   async function send(path: string, init: RequestInit, timeMs: number): Promise<Response> {
     const timestamp = String(timeMs);
+    const token = tokens.get();
     return fetch(path, {
       ...init,
       headers: {
@@ -63,29 +77,43 @@ export function browserApi(language: Language, countryId: number): Api {
         'Accept-Language': `${localeOf[language].replace('_', '-')},${language}`,
         'X-Timestamp': timestamp,
         'X-Nonce': await nonceFor(timestamp),
+        ...(token !== undefined && { Authorization: `Token ${token}` }),
         ...init.headers,
       },
     });
   }
 
   /** Asks once more when the refusal tells another time than the device did: the nonce was stale before it was made. */
-  async function call<T>(path: string, init: RequestInit): Promise<T> {
+  async function inTime(path: string, init: RequestInit): Promise<Response> {
     const sentMs = Date.now() + aheadMs;
     const response = await send(path, init, sentMs);
-    if (response.status !== 400) return read(response);
+    if (response.status !== 400) return response;
     const shopsMs = Date.parse(response.headers.get('Date') ?? '');
-    if (!(Math.abs(shopsMs - sentMs) > clockToleranceMs)) return read(response);
+    if (!(Math.abs(shopsMs - sentMs) > clockToleranceMs)) return response;
     aheadMs = shopsMs - Date.now();
-    return read(await send(path, init, shopsMs));
+    return send(path, init, shopsMs);
+  }
+
+  /** A dead token ends the session; a read is then made once more for an anonymous visitor. */
+  async function call<T>(path: string, init: RequestInit): Promise<T> {
+    const hadToken = tokens.get() !== undefined;
+    const response = await inTime(path, init);
+    if (response.status !== 401 || !hadToken) return read(response);
+    tokens.forget();
+    return read(init.method === undefined ? await inTime(path, init) : response);
   }
 
   return {
-    get: (path, params, signal) => call(callAddress(path, params, language), { signal: signal ?? null }),
-    post: (path, body) =>
-      call(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
+    get: (path, params, signal) =>
+      call(addressOfCall(path, params, language).url, { signal: signal ?? null }),
+    send: ({ method, path }, { params, body, idempotencyKey }) =>
+      call(addressOfCall(path, params ?? {}, language).url, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
       }),
   };
 }
@@ -94,11 +122,16 @@ async function read<T>(response: Response): Promise<T> {
   const text = await response.text();
   const body: unknown = text ? parsed(text) : null;
   if (response.ok) return body as T;
-  const { code, ...rest } = (body ?? {}) as { code?: unknown };
-  const error = new ApiError(response.status, typeof code === 'string' ? code : null, code ? null : rest);
-  // In neither of the shop's two shapes (ER-01): somebody on the way has answered. `faults.ts` hears of it.
+  const error = apiError(response.status, body);
+  // In neither of the shop's two shapes (ER-01): somebody on the way has answered, which `client-errors.ts` reports.
   if (body === null) window.dispatchEvent(new ErrorEvent('unexpectedanswer', { error }));
   throw error;
+}
+
+/** The error a failed call is: `{code, message}`, or fields with their labels (ER-01). */
+export function apiError(status: number, body: unknown): ApiError {
+  const { code, ...rest } = (body ?? {}) as { code?: unknown };
+  return new ApiError(status, typeof code === 'string' ? code : null, code ? null : rest, body);
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { brandsQuery, categoriesQuery } from './catalogue.ts';
-import { ApiError, queryText, type Api } from './client.ts';
+import { addressOfCall } from '../../domain/call.ts';
+import { productCall } from '../../domain/catalogue/calls.ts';
+import { ApiError, type Api } from './client.ts';
 import { campaignsExistQuery, composedPageQuery } from './creator.ts';
 import { createQueries, getCall, retryDelayMs } from './queries.ts';
 import { suggestionsQuery } from './suggestions.ts';
@@ -40,7 +42,7 @@ test('RQ-03 a fault is tried twice more, a refusal not at all', async () => {
         throw error;
       });
       const failed = createQueries(apiOf(get))
-        .fetchQuery(getCall('/api/v1/products/1/'))
+        .fetchQuery(getCall(productCall, { id: 1 }))
         .catch((problem: unknown) => problem);
       await vi.advanceTimersByTimeAsync(3000);
       expect(await failed).toBe(error);
@@ -68,26 +70,34 @@ test('SR-04 equal searches within two seconds are one call', async () => {
   }
 });
 
-test('SR-04 a query drops empty values, joins lists with commas and names nothing twice', () => {
-  expect(
-    queryText({
-      term: 'õli & mask',
-      brand: [4, 7, 4],
-      category: [],
-      sort: '',
-      date: null,
-      location: undefined,
-      standalone: false,
-      page: 0,
-    }),
-  ).toBe(`?term=${encodeURIComponent('õli')}+%26+mask&brand=4%2C7&standalone=false&page=0`);
-  expect(queryText({})).toBe('');
-  expect(queryText()).toBe('');
+test('SR-04 an address drops empty values, joins lists with commas and names nothing twice', () => {
+  const given = {
+    term: 'õli & mask',
+    brand: [4, 7, 4],
+    category: [],
+    sort: '',
+    date: null,
+    location: undefined,
+    standalone: false,
+    page: 0,
+  };
+  expect(addressOfCall('/search/', given).url).toBe(
+    `/search/?term=${encodeURIComponent('õli')}+%26+mask&brand=4%2C7&standalone=false&page=0`,
+  );
+  expect(addressOfCall('/search/', {}).url).toBe('/search/');
+});
+
+test('RQ-04 parameters of the path stand in it, safely, and not in the query', () => {
+  expect(addressOfCall('/things/:id/parts/:part/', { id: '1-a/../b', part: '$&', page: 2 })).toEqual({
+    url: '/things/1-a%2F..%2Fb/parts/%24%26/?page=2',
+    params: { id: '1-a/../b', part: '$&' },
+    query: { page: '2' },
+  });
 });
 
 function apiOf(get: () => unknown): Api {
   return {
     get: <T>() => Promise.resolve().then(() => get() as T),
-    post: () => Promise.reject(new Error('not part of this test')),
+    send: () => Promise.reject(new Error('not part of this test')),
   };
 }

@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, type Api, type QueryValue } from './client.ts';
+import type { Call, ReadMethod } from '../../domain/call.ts';
+import { ApiError, type Api } from './client.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -31,14 +32,14 @@ export function retries(failures: number, error: Error): boolean {
 
 type Times = { staleTime: number; gcTime?: number; refetchOnMount?: false; refetchOnReconnect?: false };
 
-/** Query options of a GET call: its path and parameters are the key, and the client's default function makes the call. */
-export function getCall<T>(
-  path: string,
-  params: Record<string, QueryValue> = {},
+/** Query options of a call that reads: its path and parameters are the key, and the client's default function makes it. */
+export function getCall<Params extends object, Answer>(
+  call: Call<ReadMethod, Params, undefined, Answer>,
+  params: Params,
   times: Times = fresh.standard,
 ) {
-  return queryOptions<T, Error, T, readonly [string, Record<string, QueryValue>]>({
-    queryKey: [path, params],
+  return queryOptions<Answer, Error, Answer, readonly [string, Params]>({
+    queryKey: [call.path, params],
     ...times,
   });
 }
@@ -52,7 +53,7 @@ export function createQueries(api: Api): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => {
-          const [path, params] = queryKey as readonly [string, Record<string, QueryValue>?];
+          const [path, params] = queryKey as readonly [string, object?];
           return api.get(path, params, signal);
         },
         staleTime: fresh.standard.staleTime,

@@ -1,7 +1,13 @@
-import { searchPath, toSearchParams, type SearchQuery } from '../../domain/search/address.ts';
-import type { SearchAnswer } from '../../domain/search/contract.ts';
+import { mutationOptions } from '@tanstack/react-query';
+import { toSearchParams, type SearchQuery } from '../../domain/search/address.ts';
+import { countSearchCall, searchCall } from '../../domain/search/calls.ts';
+import type { Api } from './client.ts';
 import { fresh, getCall } from './queries.ts';
 
 /** A page of results with facets. */
 export const searchQuery = (query: Partial<SearchQuery>) =>
-  getCall<SearchAnswer>(searchPath, Object.fromEntries(toSearchParams(query)), fresh.short);
+  getCall(searchCall, Object.fromEntries(toSearchParams(query)), fresh.short);
+
+/** Counts a search whose results were shown (SR-06). Not tried again: one search more or less says nothing. */
+export const countSearchMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (term: string) => api.send(countSearchCall, { body: { term } }) });

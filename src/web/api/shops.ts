@@ -1,7 +1,5 @@
-import type { z } from 'zod';
-import type { deliveryCountry, ShopSupport } from '../../domain/shops/contract.ts';
+import { deliveryCountriesCall, supportCall } from '../../domain/shops/calls.ts';
 import { getCall } from './queries.ts';
 
-export const deliveryCountriesQuery = () =>
-  getCall<z.infer<typeof deliveryCountry>[]>('/api/v1/deliveries/countries/');
-export const shopSupportQuery = () => getCall<ShopSupport>('/api/v1/shops/support/');
+export const deliveryCountriesQuery = () => getCall(deliveryCountriesCall, {});
+export const shopSupportQuery = () => getCall(supportCall, {});

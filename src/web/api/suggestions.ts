@@ -1,5 +1,4 @@
-import { searchPath } from '../../domain/search/address.ts';
-import type { SearchAnswer } from '../../domain/search/contract.ts';
+import { searchCall } from '../../domain/search/calls.ts';
 import { getCall } from './queries.ts';
 
 /** Equal searches within this time are one call (SR-04), in ms. */
@@ -7,8 +6,4 @@ const sameSearchMs = 2000;
 
 /** What the bar and the modal show while typing. */
 export const suggestionsQuery = (term: string, pageSize: number) =>
-  getCall<SearchAnswer>(
-    searchPath,
-    { term, page_size: pageSize, categories: true },
-    { staleTime: sameSearchMs },
-  );
+  getCall(searchCall, { term, page_size: pageSize, categories: true }, { staleTime: sameSearchMs });

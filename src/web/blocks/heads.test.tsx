@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/client.ts';
 import { clipLines } from './constants.ts';
 import { answers, category, post, postPage } from './testing/data.ts';
 import { draw, drawOnServer, node, type Setting } from './testing/tools.tsx';
@@ -301,13 +302,42 @@ describe('BL-newsletter', () => {
     expect([...new FormData(field.closest('form')!).keys()]).toEqual([]);
   });
 
-  test('CN-03 BL-newsletter a failure is logged and the form stays', async () => {
+  const refusing = (error: ApiError) => ({
+    answers: {
+      '/api/v1/subscribe-newsletter/': () => {
+        throw error;
+      },
+    },
+  });
+
+  test('CN-03 BL-newsletter thanks stand before the shop has answered', async () => {
+    const { field, send, container, getByRole } = form({
+      answers: { '/api/v1/subscribe-newsletter/': () => new Promise(() => {}) },
+    });
+    fireEvent.change(field, { target: { value: 'nimi@salong.ee' } });
+    send();
+    await waitFor(() => expect(getByRole('status')).not.toBeNull());
+    expect(container.querySelector('form')).toBeNull();
+  });
+
+  test('CN-03 ER-01 a refused address takes the thanks back: the form stands as it was filled, with the reason at its field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { field, send, findByRole } = form(refusing(new ApiError(400, null, { email: ['invalid_email'] })));
+    fireEvent.change(field, { target: { value: 'nimi@salong.ee' } });
+    send();
+    const back = await findByRole('textbox');
+    await waitFor(() => expect(back.getAttribute('aria-invalid')).toBe('true'));
+    expect((back as HTMLInputElement).value).toBe('nimi@salong.ee');
+    expect(document.activeElement).toBe(back);
+  });
+
+  test('CN-03 ER-04 a failure of the shop is logged, says nothing, and the form is as it was', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { field, send, container, queryByRole } = form({ answers: {} });
+    const { field, send, findByRole, queryByRole } = form(refusing(new ApiError(429, 'RATE_LIMITED', null)));
     fireEvent.change(field, { target: { value: 'nimi@salong.ee' } });
     send();
     await waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(container.querySelector('form')).not.toBeNull();
+    expect(((await findByRole('textbox')) as HTMLInputElement).value).toBe('nimi@salong.ee');
     expect(queryByRole('alert')).toBeNull();
   });
 

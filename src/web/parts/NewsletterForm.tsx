@@ -1,39 +1,47 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { isEmail } from '../../domain/newsletter/rules.ts';
+import { ApiError } from '../api/client.ts';
+import { subscribeMutation, type Subscription } from '../api/newsletter.ts';
 import { useT } from '../i18n/texts.tsx';
 import { usePage } from '../state/page.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** The form, then thanks (CN-03). A failure of the server is logged and says nothing: the form stays as it is. */
+const focusWhenBack = (field: HTMLInputElement | null) => field?.focus();
+
+/**
+ * The form, then thanks (CN-03). Thanks stand at once, before the shop has answered: when it refuses, the form comes
+ * back as it was filled, with what is wrong at its field. A failure of the shop is logged and says nothing.
+ */
 export function NewsletterForm() {
   const t = useT();
   const { api } = usePage();
   const formId = useId();
-  const [isWrong, setWrong] = useState(false);
-  const [state, setState] = useState<'form' | 'sending' | 'done'>('form');
+  const [isMistyped, setMistyped] = useState(false);
+  const subscription = useRef<Subscription>(null);
+  const { mutate, reset, error, variables, isPending, isSuccess } = useMutation({
+    ...subscribeMutation(api),
+    onError: (problem) => console.error('newsletter subscription failed', problem),
+  });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state === 'sending') return;
     // Read from the field itself: what was typed before the script arrived counts too.
-    const trimmed = event.currentTarget.querySelector('input')!.value.trim();
-    if (!isEmail(trimmed)) {
-      setWrong(true);
+    const email = event.currentTarget.querySelector('input')!.value.trim();
+    if (!isEmail(email)) {
+      setMistyped(true);
       return;
     }
-    setState('sending');
-    try {
-      await api.post('/api/v1/subscribe-newsletter/', { email: trimmed });
-      setState('done');
-    } catch (error) {
-      console.error('newsletter subscription failed', error);
-      setState('form');
+    // A second press for the same address is the same subscription.
+    if (subscription.current?.email !== email) {
+      subscription.current = { email, idempotencyKey: crypto.randomUUID() };
     }
+    mutate(subscription.current);
   };
 
-  if (state === 'done') {
+  if (isPending || isSuccess) {
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-success-tint p-4 text-success">
         <Icon name="check-circle" size={24} />
@@ -41,11 +49,12 @@ export function NewsletterForm() {
       </p>
     );
   }
+  const isRefused = error instanceof ApiError && error.labelOf('email') !== undefined;
   return (
     <form
       id={formId}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <TextField
@@ -55,11 +64,17 @@ export function NewsletterForm() {
         autoComplete="email"
         inputMode="email"
         maxLength={255}
+        defaultValue={variables?.email}
+        // A form that went away under the visitor's hands and is back has the focus again.
+        ref={error ? focusWhenBack : undefined}
         placeholder={t('shell.newsletter.placeholder')}
-        error={isWrong ? t('errors.newsletterSubscriptionError') : null}
-        onChange={() => setWrong(false)}
+        error={isMistyped || isRefused ? t('errors.newsletterSubscriptionError') : null}
+        onChange={() => {
+          setMistyped(false);
+          if (error) reset();
+        }}
       />
-      <Button type="submit" variant="secondary" busy={state === 'sending'} className="md:mt-[26px]">
+      <Button type="submit" variant="secondary" className="md:mt-[26px]">
         {t('shell.newsletter.join')}
       </Button>
     </form>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { isFiltered } from '../../domain/search/address.ts';
 import { useT } from '../i18n/texts.tsx';
 import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { countSearchMutation } from '../api/search.ts';
 import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
@@ -49,12 +50,13 @@ export default function SearchPage() {
   const query = queryOf(page, {});
   const { data } = useQuery(listQuery(query));
 
+  const { mutate: count } = useMutation(countSearchMutation(page.api));
+
   useEffect(() => {
     if (query.term.length < 2) return;
-    page.api.post('/api/v1/statistics/searches/', { term: query.term }).catch(() => {
-      // Counting what is searched for must never disturb the search (SR-06).
-    });
-  }, [page.api, query.term]);
+    // A failure of counting must never disturb the search (SR-06).
+    count(query.term);
+  }, [count, query.term]);
 
   return (
     <>

@@ -7,6 +7,7 @@ import { blockNames, type BlockName } from '../../../domain/creator/block-names.
 import type { ComposedNode, PictureFacts, Scheme } from '../../../domain/creator/contract.ts';
 import { inLanguage } from '../../../domain/creator/texts.ts';
 import type { Language } from '../../../domain/locales.ts';
+import { addressOfCall } from '../../../domain/call.ts';
 import type { Api } from '../../api/client.ts';
 import { createQueries } from '../../api/queries.ts';
 import { textsFor } from '../../i18n/server.ts';
@@ -86,20 +87,18 @@ export function stage(setting: Setting = {}): Stage {
   const calls: string[] = [];
   const api: Api = {
     async get<T>(path: string, params: object = {}) {
-      const query = new URLSearchParams(
-        Object.entries(params).flatMap(([key, value]) =>
-          value === undefined || value === null ? [] : [[key, String(value)]],
-        ),
-      ).toString();
-      calls.push(query ? `${path}?${query}` : path);
-      if (!(path in answers)) throw new Error(`no answer for ${path}`);
-      const answer = answers[path];
+      const { url } = addressOfCall(path, params);
+      const [address = ''] = url.split('?');
+      calls.push(url);
+      if (!(address in answers)) throw new Error(`no answer for ${address}`);
+      const answer = answers[address];
       return (typeof answer === 'function' ? answer(params) : answer) as T;
     },
-    async post<T>(path: string, body: unknown) {
-      calls.push(`POST ${path} ${JSON.stringify(body)}`);
+    async send({ method, path }, { body }) {
+      calls.push(`${method} ${path} ${JSON.stringify(body)}`);
       if (!(path in answers)) throw new Error(`no answer for ${path}`);
-      return answers[path] as T;
+      const answer = answers[path];
+      return (typeof answer === 'function' ? answer(body) : answer) as never;
     },
   };
   const texts = textsFor(language);

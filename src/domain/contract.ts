@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { AnswerOf, BodyOf, Call } from './call.ts';
+import type { ShopErrorCode } from './errors.ts';
+
+/** A call with all that the server checks and the API document tells. */
+export interface Contract<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
+  call: Call<string>;
+  /** Heading in the API document. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** Left out: the path has none. */
+  params?: z.ZodType<Params>;
+  /** Left out: any query is refused. */
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** Left out: 204, no content. */
+  answer?: z.ZodType<Answer>;
+  /** Refusals by rules of the call itself; those of all calls are added by the API document. */
+  errors?: readonly ShopErrorCode[];
+}
+
+/** Completes a call with its schemas; they must fit the types that browsers are told. */
+export function contract<C extends Call<string>, Params = unknown, Query = unknown, Body = unknown>(
+  call: C,
+  rest: Omit<Contract<Params, Query, Body, AnswerOf<C>>, 'call' | 'body'> & {
+    body?: z.ZodType<Body, BodyOf<C>>;
+  },
+): Contract<Params, Query, Body, AnswerOf<C>> {
+  return { call, ...rest };
+}

@@ -1,0 +1,3 @@
+import { post } from '../call.ts';
+
+export const subscribeCall = post<{ email: string }, { email: string }>('/api/v1/subscribe-newsletter/');

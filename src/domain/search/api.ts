@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { contract } from '../contract.ts';
+import {
+  countSearchCall,
+  popularBrandsCall,
+  popularCategoriesCall,
+  popularSearchesCall,
+  searchCall,
+} from './calls.ts';
+import { popularItem, popularSearch, searchAnswer, searchMade, searchQuery } from './contract.ts';
+
+const tag = 'Search';
+
+export const search = contract(searchCall, {
+  tag,
+  summary: 'Products by words and filters, with the counts of every filter',
+  description:
+    'Forgives typing errors, missing diacritics, the wrong keyboard layout and Russian in Latin letters; finds words of all five languages, SKU, EAN and shade codes. Values of one filter are alternatives, filters all hold.',
+  query: searchQuery,
+  answer: searchAnswer,
+});
+
+export const popularBrands = contract(popularBrandsCall, {
+  tag,
+  summary: 'Popular brands',
+  answer: z.array(popularItem),
+});
+
+export const popularCategories = contract(popularCategoriesCall, {
+  tag,
+  summary: 'Popular categories',
+  answer: z.array(popularItem),
+});
+
+export const popularSearches = contract(popularSearchesCall, {
+  tag,
+  summary: 'What is searched for most in this shop and language',
+  answer: z.array(popularSearch),
+});
+
+export const countSearch = contract(countSearchCall, {
+  tag,
+  summary: 'Count a search whose result page was shown',
+  body: searchMade,
+});

@@ -1,0 +1,11 @@
+import { get, post } from '../call.ts';
+import type { PopularItem, PopularSearch, SearchAnswer } from './contract.ts';
+
+/** Its parameters are those of the address of a list: `toSearchParams` writes them. */
+export const searchCall = get<SearchAnswer, Record<string, string | number | boolean>>(
+  '/api/v1/products/elastic/search/new/',
+);
+export const popularBrandsCall = get<PopularItem[]>('/api/v1/statistics/popular/brands/');
+export const popularCategoriesCall = get<PopularItem[]>('/api/v1/statistics/popular/categories/');
+export const popularSearchesCall = get<PopularSearch[]>('/api/v1/statistics/popular/searches/');
+export const countSearchCall = post<{ term: string }>('/api/v1/statistics/searches/');

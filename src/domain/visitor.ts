@@ -1,0 +1,22 @@
+import type { Audience } from './shops/audience.ts';
+
+/** What a user may do for a customer. */
+export const customerRoles = ['CUSTOMER_ADMIN', 'CUSTOMER_USER'] as const;
+export type CustomerRole = (typeof customerRoles)[number];
+
+/** Whoever asks. Made once for a request; every handler gets it. */
+export interface Visitor {
+  audience: Audience;
+  /** Null: not signed in. */
+  user: { id: number; uuid: string } | null;
+  /** The customer the user acts for; null: none. */
+  customer: { id: number; uuid: string; role: CustomerRole } | null;
+  permissions: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Someone of this audience and nobody in particular: what is made for everybody is made for this visitor. */
+export function anonymous(audience: Audience): Visitor {
+  return { audience, user: null, customer: null, permissions: nothing };
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { compressNow, inOwnMemory, type Encoding } from './encoding.ts';
+
+/** What a call answers, in the forms it is asked for. */
+export interface Answer {
+  /** Null: nothing to say, 204. Shared with everybody who gets it, so nobody may change it. */
+  value: unknown;
+  text: string;
+  tags: readonly string[];
+  /** What it takes in a cache, all forms together. */
+  bytes: number;
+  /** As it travels; made when the first caller outside asks. */
+  packed?: Packed;
+  /** As pages use it; made the first time a page asks. */
+  forPages?: unknown;
+}
+
+interface Packed {
+  body: Buffer;
+  etag: string;
+  compressed: Partial<Record<Encoding, Buffer>>;
+}
+
+/** Shorter texts travel as they are: compressed they would need as many packets. */
+const worthCompressing = 1000;
+/** Longer ones would keep everybody waiting while they are compressed. */
+const maxCompressed = 300_000;
+
+/** A value ready to be answered. */
+export function jsonAnswer(value: unknown, tags: readonly string[]): Answer {
+  const text = value === null ? '' : JSON.stringify(value);
+  // Two bytes a letter, one in its packed form, and the value itself.
+  return { value, text, tags, bytes: text.length * 4 };
+}
+
+/** The bytes of an answer and their tag, made once. */
+export function packed(answer: Pick<Answer, 'text' | 'packed'>): Packed {
+  if (!answer.packed) {
+    const body = inOwnMemory(Buffer.from(answer.text));
+    answer.packed = { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, compressed: {} };
+  }
+  return answer.packed;
+}
+
+/** The bytes as small as the caller takes them, with the headers that say so. */
+export function inEncoding(
+  reply: FastifyReply,
+  { body, compressed }: Packed,
+  encoding: Encoding | null,
+): Buffer {
+  if (body.length < worthCompressing || body.length > maxCompressed) return body;
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
+  if (!encoding) return body;
+  reply.header('content-encoding', encoding);
+  return (compressed[encoding] ??= compressNow(body, encoding));
+}

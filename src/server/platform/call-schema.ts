@@ -1,0 +1,61 @@
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
+import type { ServedCall } from './calls.ts';
+
+/** Field errors, nested as the fields are. */
+const fields = z
+  .record(z.string(), z.unknown())
+  .describe('Names of fields with lists of labels')
+  .meta({ examples: [{ email: ['invalid_email'] }] });
+
+const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .max(255)
+    .optional()
+    .describe(
+      'Makes the call safe to repeat for 24 hours: the same key and body get the same answer, another body is a 422',
+    ),
+});
+
+/** What the API document tells of a call: its contract, and the refusals that follow from it. */
+export function schemaOf(call: ServedCall): FastifySchema {
+  const { tag, summary, description, params, query, body, answer, call: address } = call.contract;
+  return {
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(params && { params }),
+    querystring: query ?? z.strictObject({}),
+    ...(body && { body }),
+    ...(isWrite(address.method) && { headers: idempotencyHeader }),
+    response: { ...(answer ? { 200: answer } : { 204: z.void().describe('Done') }), ...refusalsOf(call) },
+  };
+}
+
+function refusalsOf(call: ServedCall): Record<number, z.ZodType> {
+  const { errors = [], params, body, query, call: address } = call.contract;
+  const codes: ShopErrorCode[] = ['NOT_SIGNED_IN', 'INTERNAL', 'UNAVAILABLE', ...errors];
+  codes.push('MALFORMED_REQUEST', 'NONCE_REJECTED');
+  if (params) codes.push('NOT_FOUND');
+  if (body) codes.push('MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (call.callsPerMinute !== undefined) codes.push('RATE_LIMITED');
+  if (isWrite(address.method)) codes.push('REQUEST_IN_PROGRESS');
+  const byStatus = Map.groupBy(new Set(codes), (code) => shopErrors[code]);
+  const refusals: Record<number, z.ZodType> = {};
+  for (const [status, of] of byStatus) {
+    const refusal = refusalOf(of as [ShopErrorCode, ...ShopErrorCode[]]);
+    refusals[status] = status === 400 && (body || query) ? z.union([fields, refusal]) : refusal;
+  }
+  if (isWrite(address.method)) refusals[422] = fields;
+  return refusals;
+}
+
+function refusalOf(codes: readonly [ShopErrorCode, ...ShopErrorCode[]]): z.ZodType {
+  return z.object({ code: z.enum(codes), message: z.string() }).describe(codes.join(', '));
+}
+
+function isWrite(method: string): boolean {
+  return method !== 'GET';
+}

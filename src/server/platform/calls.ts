@@ -1,0 +1,215 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { z, type ZodType } from 'zod';
+import type { Contract } from '../../domain/contract.ts';
+import { FieldError, ShopError } from '../../domain/errors.ts';
+import { anonymous, type Visitor } from '../../domain/visitor.ts';
+import { jsonAnswer, type Answer } from './answer.ts';
+import type { Cache } from './cache.ts';
+import { cacheKey } from './cache-key.ts';
+import { fieldsOf } from './errors.ts';
+import { repeatable } from './idempotency.ts';
+
+/** A call as it came, before its contract has checked it. */
+export interface Sent {
+  /** Path and query: part of the cache key, and what links to pages beside it are made of. */
+  url: string;
+  params: unknown;
+  query: unknown;
+  body?: unknown;
+}
+
+/** What a handler gets: all of it fits the contract. */
+export interface Input<Params, Query, Body> {
+  url: string;
+  params: Params;
+  query: Query;
+  body: Body;
+}
+
+/** What an answer is, and the cache tags of what it shows. */
+export interface Shown<Value> {
+  value: Value;
+  tags: readonly string[];
+}
+
+/** Where a call came from, for handlers that count, limit or report. */
+export interface Caller {
+  ip: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+  idempotencyKey: string | undefined;
+}
+
+export interface Limits {
+  /** Calls an address may make in a minute, never more than RATE_LIMIT_PER_MINUTE; left out: no limit. */
+  callsPerMinute?: number;
+}
+
+interface SharedPolicy {
+  /** How long the answer is fresh, in ms. */
+  cacheMs: number;
+  /**
+   * For answers that are asked for most and made by typed code alone: checking each against its schema takes longer than
+   * making it. Tests check them strictly.
+   */
+  isUnchecked?: boolean;
+}
+
+/** A call that is being served. */
+export interface ServedCall extends Limits {
+  contract: Contract;
+  /** Whether the answer is the same for all of an audience. */
+  isShared: boolean;
+  /** How long a shared answer is fresh, in ms. */
+  cacheMs?: number;
+  answer: (visitor: Visitor, sent: Sent, caller: Caller) => Promise<Answer>;
+}
+
+/** The calls that are served, whatever database their writes use. */
+export interface CallTable {
+  find(method: string, path: string): ServedCall | undefined;
+  list(): ServedCall[];
+  /** A shared answer that is fresh in memory. */
+  cached(call: ServedCall, visitor: Visitor, url: string): Answer | undefined;
+}
+
+type Given<Value> = Value | Promise<Value>;
+
+/**
+ * The calls of the shop. Each is registered once with its contract and a handler, which HTTP (`serve-calls.ts`) and the
+ * drawing of pages both call. Three kinds:
+ *
+ * - `shared`: the answer depends on the audience alone and may be cached. Its handler is given nobody in particular,
+ *   so that it cannot show anything personal.
+ * - `each`: handled anew each time, for the visitor who asks.
+ * - `write`: handled in a transaction; with an `Idempotency-Key` once for all repetitions.
+ */
+export class Calls<DB> implements CallTable {
+  readonly #byAddress = new Map<string, ServedCall>();
+  readonly #cache: Cache;
+  readonly #db: Kysely<DB>;
+
+  constructor({ cache, db }: { cache: Cache; db: Kysely<DB> }) {
+    this.#cache = cache;
+    this.#db = db;
+  }
+
+  shared<P, Q, B, A>(
+    contract: Contract<P, Q, B, A>,
+    policy: Limits & SharedPolicy,
+    handler: (visitor: Pick<Visitor, 'audience'>, input: Input<P, Q, B>) => Given<Shown<A>>,
+  ): void {
+    this.#add({
+      ...policy,
+      contract,
+      isShared: true,
+      answer: (visitor, sent) => {
+        const { audience } = visitor;
+        const key = cacheKey(
+          { kind: 'answer', method: contract.call.method, isShared: true, url: sent.url },
+          audience,
+        );
+        const load = async (tags: Set<string>) => {
+          const shown = await handler(anonymous(audience), checked(contract, sent));
+          for (const tag of shown.tags) tags.add(tag);
+          return jsonAnswer(policy.isUnchecked ? shown.value : fitting(contract, shown.value), shown.tags);
+        };
+        if (key === null) return load(new Set());
+        return this.#cache.getOrLoad(key, { freshMs: policy.cacheMs, sizeOf: (one) => one.bytes }, load);
+      },
+    });
+  }
+
+  each<P, Q, B, A>(
+    contract: Contract<P, Q, B, A>,
+    limits: Limits,
+    handler: (visitor: Visitor, input: Input<P, Q, B>, caller: Caller) => Given<A>,
+  ): void {
+    this.#add({
+      ...limits,
+      contract,
+      isShared: false,
+      answer: async (visitor, sent, caller) =>
+        jsonAnswer(fitting(contract, await handler(visitor, checked(contract, sent), caller)), []),
+    });
+  }
+
+  write<P, Q, B, A>(
+    contract: Contract<P, Q, B, A>,
+    limits: Limits,
+    handler: (visitor: Visitor, input: Input<P, Q, B>, trx: Transaction<DB>, caller: Caller) => Given<A>,
+  ): void {
+    this.#add({
+      ...limits,
+      contract,
+      isShared: false,
+      answer: async (visitor, sent, caller) => {
+        const input = checked(contract, sent);
+        const value = await this.#db
+          .transaction()
+          .execute((trx) =>
+            repeatable(trx, { contract, visitor, caller, input }, async () =>
+              fitting(contract, await handler(visitor, input, trx, caller)),
+            ),
+          );
+        return jsonAnswer(value, []);
+      },
+    });
+  }
+
+  find(method: string, path: string): ServedCall | undefined {
+    return this.#byAddress.get(`${method} ${path}`);
+  }
+
+  list(): ServedCall[] {
+    return [...this.#byAddress.values()];
+  }
+
+  cached(call: ServedCall, visitor: Visitor, url: string): Answer | undefined {
+    const { isShared, contract } = call;
+    const key = cacheKey({ kind: 'answer', method: contract.call.method, isShared, url }, visitor.audience);
+    const entry = key === null ? undefined : this.#cache.get<Answer>(key);
+    return entry && !entry.isStale ? entry.value : undefined;
+  }
+
+  #add(call: ServedCall): void {
+    const { method, path } = call.contract.call;
+    const address = `${method} ${path}`;
+    if (this.#byAddress.has(address)) throw new Error(`${address} is served twice`);
+    this.#byAddress.set(address, call);
+  }
+}
+
+const nothing = z.strictObject({});
+
+/** The one place where what was sent is checked. */
+function checked<P, Q, B>(contract: Contract<P, Q, B>, sent: Sent): Input<P, Q, B> {
+  const params = contract.params?.safeParse(sent.params);
+  // An id that cannot exist in a path is a thing that does not exist.
+  if (params && !params.success) throw new ShopError('NOT_FOUND');
+  return {
+    url: sent.url,
+    params: params?.data as P,
+    body: fieldsChecked(contract.body, sent.body) as B,
+    query: fieldsChecked<unknown>(contract.query ?? nothing, sent.query) as Q,
+  };
+}
+
+function fieldsChecked<T>(schema: ZodType<T> | undefined, sent: unknown): T | undefined {
+  if (!schema) return undefined;
+  const found = schema.safeParse(sent);
+  if (!found.success) throw new FieldError(fieldsOf(found.error.issues));
+  return found.data;
+}
+
+/** What goes out: the fields the contract names and no other. */
+function fitting<A>(contract: Contract<unknown, unknown, unknown, A>, value: A): A | null {
+  if (!contract.answer) return null;
+  const found = z.safeEncode(contract.answer, value);
+  if (!found.success) {
+    const { method, path } = contract.call;
+    throw new Error(`the answer of ${method} ${path} does not fit its contract`, { cause: found.error });
+  }
+  return found.data as A;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Contract } from '../../domain/contract.ts';
+import { FieldError, ShopError } from '../../domain/errors.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+
+/** A write that may be a repetition of one made before. */
+interface Write {
+  contract: Contract;
+  visitor: Visitor;
+  caller: { ip: string; idempotencyKey: string | undefined };
+  input: object;
+}
+
+/** How long a repetition is recognised. */
+const keptFor = sql`interval '24 hours'`;
+/** How long a repetition waits for the first of its kind to finish. */
+const waitMs = 10_000;
+/** A key of at least so many characters, as a UUID, is nobody else's by chance. */
+const randomLength = 22;
+
+/**
+ * Makes a write safe to repeat. The key is stored in the transaction of the write itself: when the write fails, so does
+ * the key, and a repetition that comes meanwhile waits on the row. Same key and request: the answer of the first.
+ * @throws FieldError 422 for a key that was used for another request
+ */
+export async function repeatable<DB, A>(
+  trx: Transaction<DB>,
+  write: Write,
+  run: () => Promise<A>,
+): Promise<A> {
+  const { idempotencyKey: key } = write.caller;
+  if (key === undefined) return run();
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new FieldError({ idempotency_key: ['invalid'] });
+  const owner = ownerOf(write, key);
+  const call = `${write.contract.call.method} ${write.contract.call.path}`;
+  const requestHash = hashOf(write.input);
+  if (!(await claim(trx, { owner, call, key, requestHash }))) {
+    const earlier = await sql<{ request_hash: Buffer; answer: { value: A } }>`
+      select request_hash, answer from idempotency_key
+      where owner = ${owner} and call = ${call} and key = ${key}`.execute(trx);
+    const [first] = earlier.rows;
+    if (!first?.request_hash.equals(requestHash)) {
+      throw new FieldError({ idempotency_key: ['used_for_another_request'] }, 422);
+    }
+    return first.answer.value;
+  }
+  const value = await run();
+  await sql`
+    update idempotency_key set answer = ${JSON.stringify({ value })}::jsonb
+    where owner = ${owner} and call = ${call} and key = ${key}`.execute(trx);
+  return value;
+}
+
+/** Stores the key unless it is there and still counts; waits for a transaction that is storing it just now. */
+async function claim<DB>(
+  trx: Transaction<DB>,
+  row: { owner: string; call: string; key: string; requestHash: Buffer },
+): Promise<boolean> {
+  await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(trx);
+  try {
+    const { rows } = await sql`
+      insert into idempotency_key (owner, call, key, request_hash)
+      values (${row.owner}, ${row.call}, ${row.key}, ${row.requestHash})
+      on conflict (owner, call, key) do update
+        set request_hash = excluded.request_hash, answer = null, created_at = now()
+        where idempotency_key.created_at < now() - ${keptFor}
+      returning 1`.execute(trx);
+    await sql`select set_config('lock_timeout', '0', true)`.execute(trx);
+    return rows.length > 0;
+  } catch (error) {
+    // lock_not_available
+    if ((error as { code?: string }).code === '55P03') throw new ShopError('REQUEST_IN_PROGRESS');
+    throw error;
+  }
+}
+
+/**
+ * Whose key it is. Somebody who is not signed in may change networks between two tries, so a key that is random enough
+ * needs no owner; a short one that two strangers may both choose belongs to an address.
+ */
+function ownerOf({ visitor, caller }: Write, key: string): string {
+  if (visitor.user) return `user ${visitor.user.id}`;
+  return key.length >= randomLength ? 'anybody' : `address ${caller.ip}`;
+}
+
+function hashOf(input: object): Buffer {
+  return createHash('sha256').update(JSON.stringify(input)).digest();
+}
+
+/** Deletes keys that no longer count. */
+export async function deleteOldIdempotencyKeys<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`delete from idempotency_key where created_at < now() - ${keptFor}`.execute(db);
+}

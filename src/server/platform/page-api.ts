@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOfCall } from '../../domain/call.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import type { CallTable } from './calls.ts';
+import { refusalOf, type Report } from './errors.ts';
+import { forPages } from './page-answer.ts';
+
+interface Options {
+  calls: CallTable;
+  request: FastifyRequest;
+  visitor: Visitor;
+  /** Name of the page's route. */
+  route: string;
+  report: Report;
+  apiError: (status: number, body: unknown) => Error;
+}
+
+/** How a page that is drawn here reaches the calls: directly, and for the visitor the page is drawn for. */
+export function pageApi(options: Options, tags: Set<string>) {
+  const { calls, request, visitor, route, report, apiError } = options;
+  const { language } = visitor.audience;
+  const reported = new WeakSet<object>();
+
+  async function get(path: string, given?: object): Promise<unknown> {
+    const call = calls.find('GET', path);
+    if (!call) throw new Error(`a page asks for ${path}, which is no call`);
+    const { url, params, query } = addressOfCall(path, given, language);
+    try {
+      const caller = { ip: request.ip, requestId: request.id, log: request.log, idempotencyKey: undefined };
+      const answer = await call.answer(visitor, { url, params, query }, caller);
+      for (const tag of answer.tags) tags.add(tag);
+      return forPages(answer, language);
+    } catch (error) {
+      throw asApiError(error);
+    }
+  }
+
+  /** What the browser would have been answered; a surprise is reported here, where its cause is known. */
+  function asApiError(error: unknown): Error {
+    const { status, body } = refusalOf(error);
+    const problem = apiError(status, body);
+    if (status === 500) {
+      request.log.error({ err: error }, 'call of a page failed');
+      report(error, { requestId: request.id, path: route });
+      reported.add(problem);
+    }
+    return problem;
+  }
+
+  return {
+    calls: { get, send: () => Promise.reject(new Error('a page is drawn from reads alone')) },
+    hasReported: (error: unknown) => typeof error === 'object' && error !== null && reported.has(error),
+  };
+}
