@@ -243,7 +243,7 @@ test('RT-17 RT-15 a hash link on an address with a language, or any other key, s
     await open(address);
     await markDocument(page);
     const toShades = page.getByRole('main').locator('a[href="#shades"]').first();
-    await toShades.focus();
+    await toShades.evaluate((link) => link.focus({ preventScroll: true }));
     const top = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shades');
