@@ -1,7 +1,7 @@
 import type { PlannedFilters, SearchVariation } from './port.ts';
 
 /*
- * Which variation of a family a list shows (docs/decisions/0014): the rule in plain words. Engines do the same in
+ * Which variation of a family a list shows (docs/decisions/0015): the rule in plain words. Engines do the same in
  * their own ways, in SQL and over columns of numbers; a test over generated catalogues holds them to this.
  */
 

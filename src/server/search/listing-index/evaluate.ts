@@ -28,7 +28,7 @@ export function evaluate(
 ): Evaluated {
   const walk = new Walk(columns, query, discountSteps);
   const { rows, group } = candidatesOf(columns, query, found);
-  walk.rows(rows);
+  walk.rows(rows, group);
   if (group !== null && query.facets.length > 0 && !isOnlyFilter(query) && walk.isCounted(group)) {
     walk.countWithout(group, candidatesOf(columns, query, found, group).rows);
   }
@@ -92,8 +92,8 @@ class Walk {
     return this.shownIn.includes(1 << group);
   }
 
-  /** Finds, shows and counts among these rows. */
-  rows(rows: Int32Array): void {
+  /** Finds, shows and counts among these rows, which all have a facet of `group`. */
+  rows(rows: Int32Array, group: number | null): void {
     const { columns, query, all, choosing, discountSteps, discounts } = this;
     const { audiences } = columns;
     const audience = query.audience - 1;
@@ -107,9 +107,12 @@ class Walk {
     const stock = columns.facetNumber(query.stock);
     const [facetStart, facets, listings] = [columns.facetStart.at, columns.facets.at, columns.listings.at];
 
+    const isChosenAlready = all === (group === null ? 0 : 1 << group);
+
     for (let at = 0; at < rows.length;) {
       const listing = listings[rows[at]!]!;
       const result = rows[at]!;
+      const isAlone = !isGathered || at + 1 === rows.length || listings[rows[at + 1]!] !== listing;
       let shown = -1;
       let shownRank = -1;
       let shownAtAnyPrice = -1;
@@ -118,12 +121,15 @@ class Walk {
       do {
         const row = rows[at]!;
         const to = facetStart[row + 1]!;
-        let chosen = 0;
+        let chosen = isChosenAlready ? all : 0;
         let isInStock = 0;
-        for (let place = facetStart[row]!; place < to; place++) {
-          const facet = facets[place]!;
-          chosen |= choosing[facet]!;
-          if (facet === stock) isInStock = 2;
+        // Most listings are a single product, where stock decides nothing.
+        if (!isChosenAlready || !isAlone) {
+          for (let place = facetStart[row]!; place < to; place++) {
+            const facet = facets[place]!;
+            chosen |= choosing[facet]!;
+            if (facet === stock) isInStock = 2;
+          }
         }
         const missing = all & ~chosen;
         // Two groups short, it fits whichever of them is left out.

@@ -39,7 +39,10 @@ export function startListingIndex(db: Db, { onError, onReloaded }: IndexOptions)
   let isStopped = false;
   let isAnnounced = false;
   let isLoading = false;
+  let hasFailed = false;
   let looking: Promise<void> | null = null;
+  /** A look that searches wait for: one that was announced, not one of the clock's. */
+  let awaited: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function look(): Promise<void> {
@@ -82,19 +85,34 @@ export function startListingIndex(db: Db, { onError, onReloaded }: IndexOptions)
     }
   }
 
-  function follow(): void {
-    isAnnounced = true;
+  function run(): void {
     if (isStopped || looking !== null) return;
     clearTimeout(timer);
-    looking = look()
-      .catch(onError)
-      .finally(() => {
-        looking = null;
-        if (!isStopped) timer = setTimeout(follow, lookEveryMs).unref();
-      });
+    looking = lookAndTell().finally(() => {
+      looking = null;
+      awaited = null;
+      if (!isStopped) timer = setTimeout(run, lookEveryMs).unref();
+    });
   }
 
-  follow();
+  async function lookAndTell(): Promise<void> {
+    try {
+      await look();
+      hasFailed = false;
+    } catch (error) {
+      // A database that is away is told of once, not every second.
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    }
+  }
+
+  function follow(): void {
+    isAnnounced = true;
+    run();
+    awaited = looking;
+  }
+
+  run();
   return {
     get columns() {
       return columns;
@@ -103,7 +121,7 @@ export function startListingIndex(db: Db, { onError, onReloaded }: IndexOptions)
       if (columns === null) return false;
       // Listings that are all read again serve until the new ones are there.
       if (isLoading) return true;
-      if (looking !== null && !(await endsWithin(maxWaitMs, looking))) return isLoading;
+      if (awaited !== null && !(await endsWithin(maxWaitMs, awaited))) return isLoading;
       return performance.now() - lookedAt < maxLagMs;
     },
     follow,
