@@ -1,0 +1,84 @@
+/*
+ * Whose tables may be read by whom besides their owner. A read model answers one question across rooms in one round trip,
+ * where asking each room in turn would take several and could not sort, page or count (docs/decisions: tables have one
+ * owner). Nothing is ever written across rooms.
+ */
+export interface ReadModel {
+  /** A file or a folder, from `src/server/`. */
+  reader: string;
+  tables: readonly string[];
+  reason: string;
+}
+
+export const readModels: readonly ReadModel[] = [
+  {
+    reader: 'catalogue/facts.ts',
+    tables: ['stock', 'warehouse', 'shop', 'country', 'customer_group'],
+    reason: 'cards: the hottest read of the shop, everything of 24 products in one prepared statement',
+  },
+  {
+    reader: 'catalogue/product-details.ts',
+    tables: ['document', 'file', 'stock', 'warehouse', 'shop'],
+    reason: 'the page of a product: its documents and its stock in each warehouse',
+  },
+  {
+    reader: 'catalogue/pictures.ts',
+    tables: ['product_file', 'file'],
+    reason: 'pictures of products in the statements of cards and of the product page',
+  },
+  {
+    reader: 'catalogue/brands.ts',
+    tables: ['file'],
+    reason: 'the key of a brand’s logo, with all brands at once',
+  },
+  {
+    reader: 'catalogue/categories.ts',
+    tables: ['file'],
+    reason: 'the key of a category’s picture, with the whole tree at once',
+  },
+  {
+    reader: 'catalogue/redirects.ts',
+    tables: ['scheme'],
+    reason: 'an old address leads to a product, a category or a composed page: one look for all kinds',
+  },
+  {
+    reader: 'creator/queries.ts',
+    tables: ['file'],
+    reason: 'sizes and focal points of the pictures on a composed page',
+  },
+  {
+    reader: 'files/draw-ahead.ts',
+    tables: ['product'],
+    reason: 'pictures of the most popular products are drawn first',
+  },
+  {
+    reader: 'search/',
+    tables: [
+      'product',
+      'product_family',
+      'product_category',
+      'product_parameter',
+      'category',
+      'brand',
+      'parameter',
+      'parameter_value',
+      'popular_brand',
+      'popular_category',
+      'price',
+      'price_list',
+      'stock',
+      'warehouse',
+      'campaign_product',
+      'country',
+      'customer_group',
+      'shop',
+      'outbox',
+    ],
+    reason: 'search documents are made of all that can be searched, filtered or sorted by',
+  },
+  {
+    reader: 'sitemap/queries.ts',
+    tables: ['product', 'category', 'brand', 'scheme'],
+    reason: 'every address of the shop, page by page in one order',
+  },
+];
