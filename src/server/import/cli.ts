@@ -36,10 +36,17 @@ Ends with 0 when all went in, 1 when there were problems, 2 when nothing could b
 /** A wrong command: said in one line with how it is used. */
 class UsageError extends Error {}
 
+/** Whether the database was open already: what fails from then on may have written something. */
+let hasBegun = false;
+
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
   else if (error instanceof ImportStopped) console.error(error.message);
-  else console.error(describeStartProblem(error) ?? error);
+  else {
+    const problem = describeStartProblem(error);
+    console.error(problem ?? error);
+    if (problem !== undefined && hasBegun) console.error('What was written stays. Run it again to go on.');
+  }
   return 2;
 });
 
@@ -67,6 +74,7 @@ interface Shop {
 }
 
 async function run(path: string, values: Values, { db, storage }: Shop): Promise<number> {
+  hasBegun = true;
   const interruption = new AbortController();
   const onSignal = () => interruption.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);

@@ -83,6 +83,29 @@ test(
 );
 
 test(
+  'Import whose database goes away says so in a line, without a stack, and a repeat goes on',
+  { timeout: timeoutMs },
+  async () => {
+    await sql`update product set ext_hash = null`.execute(database.db);
+    const { child, output } = runCommand();
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { rows: ended } = await sql<{ n: number }>`
+        select count(pg_terminate_backend(pid)) as n from pg_stat_activity
+        where datname = current_database() and application_name = 'ilumaja-import' and state <> 'idle'`.execute(
+        database.db,
+      );
+      if (ended[0]!.n > 0) break;
+      await sleep(5);
+    }
+    expect((await once(child, 'exit'))[0]).toBe(2);
+    expect(output()).toMatch(/connection to the database was .*lost/);
+    expect(output()).not.toMatch(/^\s+at /m);
+    const repeat = runCommand();
+    expect((await once(repeat.child, 'exit'))[0]).toBe(0);
+  },
+);
+
+test(
   'Import told to stop ends after its step and says so; the command answers how it went',
   { timeout: timeoutMs },
   async () => {

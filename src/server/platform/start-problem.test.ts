@@ -74,3 +74,15 @@ test('a folder that cannot be made is named', async () => {
   const error = await caught(() => mkdirSync('/dev/null/data', { recursive: true }));
   expect(describeStartProblem(error)).toContain('/dev/null/data');
 });
+
+test.each([
+  ['57P01', 'terminating connection due to administrator command', 'was lost'],
+  ['08006', 'connection failure', 'was lost'],
+  ['ECONNRESET', 'read ECONNRESET', 'was lost'],
+  ['53100', 'could not extend file "base/1/2": No space left on device', 'no room'],
+  ['ENOSPC', 'ENOSPC: no space left on device, write', 'cannot be used'],
+])('what ends in the middle of the work (%s) is told in a line too', (code, message, words) => {
+  const line = describeStartProblem(Object.assign(new Error(message), { code }));
+  expect(line).toContain(words);
+  expect(line).toContain(message);
+});

@@ -11,7 +11,7 @@ interface SystemError extends Error {
 
 /** The driver's words for a connection that never came about. */
 const unansweredWords =
-  /^Connection terminated |^timeout e(?:xpired|xceeded)|^The server does not support SSL|^There was an error establishing an SSL/;
+  /^Connection terminated|^Client has encountered a connection error|^timeout e(?:xpired|xceeded)|^The server does not support SSL|^There was an error establishing an SSL/;
 
 /**
  * One line for what commonly keeps a shop from starting, or undefined for a surprise, which is better
@@ -33,6 +33,11 @@ export function describeStartProblem(error: unknown): string | undefined {
   if (unansweredWords.test(message) || /CERT|^ERR_TLS_|UNABLE_TO_VERIFY/.test(code)) {
     return `The connection to the database was not made or was lost: ${message}`;
   }
+  // Lost on the way: by the network, or because the server was stopped (57P01, 57P02) or broke off the connection (08).
+  if (/^(ECONNRESET|EPIPE|ETIMEDOUT|57P01|57P02|08...)$/.test(code))
+    return `The connection to the database was lost: ${message}`;
+  // No room on its disk (53100), no memory (53200), or its disk fails (58030).
+  if (/^(53100|53200|58030)$/.test(code)) return `The database has no room to go on: ${message}`;
   // A folder that may not be made or written, a full disk.
   if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR)$/.test(code))
     return `DATA_DIR or MEDIA_DIR cannot be used: ${message}`;
