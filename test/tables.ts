@@ -14,12 +14,12 @@ export interface TableUse {
 /** Files of the server by their path from `src/server/`, tests left out. */
 export const serverFiles = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(path.sep, '/'))
-  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name));
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
 /** The room of each table: the folder whose `tables.ts` describes it. */
 export const ownerOf = new Map(
   serverFiles
-    .filter((file) => /tables\.ts$/.test(file))
+    .filter((file) => file.endsWith('tables.ts'))
     .flatMap((file) => {
       const lists = [...read(file).matchAll(/export interface \w+Tables \{\n([\s\S]*?)\n\}/g)];
       const names = lists.flatMap(([, body]) => [...body!.matchAll(/^ {2}(\w+): \w+Table;$/gm)]);
