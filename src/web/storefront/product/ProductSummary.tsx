@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { depthKey } from './shade-places.ts';
+import { depthKey } from './shades/shade-places.ts';
 import { VariationAxes } from './VariationAxes.tsx';
 import { VariationLinks } from './VariationLinks.tsx';
 

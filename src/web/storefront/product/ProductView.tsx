@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
 import { Gallery } from './Gallery.tsx';
-import { isShade } from './shade-places.ts';
+import { isShade } from './shades/shade-places.ts';
 import { useDocumentViewer } from './useDocumentViewer.ts';
 
 const StaticSummary = staticIsland(async () => (await import('./ProductSummary.tsx')).ProductSummary);
 const StaticTexts = staticIsland(async () => (await import('./ProductTexts.tsx')).ProductTexts);
 const StaticRelated = staticIsland(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
 const ReviewsIsland = island(async () => (await import('./Reviews.tsx')).Reviews);
-const ShadeChartIsland = island(async () => (await import('./ShadeChart.tsx')).ShadeChart);
+const ShadeChartIsland = island(async () => (await import('./shades/ShadeChart.tsx')).ShadeChart);
 
 /** One product, top to bottom as in the comp. */
 export function ProductView({ product }: { product: Product }) {

@@ -1,4 +1,4 @@
-import type { ShadeVariation } from '../shade-places.ts';
+import type { ShadeVariation } from './shade-places.ts';
 
 /** A shade of a family, as a product hands it over. */
 export function shade(

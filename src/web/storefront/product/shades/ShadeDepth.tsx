@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/texts.tsx';
+import { useT } from '../../../i18n/texts.tsx';
 import { depthKey } from './shade-places.ts';
 
 /** A depth as the head of its shades: a bar in its colour, its number and its name. */

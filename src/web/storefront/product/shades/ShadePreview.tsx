@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatMoney } from '../../../domain/money.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { Image } from '../../ui/Image.tsx';
+import { formatMoney } from '../../../../domain/money.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { Image } from '../../../ui/Image.tsx';
 import { previewPlace } from './preview-place.ts';
 import { depthKey, type ShadeVariation } from './shade-places.ts';
-import { VariationStock } from './VariationStock.tsx';
+import { VariationStock } from '../VariationStock.tsx';
 
 interface Props {
   one: ShadeVariation;

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../domain/money.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
 import { ShadeSwatch } from './ShadeSwatch.tsx';
 import type { ShadeVariation } from './shade-places.ts';
-import { VariationStock } from './VariationStock.tsx';
+import { VariationStock } from '../VariationStock.tsx';
 
 /** Shades with their names, for ranges without depths and for those who read rather than look. */
 export function ShadeList({ shades, currentId }: { shades: readonly ShadeVariation[]; currentId: number }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ShadeSwatch } from './ShadeSwatch.tsx';
 import type { ShadeVariation } from './shade-places.ts';
-import { VariationStock } from './VariationStock.tsx';
+import { VariationStock } from '../VariationStock.tsx';
 
 interface Props {
   one: ShadeVariation;

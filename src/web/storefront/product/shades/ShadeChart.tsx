@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { Product } from '../../../domain/catalogue/contract.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { Product } from '../../../../domain/catalogue/contract.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { ShadeAccordion } from './ShadeAccordion.tsx';
 import { ShadeList } from './ShadeList.tsx';
 import { ShadePreview } from './ShadePreview.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useT } from '../../i18n/texts.tsx';
+import { useT } from '../../../i18n/texts.tsx';
 import { ShadeCell } from './ShadeCell.tsx';
 import { ShadeDepth } from './ShadeDepth.tsx';
 import { placesOf, rowsOf, type ShadeVariation } from './shade-places.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Product } from '../../../domain/catalogue/contract.ts';
-import { fullProduct } from '../../blocks/testing/data.ts';
-import { stage } from '../../blocks/testing/tools.tsx';
+import type { Product } from '../../../../domain/catalogue/contract.ts';
+import { fullProduct } from '../../../blocks/testing/data.ts';
+import { stage } from '../../../blocks/testing/tools.tsx';
 import { ShadeChart } from './ShadeChart.tsx';
-import { shade } from './testing/shades.ts';
+import { shade } from './testing-shades.ts';
 
 afterEach(() => {
   cleanup();

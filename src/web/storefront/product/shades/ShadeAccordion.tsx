@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/texts.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { useT } from '../../../i18n/texts.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ShadeCell } from './ShadeCell.tsx';
 import { ShadeDepth } from './ShadeDepth.tsx';
 import { ShadeSwatch } from './ShadeSwatch.tsx';

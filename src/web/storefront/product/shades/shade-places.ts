@@ -1,4 +1,4 @@
-import type { Shade, Variation } from '../../../domain/catalogue/contract.ts';
+import type { Shade, Variation } from '../../../../domain/catalogue/contract.ts';
 
 /** A variation that is a shade. */
 export type ShadeVariation = Variation & { shade: Shade };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsShade } from './shade-filter.ts';
 import { isChartable, placesOf, rowsOf } from './shade-places.ts';
-import { shade } from './testing/shades.ts';
+import { shade } from './testing-shades.ts';
 
 test('PL-04 depths stand from light to dark, reflections digit by digit, what has neither below', () => {
   const shades = [shade(1, 4, '64'), shade(2, 10, '1'), shade(3, 4, '6'), shade(4, null, '11')];
