@@ -25,9 +25,9 @@ export function shopOfHost(shops: readonly ShopInfo[], host: string | undefined)
 }
 
 /**
- * Whom the answer is for. Country: the header, else the first part of the cookie
- * `selectedDeliveryCountryId`, else the shop's own (AU-07, RQ-01). A country nobody delivers to counts
- * as not given.
+ * Whom the answer is for. Country: the header, else the cookie `selectedDeliveryCountryId`, else the shop's own
+ * (AU-07, RQ-01). Both may be `2` or `2,1764000000000`, with the time the choice was saved at. A country nobody
+ * delivers to counts as not given.
  */
 export function audienceOf(
   asked: Asked,
@@ -35,8 +35,8 @@ export function audienceOf(
   countryIds: ReadonlySet<number>,
 ): Audience {
   const shop = shopOfHost(shops, asked.host);
-  const wanted = [asked.header('delivery-country'), asked.cookies['selectedDeliveryCountryId']?.split(',')[0]]
-    .map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN))
+  const wanted = [asked.header('delivery-country'), asked.cookies['selectedDeliveryCountryId']]
+    .map((text) => Number(/^(\d{1,6})(?:,.*)?$/.exec(text ?? '')?.[1]))
     .find((id) => countryIds.has(id));
   return {
     shopId: shop.id,
