@@ -69,7 +69,10 @@ export function chunkGroups(): Group[] {
         !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
     },
     { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
-    { name: storefront('cards'), test: /web\/parts\/(?:ProductCard|Price|Stock|ShadeChips)\./ },
+    {
+      name: storefront('cards'),
+      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name)\.|domain\/parted-words/,
+    },
     { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
     // What stands in the frame of a wide screen alone.
     {

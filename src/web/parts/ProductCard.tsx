@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '../../domain/locales.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
+import { partedWords } from '../../domain/parted-words.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -77,9 +78,9 @@ export function ProductCard({
               </Badge>
             ) : null}
           </p>
-          <Name className="mt-0.5 line-clamp-5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
+          <Name className="mt-0.5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
             <a href={paths.product(product.id, product.slug)} className="cover">
-              {shownName(product.name)}
+              {shownName(partedWords(product.name))}
             </a>
           </Name>
         </div>

@@ -1,11 +1,18 @@
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { island, staticIsland } from '../../ui/islands.tsx';
 import { chosenFilters, type FilterProps } from './filter-props.ts';
-import { LookSwitch } from './LookSwitch.tsx';
 import { countOf, offersShades } from './shades.ts';
-import { ShowSwitch } from './ShowSwitch.tsx';
 import { filterFormId, SortSelect } from './SortSelect.tsx';
+
+/** Links alone: what they do in place comes with their code. */
+const LookSwitchIsland = island(async () => (await import('./LookSwitch.tsx')).LookSwitch, {
+  className: 'no-print',
+});
+const StaticShowSwitch = staticIsland(async () => (await import('./ShowSwitch.tsx')).ShowSwitch, {
+  className: 'w-full md:w-auto',
+});
 
 interface Props {
   answer: SearchAnswer;
@@ -40,9 +47,7 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
       {hasChoice ? (
         <>
           <div className="no-print col-span-2 row-start-2 flex flex-wrap items-center gap-2 md:gap-3">
-            {offersShades(query, answer) ? (
-              <ShowSwitch query={query} address={address} className="w-full md:w-auto" />
-            ) : null}
+            {offersShades(query, answer) ? <StaticShowSwitch query={query} address={address} /> : null}
             <Button
               variant="secondary"
               icon="sliders-horizontal"
@@ -58,7 +63,7 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
             </noscript>
             <SortSelect query={query} change={change} />
           </div>
-          <LookSwitch inAddress={query.look} className="no-print" />
+          <LookSwitchIsland inAddress={query.look} />
         </>
       ) : null}
     </div>

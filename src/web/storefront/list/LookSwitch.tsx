@@ -1,19 +1,17 @@
-import { useLayoutEffect } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { chooseLook, restoreLook, useLook } from './look.ts';
+import { chooseLook, useLook } from './look.ts';
 import { looks, type Look } from './query.ts';
 import { SwitchLinks } from './SwitchLinks.tsx';
 
 const icons = { cards: 'squares-four', rows: 'rows' } as const;
 
 /** Cards or rows. With script the choice holds for all lists and is remembered; without it the address carries it. */
-export function LookSwitch({ inAddress, className }: { inAddress: Look | undefined; className?: string }) {
+export function LookSwitch({ inAddress }: { inAddress: Look | undefined }) {
   const t = useT();
   const { path, search } = usePage();
   const current = useLook(inAddress);
-  useLayoutEffect(restoreLook, []);
   const hrefOf = (look: Look) => {
     const params = new URLSearchParams(search);
     params.set('look', look);
@@ -22,7 +20,6 @@ export function LookSwitch({ inAddress, className }: { inAddress: Look | undefin
   return (
     <SwitchLinks
       label={t('catalogue.view.label')}
-      {...(className ? { className } : {})}
       choices={looks.map((look) => ({
         key: look,
         href: hrefOf(look),

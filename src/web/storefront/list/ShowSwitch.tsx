@@ -5,18 +5,17 @@ import { SwitchLinks } from './SwitchLinks.tsx';
 interface Props {
   query: ListQuery;
   address: (part: Partial<ListQuery>) => string;
-  className?: string;
 }
 
 /** Families or their shades one by one. What the list would show by itself needs no word in the address. */
-export function ShowSwitch({ query, address, className }: Props) {
+export function ShowSwitch({ query, address }: Props) {
   const t = useT();
   const byItself = showsShades({ ...query, show: undefined }) ? 'shades' : 'products';
   const current = showsShades(query) ? 'shades' : 'products';
   return (
     <SwitchLinks
       label={t('catalogue.show.label')}
-      {...(className ? { className } : {})}
+      className="w-full"
       choices={(['products', 'shades'] as const).map((show) => ({
         key: show,
         href: address({ show: show === byItself ? undefined : show }),

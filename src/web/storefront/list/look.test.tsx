@@ -7,6 +7,7 @@ import { stage } from '../../blocks/testing/tools.tsx';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import { moveBetweenRows } from './look.ts';
 import { LookSwitch } from './LookSwitch.tsx';
+import { RestoredLook } from './RestoredLook.tsx';
 
 const root = document.documentElement;
 
@@ -21,7 +22,12 @@ const openSwitch = (search = '') =>
   render(
     stage({
       page: { path: '/products', url: `/products?${search}`, search: new URLSearchParams(search) },
-    }).around(<LookSwitch inAddress={search.includes('look=rows') ? 'rows' : undefined} />),
+    }).around(
+      <>
+        <RestoredLook />
+        <LookSwitch inAddress={search.includes('look=rows') ? 'rows' : undefined} />
+      </>,
+    ),
   );
 
 test('PL-02 rows are a press away, hold for the whole document and are remembered', () => {

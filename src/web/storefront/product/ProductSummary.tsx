@@ -36,7 +36,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
         <a href={paths.brand(product.brand_id)} className="link">
           {product.brand_name}
         </a>
-        <h1 className="type-h1 mt-2 wrap-anywhere">{shownName(product.name)}</h1>
+        <h1 className="type-h1 mt-2 wrap-anywhere hyphens-auto">{shownName(product.name)}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="type-code text-muted">
             {t('catalogue.product.code')} {product.internal_id}
