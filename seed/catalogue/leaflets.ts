@@ -2,7 +2,7 @@ import type { ImportFamily } from '../../src/domain/catalogue/import-format.ts';
 import { brandNames } from './brands.ts';
 import type { Item } from './builders.ts';
 import { firstAid, storage } from './colour-work.ts';
-import { t } from './texts.ts';
+import { mapTexts, t } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** A document of several pages that a brand lays beside its products, in all languages of the shop. */
@@ -75,7 +75,11 @@ export function withLeaflets(
         ...about,
         file: `leaflets/${code}.pdf`,
         title: instructions,
-        chapters: [record.description as Texts, record.usage as Texts],
+        // Running text: steps of their own would take a third page.
+        chapters: [
+          record.description as Texts,
+          mapTexts(record.usage as Texts, (text) => text.replaceAll('\n\n', ' ')),
+        ],
         ...(record.ingredients && { ingredients: record.ingredients }),
         shades: [],
       },
