@@ -4,9 +4,12 @@ const blocks = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'tab
 const kept = [...blocks, 'br', 'li', 'tr', 'td', 'th'];
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Whether the text carries HTML: a tag that the web knows, not just `<` between numbers. */
+/**
+ * Whether the text carries HTML: a tag that the web knows, not just `<` between numbers. A tag ends before the next begins:
+ * to look for each one's end through the whole text would take a minute for a long one.
+ */
 export function looksLikeHtml(text: string): boolean {
-  return /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|table|tbody|tr|td|img|meta|style|script|font|section)\b[^>]*>/i.test(
+  return /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|table|tbody|tr|td|img|meta|style|script|font|section)\b[^<>]*>/i.test(
     text,
   );
 }
