@@ -75,6 +75,13 @@ export interface Services {
 
 const maxBodyBytes = 1_000_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets what is being answered come to its end; nothing new comes in. Pages that are drawn still ask the server itself. */
+    drain(): Promise<void>;
+  }
+}
+
 /** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, cache, factsCache, pageCache, clock, report, storage, shops, countryIds, identities } =
@@ -117,6 +124,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('drain', servers.drain);
   app.addHook('preClose', servers.drain);
   handleErrors(app, report);
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);

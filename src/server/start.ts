@@ -205,7 +205,10 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     watch,
     isReady: async () => !ending.hasBegun() && (await listening.ping(maxReadyMs)),
   });
-  onStop('server', () => app.close());
+  onStop('server', async () => {
+    await app.drain();
+    await app.close();
+  });
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ address: config.PUBLIC_URL }, 'the shop is open');
   console.log(`\n  Ilumaja is open: ${config.PUBLIC_URL}\n`);

@@ -100,6 +100,35 @@ test('SIGTERM under load cuts nobody off: who keeps a connection is answered on 
   agent.destroy();
 });
 
+test('SIGTERM while pages are drawn makes no error of any: what was asked for is answered', async () => {
+  const shop = await open({ DATA_DIR: makeDataDir(), DEMO: 'no' });
+  const statuses: number[] = [];
+  let count = 0;
+  /** Asks for pages nobody asked for before, each on a connection of its own. */
+  async function visit(): Promise<string> {
+    for (;;) {
+      try {
+        count += 1;
+        const request = get(`${shop.baseUrl}/products?search=s${count}`, { agent: false });
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        statuses.push(response.statusCode!);
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code ?? String(error);
+      }
+    }
+  }
+  const visits = Promise.all(Array.from({ length: 40 }, visit));
+  await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(80);
+  shop.process.kill('SIGTERM');
+  const ends = await visits;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  // The door is shut to who comes later, and cut off is nobody who was let in.
+  expect(ends.filter((end) => end !== 'ECONNREFUSED' && end !== 'ECONNRESET')).toEqual([]);
+  expect(await shop.ended, shop.output()).toBe(0);
+});
+
 test('SIGTERM while the demo shop loads ends with 0; the next start loads it to its end', async () => {
   const DATA_DIR = makeDataDir();
   const first = await start({ DATA_DIR, LOG_LEVEL: 'info' });

@@ -6,6 +6,8 @@ import { closeSlowClients } from './slow-clients.ts';
 
 /** How long visitors who keep a connection have to come by once more while the shop closes, in ms. */
 const maxDrainMs = 1_000;
+/** How long answers that are under way may take then, in ms. */
+const maxFinishMs = 10_000;
 const pollMs = 20;
 
 /** What one shop lets connections take. */
@@ -26,7 +28,8 @@ export interface HttpServers {
   make: (listener: RequestListener) => Server;
   /**
    * Takes no new connections, and tells whoever asks on an open one that the answer is its last. What nobody asked
-   * anything on is left to be ended after a second: ended at once, a request on its way would be lost.
+   * anything on is left to be ended after a second: ended at once, a request on its way would be lost. What is being
+   * answered is waited for: a server that closes makes errors of it.
    */
   drain: () => Promise<void>;
   /** The answer that is under way on a connection. */
@@ -39,6 +42,7 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   const servers: Server[] = [];
   const findAnswer: ((socket: Socket) => ServerResponse | undefined)[] = [];
   const slowClients = closeSlowClients(maxUnreadBytes);
+  let draining: Promise<void> | undefined;
   return {
     make(listener) {
       const turns = oneAtATime((request, response) => {
@@ -63,25 +67,30 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
       findAnswer.push(turns.answering);
       return server;
     },
-    answering(socket) {
-      for (const find of findAnswer) {
-        const found = find(socket);
-        if (found) return found;
-      }
-      return undefined;
-    },
-    async drain() {
-      // The door alone: to close an HTTP server is to end the connections that wait as well.
-      for (const server of servers) NetServer.prototype.close.call(server);
-      const until = performance.now() + maxDrainMs;
-      while (
-        performance.now() < until &&
-        (await Promise.all(servers.map(connectionsOf))).some((n) => n > 0)
-      ) {
-        await sleep(pollMs);
-      }
-    },
+    answering,
+    drain: () => (draining ??= drain()),
   };
+
+  async function drain(): Promise<void> {
+    // The door alone: to close an HTTP server is to end the connections that wait as well.
+    for (const server of servers) NetServer.prototype.close.call(server);
+    const begun = performance.now();
+    const isOver = async () => (await Promise.all(servers.map(connectionsOf))).every((n) => n === 0);
+    while (performance.now() - begun < maxDrainMs && !(await isOver())) await sleep(pollMs);
+    while (performance.now() - begun < maxFinishMs && slowClients.some(isAnswering)) await sleep(pollMs);
+  }
+
+  function answering(socket: Socket): ServerResponse | undefined {
+    for (const find of findAnswer) {
+      const found = find(socket);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function isAnswering(socket: Socket): boolean {
+    return answering(socket) !== undefined;
+  }
 }
 
 function connectionsOf(server: Server): Promise<number> {

@@ -10,6 +10,8 @@ export function closeSlowClients(maxBytes: number): {
   watch: (socket: Socket) => void;
   /** Bytes that wait for clients to read them. */
   waitingBytes: () => number;
+  /** Whether any of the connections is like that. */
+  some: (test: (socket: Socket) => boolean) => boolean;
   stop: () => void;
 } {
   const sockets = new Set<Socket>();
@@ -36,6 +38,10 @@ export function closeSlowClients(maxBytes: number): {
       socket.once('close', () => sockets.delete(socket));
     },
     waitingBytes,
+    some(test) {
+      for (const socket of sockets) if (test(socket)) return true;
+      return false;
+    },
     stop: () => clearInterval(timer),
   };
 }
