@@ -90,10 +90,10 @@ function tellDoubts({ ean }: ProductPart, raw: RawRecord, findings: Findings): v
 }
 
 /** Issues a single record tells at most: beyond that it is no record of this kind at all. */
-const mostIssues = 10;
+const maxIssues = 10;
 
 function tellIssues(issues: readonly z.core.$ZodIssue[], raw: RawRecord, findings: Findings): void {
-  for (const issue of issues.slice(0, mostIssues)) {
+  for (const issue of issues.slice(0, maxIssues)) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys.join(', ')] : issue.path;
     findings.problem(raw.place, raw.columnOf(path), reasonOf(issue, raw.value));
   }

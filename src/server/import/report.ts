@@ -24,9 +24,9 @@ export function printReport(
   circumstances: Circumstances,
   print: (line: string) => void = console.log,
 ): void {
-  const most = circumstances.dryRun && !circumstances.reportFile ? report.problems.length : printedProblems;
-  for (const problem of report.problems.slice(0, most)) print(problemLine(problem));
-  const hidden = report.problemCount + report.warningCount - Math.min(most, report.problems.length);
+  const max = circumstances.dryRun && !circumstances.reportFile ? report.problems.length : printedProblems;
+  for (const problem of report.problems.slice(0, max)) print(problemLine(problem));
+  const hidden = report.problemCount + report.warningCount - Math.min(max, report.problems.length);
   if (hidden > 0) {
     const where = circumstances.reportFile
       ? `all are in ${circumstances.reportFile}`

@@ -40,7 +40,7 @@ export interface RunOptions {
 }
 
 /** Records written together: large enough that statements are few, small enough that a step is done in a blink. */
-const lot = 500;
+const batchSize = 500;
 
 /** One import, from the opened files to the last step. */
 export class ImportRun {
@@ -96,7 +96,7 @@ export class ImportRun {
   async #source(source: Source, steps: Steps, size: number): Promise<void> {
     const { kind, file } = source;
     // A category may stand before its parent, so all of them are written together.
-    const most = kind === 'categories' ? Infinity : lot;
+    const max = kind === 'categories' ? Infinity : batchSize;
     let waiting: RawRecord[] = [];
     const tell = () =>
       this.#options.onProgress({
@@ -112,8 +112,8 @@ export class ImportRun {
     for await (const raws of source.records(this.#findings, onRead)) {
       for (const raw of raws) {
         waiting.push(raw);
-        if (waiting.length < most) continue;
-        await this.#lot(kind, waiting, steps);
+        if (waiting.length < max) continue;
+        await this.#batch(kind, waiting, steps);
         waiting = [];
         tell();
         if (this.#options.signal?.aborted) {
@@ -123,11 +123,11 @@ export class ImportRun {
       }
       tell();
     }
-    if (waiting.length > 0) await this.#lot(kind, waiting, steps);
+    if (waiting.length > 0) await this.#batch(kind, waiting, steps);
     tell();
   }
 
-  async #lot(kind: RecordKind, raws: readonly RawRecord[], steps: Steps): Promise<void> {
+  async #batch(kind: RecordKind, raws: readonly RawRecord[], steps: Steps): Promise<void> {
     this.#records += raws.length;
     const checked = checkRecords(kind, raws, this.#findings).filter((item) => this.#isFirst(kind, item));
     if (checked.length === 0) return;
@@ -144,7 +144,7 @@ export class ImportRun {
     }
     const changed =
       kind === 'products' ? await this.#changedProducts(checked as CheckedOf<'products'>[], steps) : checked;
-    await this.#pictures.keep(
+    await this.#pictures.store(
       this.#db,
       changed.flatMap((item) => filesNamed(item.record)),
     );
@@ -158,7 +158,7 @@ export class ImportRun {
     return changed;
   }
 
-  /** Writes the lot; where the database refuses it, in halves until the record that is refused stands alone. */
+  /** Writes the batch; where the database refuses it, in halves until the record that is refused stands alone. */
   async #write(kind: RecordKind, items: readonly CheckedOf<RecordKind>[], steps: Steps): Promise<void> {
     if (items.length === 0) return;
     try {
@@ -204,8 +204,8 @@ export class ImportRun {
 
   async #setLeads(steps: Steps): Promise<void> {
     const leads = [...this.#leads];
-    for (let start = 0; start < leads.length; start += lot) {
-      const part = new Map(leads.slice(start, start + lot).map(([code, { sku }]) => [code, sku]));
+    for (let start = 0; start < leads.length; start += batchSize) {
+      const part = new Map(leads.slice(start, start + batchSize).map(([code, { sku }]) => [code, sku]));
       const { products, unknown } = await steps.run((trx) => chooseLeads(trx, part));
       for (const id of products) this.changedProducts.add(id);
       for (const code of unknown) {

@@ -50,8 +50,8 @@ export class Pictures {
     return paths.map((path) => this.#files.get(path)?.sha256 ?? '').join();
   }
 
-  /** Looks into the files and keeps those that are new. Outside of any transaction: it takes a while. */
-  async keep(db: Db, paths: Iterable<string>): Promise<void> {
+  /** Looks into the files and stores those that are new. Outside of any transaction: it takes a while. */
+  async store(db: Db, paths: Iterable<string>): Promise<void> {
     const files = [...new Set(paths)]
       .map((path) => ({ path, file: this.#files.get(path) }))
       .filter(({ file }) => file && !file.problem && file.id === undefined && !file.inspected);
