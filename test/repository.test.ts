@@ -142,6 +142,16 @@ test('every function that the domain and the server hand out says what it is for
   expect(bare).toEqual([]);
 });
 
+test('RQ-04 the path of a call stands once, in the domain: neither server nor web writes it', () => {
+  const paths = sources.flatMap((file) =>
+    [...read(file).matchAll(/['"`](\/api\/v1\/[^'"`]*)/g)].map(([, path]) => ({ file, path: path! })),
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter(({ file }) => !/^src\/domain\/(?:[^/]+\/calls|call)\.ts$/.test(file))).toEqual([]);
+  const all = paths.map(({ path }) => path);
+  expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([]);
+});
+
 test('only pages, and what is fetched when it is opened, have a default export', () => {
   const fetched = new Set(sources.flatMap(onDemand));
   const others = sources.filter((file) => /^export default/m.test(read(file)) && !fetched.has(file));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
-import { createIdentities } from '../src/server/auth/service.ts';
+import { createIdentities, type IdentityCache } from '../src/server/auth/service.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
@@ -26,6 +26,7 @@ export interface TestServer {
   cache: Cache;
   factsCache: FactsCache;
   pageCache: Cache;
+  identities: IdentityCache;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -112,6 +113,7 @@ export async function startTestServer(
     cache,
     factsCache,
     pageCache,
+    identities,
     setNow(wanted) {
       now = wanted;
     },

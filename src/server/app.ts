@@ -146,7 +146,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   compressTexts(app);
 
-  await describeApi(app, config.PUBLIC_URL);
+  await describeApi(app);
   serveHealth(app, services.isReady);
   markStale(app, services.watch);
   serveMetrics(app, {

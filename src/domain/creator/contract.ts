@@ -228,11 +228,13 @@ export const postPage = pageOf(post).extend({
 export type PostPage = z.infer<typeof postPage>;
 
 /** `true` and `false` as they stand in an address. */
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const anyCase = z.preprocess(
-  (text) => (typeof text === 'string' ? text.toUpperCase() : text),
-  z.enum(entityTypes),
-);
+const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .meta({ as: { type: 'boolean' } });
+const anyCase = z
+  .preprocess((text) => (typeof text === 'string' ? text.toUpperCase() : text), z.enum(entityTypes))
+  .meta({ as: { type: 'string', enum: entityTypes } });
 
 /** A short code (`et`) or a locale (`et_EE`). */
 const languageText = z
@@ -274,12 +276,16 @@ export const sharedPlaceholdersQuery = z.strictObject({
   path: path.optional().describe('Content made for this address goes before what stands everywhere'),
 });
 
+const postTypes = ['POST', 'CAMPAIGN', 'EVENT'] as const;
+
 export const postsQuery = z.strictObject({
   ...asked,
-  type: z.preprocess(
-    (text) => (typeof text === 'string' ? text.toUpperCase() : text),
-    z.enum(['POST', 'CAMPAIGN', 'EVENT']).default('POST'),
-  ),
+  type: z
+    .preprocess(
+      (text) => (typeof text === 'string' ? text.toUpperCase() : text),
+      z.enum(postTypes).default('POST'),
+    )
+    .meta({ as: { type: 'string', enum: postTypes, default: 'POST' } }),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(48).default(12),
   location: z.string().max(255).optional(),

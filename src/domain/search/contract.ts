@@ -21,6 +21,13 @@ const text = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value.join(',') : value));
 
+/** What the API document says of a value: its own schema reads texts, of which little can be told. */
+type Documented = Record<string, unknown>;
+const wholes = (minimum: number, maximum: number): Documented => ({ type: 'integer', minimum, maximum });
+const choice = (choices: readonly string[]): Documented => ({ type: 'string', enum: choices });
+const yesOrNo: Documented = { type: 'boolean' };
+const amount: Documented = { type: 'number', minimum: 0, maximum: searchLimits.priceEuros };
+
 const list = <T>(item: z.ZodType<T, string>) =>
   text
     .transform((joined) => [
@@ -32,12 +39,14 @@ const list = <T>(item: z.ZodType<T, string>) =>
       ),
     ])
     .pipe(z.array(item).max(searchLimits.values, 'too_many_values'))
-    .optional();
-const one = <T>(item: z.ZodType<T, string>) =>
+    .optional()
+    .meta({ as: { type: 'string' } });
+const one = <T>(item: z.ZodType<T, string>, as: Documented) =>
   text
     .transform((value) => value.trim() || undefined)
     .pipe(item.optional())
-    .optional();
+    .optional()
+    .meta({ as });
 
 const id = z
   .string()
@@ -67,26 +76,31 @@ const sentQuery = z.strictObject({
     .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
     .pipe(z.string().max(searchLimits.term, 'too_long'))
     .optional()
+    .meta({ as: { type: 'string', maxLength: searchLimits.term } })
     .describe('What the visitor typed; up to 255 letters'),
-  page_size: one(whole(1, searchLimits.pageSize)).describe('1 to 100, 24 when left out'),
-  page: one(whole(1, searchLimits.depth)).describe('From 1; page times page_size is at most 10 000'),
-  standalone: one(flag).describe('true: the results alone, without facets and suggestions'),
-  categories: one(flag).describe(
+  page_size: one(whole(1, searchLimits.pageSize), wholes(1, searchLimits.pageSize)).describe(
+    '1 to 100, 24 when left out',
+  ),
+  page: one(whole(1, searchLimits.depth), wholes(1, searchLimits.depth)).describe(
+    'From 1; page times page_size is at most 10 000',
+  ),
+  standalone: one(flag, yesOrNo).describe('true: the results alone, without facets and suggestions'),
+  categories: one(flag, yesOrNo).describe(
     'true: with the brands and categories the text means, and of the facets only those two',
   ),
-  variations: one(flag).describe(
+  variations: one(flag, yesOrNo).describe(
     'true: each variation is a result of its own, a family’s together and in their order; filters, facets, sorts and pages are those of variations',
   ),
-  fixed: one(z.enum(fixedKinds, 'unknown_value')).describe(
+  fixed: one(z.enum(fixedKinds, 'unknown_value'), choice(fixedKinds)).describe(
     'The list is of one category or brand where no other can be chosen: that facet stays empty',
   ),
   campaign: list(id).describe('Ids, comma-joined'),
   category: list(id).describe('Ids, comma-joined; products below a category belong to it'),
   brand: list(id).describe('Ids, comma-joined'),
-  price_start: one(euros).describe('Least price in euros; `price[start]` means the same'),
-  price_end: one(euros).describe('Highest price in euros; `price[end]` means the same'),
-  'price[start]': one(euros),
-  'price[end]': one(euros),
+  price_start: one(euros, amount).describe('Least price in euros; `price[start]` means the same'),
+  price_end: one(euros, amount).describe('Highest price in euros; `price[end]` means the same'),
+  'price[start]': one(euros, amount),
+  'price[end]': one(euros, amount),
   location: list(id).describe('Ids of places where an event is held'),
   language: list(z.enum(languages, 'unknown_value')).describe('Languages an event is held in'),
   event_category: list(id),
@@ -94,11 +108,11 @@ const sentQuery = z.strictObject({
   parameter: list(parameterPair).describe(
     '`volume:300-ml,volume:1000-ml,vegan:true`: any value of one code, every code',
   ),
-  sort: one(z.enum([...sorts, shadeSort], 'unknown_value')).describe(
+  sort: one(z.enum([...sorts, shadeSort], 'unknown_value'), choice([...sorts, shadeSort])).describe(
     'relevance when left out; -price is from the dearest; shade is by depth, then reflect',
   ),
-  discount_rate: one(whole(1, 100)).describe('At least so many percents off'),
-  in_stock: one(flag).describe('true: only what is in stock'),
+  discount_rate: one(whole(1, 100), wholes(1, 100)).describe('At least so many percents off'),
+  in_stock: one(flag, yesOrNo).describe('true: only what is in stock'),
 });
 
 /** The search as it travels in an address or a call, checked and typed. */

@@ -1,13 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 /**
  * The OpenAPI document, made from the schemas that check the calls, and a page to browse it (RQ-05).
  * Register before the routes. The page's scripts are served by the shop, so the strict policy holds.
  */
-export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,20 +16,29 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
         title: 'Ilumaja API',
         version: '1',
         description:
-          'Calls of the Ilumaja trade shop. Amounts are euros, dates ISO 8601, texts in the language of Accept-Language. Errors are `{code, message}`, or field names with lists of labels.',
+          'Calls of the Ilumaja trade shop. Amounts are euros, dates ISO 8601, texts in the language of Accept-Language. Refusals are `{code, message}`, or field names with lists of labels. Writes may carry an `Idempotency-Key`. `Authorization: Token <key>` makes a call for whoever is signed in; a dead token is a 401.',
       },
-      servers: [{ url: publicUrl }],
+      // The host that was asked: each shop has its own, and the policy allows no other.
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token <key>`' },
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: asDocumented } }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+/** A schema that reads texts and makes something of them says in its meta, as `as`, what may be sent. */
+function asDocumented({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
+  const { as, description } = z.globalRegistry.get(zodSchema) ?? {};
+  if (typeof as !== 'object' || as === null) return;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, as, description !== undefined && { description });
 }

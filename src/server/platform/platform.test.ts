@@ -232,10 +232,49 @@ describe('requests', () => {
     const document = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toMatch(/^3\./);
     expect(Object.keys(document.paths)).toContain('/api/v1/products/elastic/search/new/');
+    // Each shop has a host of its own, and the page may call no other.
+    expect(document).toMatchObject({ servers: [{ url: '/' }] });
     const page = await get('/api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/https?:\/\/(?!localhost)/);
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+  });
+});
+
+describe('the API document', () => {
+  interface Operation {
+    parameters?: { name: string; in: string; schema: object }[];
+    responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+  }
+  const operation = async (method: string, path: string) =>
+    (await get('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>().paths[
+      path
+    ]![method]!;
+  const schemaOf = (one: Operation, name: string) =>
+    JSON.stringify(one.parameters!.find((parameter) => parameter.name === name));
+
+  test('RQ-05 it lists the refusals of each call with their codes', async () => {
+    const product = await operation('get', '/api/v1/products/{id}/');
+    expect(Object.keys(product.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '404', '500']),
+    );
+    expect(JSON.stringify(product.responses['404'])).toContain('PRODUCT_NOT_FOUND');
+    const subscribe = await operation('post', '/api/v1/subscribe-newsletter/');
+    expect(Object.keys(subscribe.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '409', '413', '422', '429']),
+    );
+    expect(schemaOf(subscribe, 'idempotency-key')).toContain('24 hours');
+  });
+
+  test('RQ-05 it tells choices and bounds', async () => {
+    const reviews = await operation('get', '/api/v1/products/{id}/reviews/');
+    expect(schemaOf(reviews, 'page_size')).toMatch(/"minimum":1.*"maximum":50|"maximum":50.*"minimum":1/);
+    const search = await operation('get', '/api/v1/products/elastic/search/new/');
+    expect(schemaOf(search, 'sort')).toContain('"enum":["relevance"');
+    expect(schemaOf(search, 'page_size')).toMatch(/"maximum":100/);
+    expect(schemaOf(search, 'term')).toContain('"maxLength":255');
+    const pages = await operation('get', '/api/v1/creator/composed-page/');
+    expect(schemaOf(pages, 'type')).toContain('"enum":["CAMPAIGN"');
   });
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nonceSalt } from '../../domain/nonce.ts';
-import { addressOfCall } from '../../domain/call.ts';
+import { addressOfCall, type Call, type WriteMethod } from '../../domain/call.ts';
 import { reportClientErrorCall } from '../../domain/client-errors/calls.ts';
 import { subscribeCall } from '../../domain/newsletter/calls.ts';
-import { browserApi } from './client.ts';
+import { browserApi, type ApiError } from './client.ts';
 
 const minute = 60_000;
 const deviceTime = new Date('2026-11-22T10:00:00Z');
@@ -85,3 +85,62 @@ test.each<Record<string, string>>([{ date: deviceTime.toUTCString() }, {}, { dat
     expect(fetched).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  'RQ-01 a write by %s carries its body, the parameters of its path and the key that makes it safe to repeat',
+  async (method) => {
+    const call: Call<WriteMethod, { id: number }, object | undefined, unknown> = {
+      method,
+      path: '/api/v1/x/:id/',
+    };
+    const body = method === 'DELETE' ? undefined : { quantity: 2 };
+    await browserApi('et', 2).send(call, { params: { id: 7 }, body, idempotencyKey: 'k-1' });
+    const [url, init] = fetched.mock.calls[0]!;
+    expect([url, init.method, init.body]).toEqual(['/api/v1/x/7/', method, body && JSON.stringify(body)]);
+    expect(headersOf(0)['Idempotency-Key']).toBe('k-1');
+    expect(headersOf(0)['Content-Type']).toBe(body && 'application/json');
+  },
+);
+
+test.each([
+  [403, { code: 'NOT_ALLOWED', message: 'm' }],
+  [409, { code: 'STALE', message: 'm', order: { version: 4 } }],
+])('ER-01 a refusal of %d tells its code and all it came with', async (status, body) => {
+  fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  const sending = browserApi('et', 2).send(subscribeCall, { body: { email: 'a@b.ee' } });
+  await expect(sending).rejects.toMatchObject({ status, code: body.code, fields: null, body });
+});
+
+test('ER-01 a request refused as a whole names its field', async () => {
+  const fields = { idempotency_key: ['used_for_another_request'] };
+  fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(fields), { status: 422 })));
+  const error = await browserApi('et', 2)
+    .send(subscribeCall, { body: { email: 'a@b.ee' } })
+    .catch((problem: unknown) => problem as ApiError);
+  expect([(error as ApiError).status, (error as ApiError).labelOf('idempotency_key')]).toEqual([
+    422,
+    'used_for_another_request',
+  ]);
+});
+
+test('a dead token ends the session: a read is made once more for an anonymous visitor, a write is not', async () => {
+  let token: string | undefined = 'dead';
+  const tokens = { get: () => token, forget: () => void (token = undefined) };
+  fetched.mockImplementation((_url, init) =>
+    Promise.resolve(
+      (init.headers as Record<string, string>)['Authorization'] === undefined
+        ? new Response('["public"]')
+        : new Response('{"code":"NOT_SIGNED_IN","message":"m"}', { status: 401 }),
+    ),
+  );
+  const api = browserApi('et', 2, tokens);
+  expect(await api.get('/api/v1/products/brands/')).toEqual(['public']);
+  expect([fetched.mock.calls.length, headersOf(0)['Authorization'], token]).toEqual([
+    2,
+    'Token dead',
+    undefined,
+  ]);
+  token = 'dead';
+  await expect(api.send(subscribeCall, { body: { email: 'a@b.ee' } })).rejects.toMatchObject({ status: 401 });
+  expect([fetched.mock.calls.length, token]).toEqual([3, undefined]);
+});

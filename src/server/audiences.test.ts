@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCategory, buildList, buildPrice, buildPriceList, buildProduct } from '../../test/factories.ts';
+import { buildCustomer, signIn } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { purgeTags } from './platform/purge.ts';
+import type { Renderer } from './platform/pages.ts';
+import { rebuildSearch } from './search/service.ts';
+
+let server: TestServer;
+/** What each asks with, the price in cents that is theirs, and those of all others. */
+let visitors: { token: string | null; cents: number }[];
+let productId: number;
+let categoryId: number;
+
+const publicCents = 4711;
+const words = (cents: number) => [
+  `${Math.floor(cents / 100)}.${cents % 100}`,
+  `${Math.floor(cents / 100)},${cents % 100}`,
+];
+
+beforeAll(async () => {
+  const renderer = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  server = await startTestServer({ renderer });
+  const { db } = server.database;
+  categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;
+  productId = (
+    await buildProduct(db, { name: 'Hooldusšampoon', categories: [categoryId], cents: publicCents })
+  ).id;
+  await buildList(db, 'highlighted', [productId]);
+  visitors = [{ token: null, cents: publicCents }];
+  for (const [group, cents] of [
+    ['salon', 3822],
+    ['school', 2933],
+  ] as const) {
+    const { id, groupId } = await buildCustomer(db, { group, isBusiness: false });
+    const list = await buildPriceList(db, { code: `for ${group}`, group });
+    await buildPrice(db, productId, { cents, list: list.id });
+    await sql`
+      insert into price_audience (ordinal, country_id, customer_group_id)
+      select (select max(ordinal) from price_audience) + row_number() over (order by c.id), c.id, ${groupId}
+      from country c where not exists (
+        select from price_audience a where a.country_id = c.id and a.customer_group_id = ${groupId})`.execute(
+      db,
+    );
+    const { token } = await signIn(db, { customerId: id });
+    visitors.push({ token, cents });
+  }
+  await rebuildSearch(db, () => new Date());
+});
+afterAll(() => server.stop());
+
+/** Every way a price is shown: calls, search with its filters, pages with their cards. */
+const places = () => [
+  `/api/v1/products/${productId}/`,
+  '/api/v1/products/highlighted/',
+  `/api/v1/products/elastic/search/new/?category=${categoryId}`,
+  `/products/${productId}`,
+  `/products/categories/${categoryId}`,
+];
+
+async function look(at: string, token: string | null): Promise<string> {
+  const isCall = at.startsWith('/api/');
+  const answer = await server.app.inject({
+    url: at,
+    headers: {
+      host: 'localhost:3000',
+      ...(token && (isCall ? { authorization: `Token ${token}` } : { cookie: `token=${token}` })),
+    },
+  });
+  expect(answer.statusCode, at).toBe(200);
+  return answer.body;
+}
+
+function expectOwnPrice(body: string, own: number, at: string): void {
+  expect(
+    words(own).some((text) => body.includes(text)),
+    `${at} shows ${own}`,
+  ).toBe(true);
+  for (const { cents } of visitors) {
+    // Everybody's price is no secret: it stands beside that of a group as the reason for it.
+    if (cents === own || cents === publicCents) continue;
+    for (const text of words(cents))
+      expect(body.includes(text), `${at} for ${own} shows ${cents}`).toBe(false);
+  }
+}
+
+test('PL-07 two groups and an anonymous visitor are each shown their own price, first time and from the caches', async () => {
+  for (let time = 0; time < 2; time++) {
+    for (const at of places()) {
+      for (const { token, cents } of visitors) expectOwnPrice(await look(at, token), cents, at);
+    }
+  }
+});
+
+test('PL-07 under load, across purges and a change of prices, nobody is ever shown another’s', async () => {
+  const { db } = server.database;
+  let isOver = false;
+  const disturb = async () => {
+    while (!isOver) {
+      await purgeTags(db, [`product:${productId}`, 'prices:2', 'search']);
+      server.pageCache.purge(['*']);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  };
+  const disturbance = disturb();
+  const asked = Array.from({ length: 300 }, (_, at) => {
+    const { token, cents } = visitors[at % visitors.length]!;
+    const place = places()[Math.floor(at / visitors.length) % places().length]!;
+    return { token, cents, place };
+  });
+  // Twelve at a time, each the next that is left.
+  const next = asked.values();
+  await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      for (const { token, cents, place } of next) expectOwnPrice(await look(place, token), cents, place);
+    }),
+  );
+  isOver = true;
+  await disturbance;
+});
+
+test('PL-07 people who are signed in are served the cached pages of their audience by the fast path', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as { port: number };
+  const open = async (token: string | null) =>
+    (
+      await fetch(`http://127.0.0.1:${port}/products/${productId}`, {
+        headers: token ? { cookie: `token=${token}` } : {},
+      })
+    ).text();
+  const answered = async () =>
+    Number(
+      /pages_answered_from_memory\S* (\d+)/.exec(
+        await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+      )?.[1],
+    );
+  for (const { token } of visitors) await open(token);
+  const before = await answered();
+  for (const { token, cents } of visitors) expectOwnPrice(await open(token), cents, 'the fast path');
+  expect(await answered()).toBe(before + visitors.length);
+});
