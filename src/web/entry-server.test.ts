@@ -60,6 +60,23 @@ test('BL-product_carousel_list what is drawn for want of a script alone is not s
   expect(body).not.toContain('fair-favourites');
 });
 
+test('the tree of categories stays on the server; a page carries the branch it shows', async () => {
+  const tree = [1, 2, 3].map((id) => ({ ...category, id, ...(id === 3 ? { parent: 2 } : {}) }));
+  const { body } = await pageOf([], [], {
+    '/api/v1/products/categories/': tree,
+    block: { name: 'category_buttons', props: { title: '', look: 'tiles' } },
+  });
+  const data = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(body)![1]!) as {
+    answers: [unknown[], { id: number }[]][];
+  };
+  const sent = new Map(data.answers.map(([key, answer]) => [JSON.stringify(key), answer]));
+  expect([...sent.keys()].filter((key) => key.includes('/products/categories/'))).toEqual([]);
+  expect(sent.get('["category-branch",null]')?.map(({ id }) => id)).toEqual([1, 2]);
+  expect(body.match(/\/products\/categories\/\d+/g)).toEqual(
+    expect.arrayContaining(['/products/categories/1', '/products/categories/2']),
+  );
+});
+
 test('a card that cannot be rendered is missing alone; the page says what failed and that it is partial', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const good = sampleProduct('Oil', 'NORDLYS');
@@ -74,8 +91,21 @@ test('a card that cannot be rendered is missing alone; the page says what failed
   expect(body.match(/<article/g)).toHaveLength(1);
 });
 
+const category = {
+  i18n_name: { et_EE: { value: 'Hooldus' } },
+  i18n_slug: { et_EE: { value: 'hooldus' } },
+  children: [],
+  icon: null,
+  image: null,
+  product_count: 1,
+};
+
 /** The HTML of a page with these rows of products, and the calls it was made of. */
-async function pageOf(queryTypes: readonly string[], popular: readonly unknown[] = []) {
+async function pageOf(
+  queryTypes: readonly string[],
+  popular: readonly unknown[] = [],
+  { block, ...more }: { block?: { name: string; props: object } } & Record<string, unknown> = {},
+) {
   const components = queryTypes.map((queryType) => ({
     uuid: queryType,
     name: 'product_carousel_list',
@@ -83,14 +113,16 @@ async function pageOf(queryTypes: readonly string[], popular: readonly unknown[]
     props: { title: '', queryType, favouriteBrandId: null, listType: 'once', size: 'regular' },
     children: [],
   }));
+  const others = block ? [{ uuid: 'b', slot: 'default', children: [], ...block }] : [];
   const composed: Record<string, unknown> = {
     ...answers,
     '/api/v1/creator/composed-page/': {
       route: { uuid: 'r', type: 'ROUTE', name: '', props: {} },
       scheme: { uuid: 's', meta_title: 'Leht', meta_description: '', meta_image_src: '', language: 'et' },
-      placeholders: [{ uuid: 'p', type: 'MAIN', name: 'MAIN', components }],
+      placeholders: [{ uuid: 'p', type: 'MAIN', name: 'MAIN', components: [...components, ...others] }],
       pictures: {},
     },
+    ...more,
     '/api/v1/products/popular/': popular,
     '/api/v1/products/fair-favourites/': { results: [] },
   };

@@ -154,7 +154,8 @@ function dataBlock(
   const answers = queries
     .getQueryCache()
     .findAll({
-      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.at(-1) !== serverOnly,
+      predicate: ({ state, queryKey, meta }) =>
+        state.status === 'success' && queryKey.at(-1) !== serverOnly && meta?.['isSent'] !== false,
     })
     .map(({ queryKey, state }) => `[${inBlock(queryKey)},${place(answerBytes(state.data))}]`);
   return `${inBlock(data).slice(0, -1)},"answers":[${answers.join()}]}`;

@@ -1,10 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as calls from '../../domain/catalogue/calls.ts';
-import type { ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
+import { ancestry, childrenOf } from '../../domain/catalogue/category-tree.ts';
+import type { Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
 import { promoListLimit } from '../../domain/catalogue/rules.ts';
 import { storesCall } from '../../domain/shops/calls.ts';
-import { fresh, getCall } from './queries.ts';
+import { fresh, getCall, notSent } from './queries.ts';
 
-export const categoriesQuery = () => getCall(calls.categoriesCall, {}, fresh.categories);
+/** The tree of categories: long, so menus fetch it when they open and pages carry a branch of it. */
+export const categoriesQuery = () => ({
+  ...getCall(calls.categoriesCall, {}, fresh.categories),
+  meta: notSent,
+});
+
+/** What a page shows of the tree: a category with those above it and its children, or the roots. */
+export const categoryBranchQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['category-branch', id ?? null] as const,
+    queryFn: async ({ client }) => branchOf(id, await client.fetchQuery(categoriesQuery())),
+    ...fresh.categories,
+  });
+
+/** By the tree they are of, as the server answers the same tree for many pages. */
+const branches = new WeakMap<readonly Category[], Map<number | undefined, Category[]>>();
+
+function branchOf(id: number | undefined, tree: readonly Category[]): Category[] {
+  let known = branches.get(tree);
+  if (!known) branches.set(tree, (known = new Map()));
+  let branch = known.get(id);
+  if (!branch) known.set(id, (branch = [...ancestry(id, tree), ...childrenOf(id, tree)]));
+  return branch;
+}
 export const categoryQuery = (id: number) => getCall(calls.categoryCall, { id }, fresh.categories);
 export const brandsQuery = () => getCall(calls.brandsCall, {}, fresh.brands);
 export const productQuery = (id: number | string) => getCall(calls.productCall, { id }, fresh.short);

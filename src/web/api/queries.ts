@@ -44,6 +44,9 @@ export function getCall<Params extends object, Answer>(
   });
 }
 
+/** Of queries whose answer a page does not carry: whoever needs it in the browser fetches it there. */
+export const notSent = { isSent: false };
+
 /** Mark at the end of a key: the answer is for what the server draws alone and is not sent along. */
 export const serverOnly = 'server only';
 

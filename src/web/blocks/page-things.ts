@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Brand, Category } from '../../domain/catalogue/contract.ts';
-import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { brandsQuery, categoryBranchQuery } from '../api/catalogue.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
 
 /** The number an address of a list begins with: `/products/categories/12-juuksehooldus` is 12. */
@@ -13,9 +13,10 @@ export function listIdOf(
   return number === undefined ? undefined : Number(number);
 }
 
-/** The category tree, unless the block is drawn without live data. */
-export function useCategories(isLive: boolean): readonly Category[] {
-  return useQuery({ ...categoriesQuery(), enabled: isLive }).data ?? [];
+/** The page's category with those above it and its children, or the roots elsewhere; nothing without live data. */
+export function useCategoryBranch(isLive: boolean): readonly Category[] {
+  const id = listIdOf(usePage(), 'categories');
+  return useQuery({ ...categoryBranchQuery(id), enabled: isLive }).data ?? [];
 }
 
 /** The brand whose page this is. */
@@ -28,7 +29,6 @@ export function usePageBrand(isLive: boolean): Brand | undefined {
 
 /** The category whose page this is. */
 export function usePageCategory(isLive: boolean): Category | undefined {
-  const page = usePage();
-  const id = listIdOf(page, 'categories');
-  return useCategories(isLive && id !== undefined).find((category) => category.id === id);
+  const id = listIdOf(usePage(), 'categories');
+  return useCategoryBranch(isLive).find((category) => category.id === id);
 }

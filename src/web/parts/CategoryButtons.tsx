@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Category } from '../../domain/catalogue/contract.ts';
 import { translate } from '../../domain/locales.ts';
-import { categoriesQuery } from '../api/catalogue.ts';
+import { categoryBranchQuery } from '../api/catalogue.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
-import { childrenOf, shownCategories } from './category-tree.ts';
+import { childrenOf, shownCategories } from '../../domain/catalogue/category-tree.ts';
 import { shownName } from './shown-name.ts';
 
 /** Children shown before the rest is asked for (LY-10). */
@@ -22,7 +22,7 @@ export function CategoryButtons({
   look?: 'row' | 'tiles';
 }) {
   const { t } = useTexts();
-  const { data = [] } = useQuery(categoriesQuery());
+  const { data = [] } = useQuery(categoryBranchQuery(parentId));
   const [isOpen, setOpen] = useState(false);
   const children = childrenOf(parentId, shownCategories(data));
   if (children.length === 0) return null;

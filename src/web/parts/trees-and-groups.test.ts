@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brand, Category } from '../../domain/catalogue/contract.ts';
-import { ancestry } from './ancestry.ts';
+import { ancestry, childrenOf } from '../../domain/catalogue/category-tree.ts';
 import { groupBrands } from './brand-groups.ts';
-import { childrenOf } from './category-tree.ts';
 
 const brand = (value: string): Brand => ({
   id: value.length,

@@ -4,8 +4,8 @@ import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import type { SearchQuery } from '../../domain/search/address.ts';
 import { ApiError } from '../api/client.ts';
-import { brandsQuery, categoriesQuery, categoryQuery } from '../api/catalogue.ts';
-import { ancestry } from '../parts/ancestry.ts';
+import { brandsQuery, categoryBranchQuery, categoryQuery } from '../api/catalogue.ts';
+import { ancestry } from '../../domain/catalogue/category-tree.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { publicAddress, usePage, type PageContext } from '../state/page.tsx';
@@ -28,7 +28,7 @@ function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categ
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const subject = subjectOf(page);
   const [categories, brands, redirect, moved] = await Promise.all([
-    queries.fetchQuery(categoriesQuery()),
+    subject.list === 'categories' ? queries.fetchQuery(categoryBranchQuery(subject.id)) : [],
     subject.list === 'brands' ? queries.fetchQuery(brandsQuery()) : [],
     prefetchList(page, queries, filterOf(subject)),
     prefetchPositions(page, queries),
@@ -46,8 +46,10 @@ export const meta: PageModule['meta'] = (page, queries) => {
   const { t } = page.texts;
   const subject = subjectOf(page);
   const { name, pathIn } = nameOf(subject, page, queries);
-  const categories = queries.getQueryData(categoriesQuery().queryKey) ?? [];
-  const trail = subject.list === 'categories' ? ancestry(subject.id, categories) : [];
+  const trail =
+    subject.list === 'categories'
+      ? ancestry(subject.id, queries.getQueryData(categoryBranchQuery(subject.id).queryKey) ?? [])
+      : [];
   const query = queryOf(page, filterOf(subject));
   return {
     title: query.page > 1 ? `${name}, ${t('common.pagination.page', { page: query.page })}` : name,
@@ -100,7 +102,7 @@ function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, q
   }
   const category =
     queries.getQueryData(categoryQuery(id).queryKey) ??
-    queries.getQueryData(categoriesQuery().queryKey)?.find((one) => one.id === id);
+    queries.getQueryData(categoryBranchQuery(id).queryKey)?.find((one) => one.id === id);
   return {
     name: translate(category?.i18n_name, language),
     pathIn: (inLanguage: Language) => paths.category(id, translate(category?.i18n_slug, inLanguage)),

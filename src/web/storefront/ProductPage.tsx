@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import { ApiError } from '../api/client.ts';
-import { categoriesQuery, productQuery, relatedQuery, reviewsQuery } from '../api/catalogue.ts';
+import {
+  categoriesQuery,
+  categoryBranchQuery,
+  productQuery,
+  relatedQuery,
+  reviewsQuery,
+} from '../api/catalogue.ts';
 import { usePage } from '../state/page.tsx';
 import { ProductView } from './product/ProductView.tsx';
 import { productMeta } from './product/meta.ts';
@@ -16,17 +22,23 @@ const idOf = (text: string | undefined): number => {
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const id = idOf(page.params['id']);
+  const product = queries.fetchQuery(productQuery(id));
   await Promise.all([
-    queries.fetchQuery(productQuery(id)),
+    product,
     queries.prefetchQuery(reviewsQuery(id)),
     queries.prefetchQuery(relatedQuery(id)),
     queries.prefetchQuery(categoriesQuery()),
   ]);
+  await queries.prefetchQuery(categoryBranchQuery((await product).categories.at(0)));
 };
 
 export const meta: PageModule['meta'] = (page, queries) => {
   const product = queries.getQueryData(productQuery(idOf(page.params['id'])).queryKey) as Product;
-  return productMeta(product, page, queries.getQueryData(categoriesQuery().queryKey) ?? []);
+  return productMeta(
+    product,
+    page,
+    queries.getQueryData(categoryBranchQuery(product.categories.at(0)).queryKey) ?? [],
+  );
 };
 
 /** One product; another of its family begins anew, with its own gallery. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { isFiltered } from '../../domain/search/address.ts';
 import { useT } from '../i18n/texts.tsx';
-import { brandsQuery, categoriesQuery } from '../api/catalogue.ts';
+import { brandsQuery } from '../api/catalogue.ts';
 import { countSearchMutation } from '../api/search.ts';
 import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
@@ -16,7 +16,6 @@ import { queryOf, listQuery } from './list/query.ts';
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const [redirect] = await Promise.all([
     prefetchList(page, queries, {}),
-    queries.prefetchQuery(categoriesQuery()),
     queries.prefetchQuery(brandsQuery()),
   ]);
   return redirect ?? toExactProduct(page, queries);

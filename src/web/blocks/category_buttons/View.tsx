@@ -1,7 +1,7 @@
 import { usePage } from '../../state/page.tsx';
-import { childrenOf, shownCategories } from '../../parts/category-tree.ts';
+import { childrenOf, shownCategories } from '../../../domain/catalogue/category-tree.ts';
 import { CategoryChildren } from '../CategoryChildren.tsx';
-import { listIdOf, useCategories } from '../page-things.ts';
+import { listIdOf, useCategoryBranch } from '../page-things.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { ViewProps } from '../view.ts';
 import type { categoryButtons } from './block.ts';
@@ -10,7 +10,7 @@ export function View({ props, mode }: ViewProps<typeof categoryButtons>) {
   const page = usePage();
   const children = childrenOf(
     listIdOf(page, 'categories'),
-    shownCategories(useCategories(mode !== 'preview')),
+    shownCategories(useCategoryBranch(mode !== 'preview')),
   );
   // Without children there is nothing to choose; while editing, grey buttons keep the place.
   if (children.length === 0 && mode === 'view') return null;

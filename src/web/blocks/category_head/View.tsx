@@ -1,12 +1,12 @@
 import { translate } from '../../../domain/locales.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { ancestry } from '../../parts/ancestry.ts';
+import { ancestry } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { CategoryChildren } from '../CategoryChildren.tsx';
 import { ClippedText } from '../ClippedText.tsx';
 import { ContentImage } from '../ContentImage.tsx';
-import { useCategories, usePageCategory } from '../page-things.ts';
+import { useCategoryBranch, usePageCategory } from '../page-things.ts';
 import type { ViewProps } from '../view.ts';
 import type { categoryHead } from './block.ts';
 
@@ -15,7 +15,7 @@ export function View({ props, mode }: ViewProps<typeof categoryHead>) {
   const { t, language } = useTexts();
   const isLive = mode !== 'preview';
   const category = usePageCategory(isLive);
-  const trail = ancestry(category?.id, useCategories(isLive));
+  const trail = ancestry(category?.id, useCategoryBranch(isLive));
   const sample = mode === 'view' ? '' : t('editing.sampleCategory');
   const title = props.title || translate(category?.i18n_name, language) || sample;
   if (!title) return null;

@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { isShadeCategory } from '../../parts/category-icon.ts';
-import { childrenOf } from '../../parts/category-tree.ts';
+import { childrenOf } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';

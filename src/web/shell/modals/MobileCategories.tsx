@@ -4,7 +4,7 @@ import { translate } from '../../../domain/locales.ts';
 import { categoriesQuery } from '../../api/catalogue.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { iconOf, isShadeCategory } from '../../parts/category-icon.ts';
-import { childrenOf, shownCategories } from '../../parts/category-tree.ts';
+import { childrenOf, shownCategories } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { translate } from '../../../domain/locales.ts';
-import { categoriesQuery } from '../../api/catalogue.ts';
+import { categoryBranchQuery } from '../../api/catalogue.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { ancestry } from '../../parts/ancestry.ts';
+import { ancestry } from '../../../domain/catalogue/category-tree.ts';
 import { CategoryButtons } from '../../parts/CategoryButtons.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -11,7 +11,7 @@ import { ListPosition, useHasPosition } from './ListPosition.tsx';
 /** Head of a category: composed by editors, or breadcrumb, name and children when they left it empty. */
 export function CategoryListHead({ id }: { id: number }) {
   const { t, language } = useTexts();
-  const { data: categories = [] } = useQuery(categoriesQuery());
+  const { data: categories = [] } = useQuery(categoryBranchQuery(id));
   const isComposed = useHasPosition('PRODUCT_LIST_HEAD');
   if (isComposed) return <ListPosition type="PRODUCT_LIST_HEAD" />;
   const trail = ancestry(id, categories);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
-import { categoriesQuery, relatedQuery } from '../../api/catalogue.ts';
+import { categoryBranchQuery, relatedQuery } from '../../api/catalogue.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { ancestry } from '../../parts/ancestry.ts';
+import { ancestry } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
@@ -20,7 +20,7 @@ const ShadeChartIsland = island(async () => (await import('./shades/ShadeChart.t
 /** One product, top to bottom as in the comp. */
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts();
-  const { data: categories = [] } = useQuery(categoriesQuery());
+  const { data: categories = [] } = useQuery(categoryBranchQuery(product.categories.at(0)));
   const showDocument = useDocumentViewer(product.id);
   const { data: related = [] } = useQuery(relatedQuery(product.id));
   const trail = ancestry(product.categories.at(0), categories).map((category) => ({

@@ -3,7 +3,7 @@ import { translate, type Language } from '../../../domain/locales.ts';
 import { shortened } from '../../../domain/shortened.ts';
 import { withoutHyphens } from '../../../domain/soft-hyphens.ts';
 import { paths } from '../../paths.ts';
-import { ancestry } from '../../parts/ancestry.ts';
+import { ancestry } from '../../../domain/catalogue/category-tree.ts';
 import type { PageMeta } from '../../routes.ts';
 import { publicAddress, type PageContext } from '../../state/page.tsx';
 
