@@ -35,7 +35,7 @@ const isPost = (id: string) => /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|D
 const isStaticView = (id: string) => {
   const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];
   if (!block || !isBlock(block) || /post|excerpt|dynamic_text|carousel/.test(block)) return false;
-  return traits[block].hydrate === 'none';
+  return !traits[block].hydrate;
 };
 const standsAlone =
   /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
@@ -63,7 +63,9 @@ export function chunkGroups(): Group[] {
         const needed = views(id, graph);
         // Few bytes of what a product page shares with one of the others are not worth a file of their own.
         if (needed.length > 1 && needed.includes('product')) return 'app';
-        return needed.join('-') || null;
+        if (needed.length === 0) return null;
+        // Cards and rows of products need some of what a product page needs, and nothing of the page itself.
+        return needed[0] === 'product' && isSharedOnDemand(id, graph) ? 'goods' : needed.join('-');
       },
       test: (id) =>
         !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
@@ -111,6 +113,17 @@ function firstViewsOf(id: string, graph: ModuleGraph): FirstView[] {
     return graph.getModuleInfo(at)?.importers ?? [];
   });
   return [...found].toSorted();
+}
+
+/** Whether anything but a product page that is fetched on demand needs a module at once. */
+function isSharedOnDemand(id: string, graph: ModuleGraph): boolean {
+  let isShared = false;
+  climb(id, (at) => {
+    const info = graph.getModuleInfo(at);
+    if (info?.dynamicImporters.length && !firstViews.product.test(at)) isShared = true;
+    return info?.importers ?? [];
+  });
+  return isShared;
 }
 
 /** Visits a module and, from importer to importer, whatever `above` answers; each once. */

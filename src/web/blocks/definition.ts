@@ -72,7 +72,6 @@ export function defineBlock<const Props extends z.ZodRawShape>(
     startsWith: [],
     inline: [],
     required: [],
-    hydrate: 'none',
     upgrades: [],
     ...rest,
     version: 1 + (given.upgrades?.length ?? 0),

@@ -6,8 +6,8 @@ export type BlockSpace = 'section' | 'hero' | 'text' | 'none';
 
 /** What browsers need to know of a block without its view or its schema. Said in its `block.ts`, generated from there. */
 export interface BlockTraits {
-  /** `island`: the view has state, effects or handlers. `none`: its HTML from the server is all there is. */
-  hydrate: 'none' | 'island';
+  /** `island`: the view has state, effects or handlers. Left out: its HTML from the server is all there is. */
+  hydrate?: 'island';
   space: BlockSpace;
   /** `full`: it fills the window from edge to edge. Left out: as wide as the page. */
   width?: 'full';

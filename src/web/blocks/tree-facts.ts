@@ -5,7 +5,7 @@ import { isBlock, traits } from './traits.ts';
 /** Whether the block and all in it are plain HTML, for which the browser fetches no code. */
 export function isStatic(node: ComposedNode): boolean {
   if (node.problem || !isBlock(node.name)) return true;
-  return traits[node.name].hydrate === 'none' && node.children.every(isStatic);
+  return !traits[node.name].hydrate && node.children.every(isStatic);
 }
 
 /** Every block of the trees, parents before children. */

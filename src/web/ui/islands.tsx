@@ -19,9 +19,9 @@ import { serverHtml, useIsServerRendered } from './server-rendered.ts';
  */
 export function island<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
-  options?: { isOfFrame?: boolean; className?: string },
+  options?: { isOfFrame?: boolean; className?: string; isRare?: boolean },
 ) {
-  const code = preloadedModule(fetchComponent);
+  const code = preloadedModule(fetchComponent, options);
   function Content({ hydration, given }: { hydration: Hydration; given: P }) {
     suspendUntilHydration(hydration);
     return (

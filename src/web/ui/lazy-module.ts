@@ -33,21 +33,26 @@ export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
 
 /** Code of the shop alone, nothing of a visitor. */
 const preloaded = new Set<LazyModule<unknown>>();
+const rare = new Set<LazyModule<unknown>>();
 
 /**
  * A lazy module that must be there before a page is rendered whole: `renderToString` waits for nothing, and a page
  * that the browser navigates to should not appear in pieces.
  * `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))`
  */
-export function preloadedModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
+export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = false } = {}): LazyModule<M> {
   const lazy = lazyModule(fetchModule);
-  preloaded.add(lazy);
+  (isRare ? rare : preloaded).add(lazy);
   return lazy;
 }
 
-/** Fetches every `preloadedModule` declared so far. */
+/**
+ * Fetches every `preloadedModule` declared so far. Browsers leave out the rare ones, which few visits come to: whoever
+ * shows one there loads it first, or suspends.
+ */
 export async function preloadModules(): Promise<void> {
-  await Promise.all([...preloaded].map((one) => one.loaded() ?? one.load()));
+  const wanted = typeof window === 'undefined' ? [...preloaded, ...rare] : [...preloaded];
+  await Promise.all(wanted.map((one) => one.loaded() ?? one.load()));
 }
 
 /** The module; suspends until it has arrived, and throws when it cannot be fetched. */
