@@ -19,9 +19,9 @@ import { serverHtml, useIsServerRendered } from './server-rendered.ts';
  */
 export function island<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
-  options?: { isOfFrame?: boolean; className?: string; isRare?: boolean },
+  options?: { isOfFrame?: boolean; className?: string },
 ) {
-  const code = preloadedModule(fetchComponent, options);
+  const code = preloadedModule(fetchComponent);
   function Content({ hydration, given }: { hydration: Hydration; given: P }) {
     suspendUntilHydration(hydration);
     return (

@@ -22,7 +22,6 @@ export async function prefetchList(
     await Promise.all([
       queries.prefetchQuery(popularCategoriesQuery()),
       queries.prefetchQuery(popularProductsQuery()),
-      import('./EmptyList.tsx'),
     ]);
   }
   if (pageFromQuery(page.search.get('page'), pagesOf(query, answer.count)) !== null) {
