@@ -37,6 +37,10 @@ const { values } = parseArgs({
 });
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
+if (!Number.isInteger(products) || products < 100 || products > 1_000_000 || !(seconds > 0)) {
+  console.error('npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60]');
+  process.exit(2);
+}
 const warmUpSeconds = 3;
 const connections = 16;
 /** More than can be answered in the time: an address of those asked once comes once. */
@@ -120,12 +124,14 @@ try {
     rows.push({ ...row, limitPerSecond, filePerSecond: await staticFile(bytes) });
     console.log(`${work.what}: ${row.perSecond}/s, p95 ${row.p95} ms, memory ${memoryMb} MB`);
   }
+  const index = await listingIndex();
+  console.log(`index of listings: ${index.variations} variations, ${(index.bytes / 1e6).toFixed(1)} MB`);
   const selects = await bareSelects();
   print(rows, selects);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');
@@ -135,6 +141,16 @@ try {
   await db.destroy();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** What the index of listings holds, as the shop tells it. */
+async function listingIndex(): Promise<{ variations: number; bytes: number }> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  const value = (line: RegExp) => Number(line.exec(metrics)?.[1] ?? 0);
+  return {
+    variations: value(/^search_index_rows\{of="variations"[^}]*\} (\d+)/m),
+    bytes: value(/^cache_bytes\{cache="listings"[^}]*\} (\d+)/m),
+  };
 }
 
 /** The demo products and pages, so that there is a front page to ask for; their pictures would be drawn meanwhile. */
@@ -149,6 +165,9 @@ async function works(): Promise<Work[]> {
     "select id from category where code like 'bench-%' order by id limit 20",
   );
   const { rows: some } = await pool.query<{ id: number }>('select id from product order by id limit 200');
+  const { rows: anyOrder } = await pool.query<{ id: number }>(
+    'select id from product order by md5(id::text) limit 20000',
+  );
   const terms = readFileSync(new URL('./terms.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean);
@@ -158,7 +177,21 @@ async function works(): Promise<Work[]> {
     Array.from({ length: addressesAskedOnce }, (_, at) => `${pathOf(at)}price_end=${500 + at}`);
   return [
     { what: 'category list API, 24 products', paths: categories.map(({ id }) => `${search}?category=${id}`) },
+    {
+      what: 'category list API with a filter nobody asked before',
+      paths: once((at) => `${search}?category=${categories[at % categories.length]!.id}&`),
+      isOnce: true,
+    },
     { what: 'product API', paths: some.map(({ id }) => `/api/v1/products/${id}/`) },
+    {
+      what: 'product API, asked for the first time',
+      // The readable name is part of the address: each comes once, however few products there are.
+      paths: Array.from(
+        { length: addressesAskedOnce },
+        (_, at) => `/api/v1/products/${anyOrder[at % anyOrder.length]!.id}-n${at}/`,
+      ),
+      isOnce: true,
+    },
     {
       what: 'search with facets, what people type, each once',
       paths: typed.map((text) => `${search}?term=${encodeURIComponent(text)}`),
