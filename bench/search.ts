@@ -8,7 +8,7 @@ import { planText } from '../src/domain/search/planner.ts';
 import { facetKinds, type PlannedQuery } from '../src/domain/search/port.ts';
 import type { Audience } from '../src/domain/shops/audience.ts';
 import type { Database } from '../src/server/database.ts';
-import { createFactsCache } from '../src/server/catalogue/service.ts';
+import { createCardDataCache } from '../src/server/catalogue/service.ts';
 import { createCache } from '../src/server/platform/cache.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
@@ -72,7 +72,7 @@ try {
   const words = await wordsInMemory(db, cache);
   console.log(`${words.vocabulary.words.length} words`);
   const queries = makeQueries(shop);
-  const factsCache = createFactsCache({ maxBytes: 100_000_000, now: Date.now });
+  const cardDataCache = createCardDataCache({ maxBytes: 100_000_000, now: Date.now });
   // Also what people wait for after a start: the database answers until then.
   const loading = performance.now();
   const index = await new Promise<ListingIndex>((resolve) => {
@@ -83,7 +83,7 @@ try {
     `index of ${variations} variations in ${Math.round(performance.now() - loading)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
   );
   const engine = searchEngine(db, index);
-  const services = { db, cache, factsCache, clock, engine };
+  const services = { db, cache, cardDataCache, clock, engine };
   const ask = (term: string) => searchProducts(services, { ...emptySearch, term }, audience);
   const relevance = await measureRelevance(queries, async (term) =>
     (await ask(term)).results.map((one) => one.id),

@@ -1,7 +1,7 @@
 import { shopCalls } from '../src/server/shops/routes.ts';
 import { catalogueCalls } from '../src/server/catalogue/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
-import { forgetfulCache, forgetfulFacts, serveRoutes, type ServedRoutes } from './routes.ts';
+import { forgetfulCache, forgetfulCardData, serveRoutes, type ServedRoutes } from './routes.ts';
 
 export interface OpenCatalogue {
   database: TestDatabase;
@@ -13,7 +13,7 @@ export interface OpenCatalogue {
 export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
   const database = await createTestDatabase();
   const { db } = database;
-  const services = { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now };
+  const services = { db, cache: forgetfulCache(), cardDataCache: forgetfulCardData(), clock: () => now };
   const shop = await serveRoutes(db, (calls) => {
     catalogueCalls(calls, services);
     shopCalls(calls, { db });

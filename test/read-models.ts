@@ -12,7 +12,7 @@ export interface ReadModel {
 
 export const readModels: readonly ReadModel[] = [
   {
-    reader: 'catalogue/facts.ts',
+    reader: 'catalogue/card-data.ts',
     tables: ['stock', 'warehouse', 'shop', 'country', 'customer_group'],
     reason: 'cards: the hottest read of the shop, everything of 24 products in one prepared statement',
   },

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Audience } from '../src/domain/shops/audience.ts';
-import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
+import { createCardDataCache, type CardDataCache } from '../src/server/catalogue/service.ts';
 import { anonymous } from '../src/domain/visitor.ts';
 import type { Db, ShopCalls } from '../src/server/database.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
@@ -56,8 +56,8 @@ export async function serveRoutes(
 }
 
 /** Keeps nothing of products, so that a test sees what it has just written. */
-export function forgetfulFacts(): FactsCache {
-  return createFactsCache({ maxBytes: 0, now: () => Date.now() });
+export function forgetfulCardData(): CardDataCache {
+  return createCardDataCache({ maxBytes: 0, now: () => Date.now() });
 }
 
 /** A cache that forgets at once, so that a test sees what it has just written. */

@@ -12,7 +12,7 @@ import {
   buildProduct,
   texts,
 } from './factories.ts';
-import { forgetfulCache, forgetfulFacts, serveRoutes, type ServedRoutes } from './routes.ts';
+import { forgetfulCache, forgetfulCardData, serveRoutes, type ServedRoutes } from './routes.ts';
 
 /** The address of the search. */
 export const searchPath = '/api/v1/products/elastic/search/new/';
@@ -183,7 +183,7 @@ export async function openSearchShop(): Promise<SearchShop> {
   const clock = () => new Date();
   await rebuildSearch(db, clock);
   const served = await serveRoutes(db, (calls) =>
-    searchCalls(calls, { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock }),
+    searchCalls(calls, { db, cache: forgetfulCache(), cardDataCache: forgetfulCardData(), clock }),
   );
 
   async function search(query: Query, audience = {}): Promise<SearchAnswer> {

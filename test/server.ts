@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
 import { createIdentities, type IdentityCache } from '../src/server/auth/service.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
-import { createFactsCache, type FactsCache } from '../src/server/catalogue/service.ts';
+import { createCardDataCache, type CardDataCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
 import { countMessages } from '../src/server/platform/dead-letters.ts';
 import { createDatabaseWatch } from '../src/server/platform/database-watch.ts';
@@ -24,7 +24,7 @@ export interface TestServer {
   app: FastifyInstance;
   database: TestDatabase;
   cache: Cache;
-  factsCache: FactsCache;
+  cardDataCache: CardDataCache;
   pageCache: Cache;
   identities: IdentityCache;
   /** Sets the clock the server reads. */
@@ -64,7 +64,7 @@ export async function startTestServer(
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...options.env });
   const cacheOptions = { maxBytes: 20_000_000, now: () => clock().getTime(), onError: () => {} };
   const cache = createCache(cacheOptions);
-  const factsCache = createFactsCache(cacheOptions);
+  const cardDataCache = createCardDataCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
   const identities = createIdentities({ db, clock });
   const { shops, countryIds } = await readShops(db, {
@@ -74,7 +74,7 @@ export async function startTestServer(
   const listingIndex = startListingIndex(db, { onError: (error) => options.report?.(error, {}) });
   const listening = await listenForPurges(
     address,
-    [cache, factsCache, pageCache, identities],
+    [cache, cardDataCache, pageCache, identities],
     (noticed) => {
       if (noticed.some(tellsOfDocuments)) listingIndex.follow();
     },
@@ -88,7 +88,7 @@ export async function startTestServer(
     shops,
     countryIds,
     cache,
-    factsCache,
+    cardDataCache,
     pageCache,
     listingIndex,
     identities,
@@ -111,7 +111,7 @@ export async function startTestServer(
     app,
     database,
     cache,
-    factsCache,
+    cardDataCache,
     pageCache,
     identities,
     setNow(wanted) {

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Kysely } from 'kysely';
 import type { IdentityCache } from './auth/service.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
-import type { FactsCache } from './catalogue/service.ts';
+import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
 import { creatorCalls } from './creator/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
@@ -50,7 +50,7 @@ export interface Services {
   /** Lists, trees and answers that many pages share. */
   cache: Cache;
   /** What cards of products are made of. */
-  factsCache: FactsCache;
+  cardDataCache: CardDataCache;
   pageCache: Cache;
   /** Listings in memory; `null`: the database alone answers searches. */
   listingIndex: ListingIndex | null;
@@ -84,8 +84,19 @@ declare module 'fastify' {
 
 /** Builds the server; it listens to nothing yet. Read it from top to bottom: that is the order of things. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, cache, factsCache, pageCache, clock, report, storage, shops, countryIds, identities } =
-    services;
+  const {
+    config,
+    db,
+    cache,
+    cardDataCache,
+    pageCache,
+    clock,
+    report,
+    storage,
+    shops,
+    countryIds,
+    identities,
+  } = services;
   const isDevelopment = services.web.folder === null;
   const headers = securityHeaders({
     isTls: config.PUBLIC_URL.startsWith('https:'),
@@ -153,16 +164,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     token: config.METRICS_TOKEN,
     pages: pageCache,
     answers: cache,
-    facts: factsCache,
+    cards: cardDataCache,
     listings: services.listingIndex?.status,
     cachedPages: fastPath.answered,
     countMessages: services.countMessages,
   });
 
   const calls: ShopCalls = new Calls({ cache, db });
-  catalogueCalls(calls, { db, cache, factsCache, clock });
+  catalogueCalls(calls, { db, cache, cardDataCache, clock });
   shopCalls(calls, { db });
-  searchCalls(calls, { db, cache, factsCache, clock, engine: searchEngine(db, services.listingIndex) });
+  searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
   newsletterCalls(calls);
   clientErrorCalls(calls, { report });

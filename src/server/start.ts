@@ -1,6 +1,6 @@
 import { buildApp, type Services } from './app.ts';
 import { createIdentities } from './auth/service.ts';
-import { createFactsCache, tags, tellsOfPrices } from './catalogue/service.ts';
+import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
 import { folderStorage } from './files/storage.ts';
@@ -45,9 +45,9 @@ export interface Given {
 const version = '0.1.0';
 /** Whoever asks for readiness has an answer within a second. */
 const maxReadyMs = 800;
-/** Of the memory set aside for pages, what answers and facts of products take beside it: half together. */
+/** Of the memory set aside for pages, what answers and card data of products take beside it: half together. */
 const answersShare = 0.25;
-const factsShare = 0.25;
+const cardDataShare = 0.25;
 
 /**
  * Opens the shop: database, migrations, demo, caches, jobs, server; in that order, and closes it in the
@@ -115,7 +115,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
-  const factsCache = createFactsCache({ ...cacheOptions, maxBytes: bytes * factsShare });
+  const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
   const identities = createIdentities({ db, clock });
 
   const works = config.SHOP_ROLE !== 'web';
@@ -156,7 +156,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   const prices = followPrices(db, {
     now: clock,
     onChange: (countryIds) => {
-      // Facts hold what prices will be as well.
+      // Card data holds what prices will be as well.
       for (const shared of [cache, pageCache]) shared.purge(countryIds.map(tags.prices));
       if (outbox) hurryPrices(db).then(outbox.wake, report);
     },
@@ -167,7 +167,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
   onStop('delivery clock', promises.stop);
   const listening = await listenForPurges(
     connectionString,
-    [cache, factsCache, pageCache, identities],
+    [cache, cardDataCache, pageCache, identities],
     (noticed) => {
       if (noticed.some(tellsOfPrices)) prices.lookAgain();
       if (noticed.some(tellsOfDocuments)) listingIndex?.follow();
@@ -192,7 +192,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
     shops,
     countryIds,
     cache,
-    factsCache,
+    cardDataCache,
     pageCache,
     listingIndex,
     identities,

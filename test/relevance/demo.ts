@@ -10,7 +10,7 @@ import { createCache } from '../../src/server/platform/cache.ts';
 import { rebuildSearch } from '../../src/server/search/feed.ts';
 import { searchProducts } from '../../src/server/search/service.ts';
 import { createTestDatabase, type TestDatabase } from '../db.ts';
-import { forgetfulFacts, visitor } from '../routes.ts';
+import { forgetfulCardData, visitor } from '../routes.ts';
 
 export interface DemoShop {
   database: TestDatabase;
@@ -38,7 +38,7 @@ export async function openDemoShop(): Promise<DemoShop> {
     database,
     search: (term, more = {}, audience = {}) =>
       searchProducts(
-        { db, cache, factsCache: forgetfulFacts(), clock },
+        { db, cache, cardDataCache: forgetfulCardData(), clock },
         { ...emptySearch, term, page_size: 10, standalone: true, ...more },
         { ...visitor, ...audience },
       ),

@@ -4,7 +4,7 @@ import { createCache } from '../../src/server/platform/cache.ts';
 import { rebuildSearch } from '../../src/server/search/feed.ts';
 import { searchProducts } from '../../src/server/search/service.ts';
 import { createTestDatabase, type TestDatabase } from '../db.ts';
-import { forgetfulFacts, visitor } from '../routes.ts';
+import { forgetfulCardData, visitor } from '../routes.ts';
 import { fillShop } from './fill.ts';
 import { measureRelevance, type Relevance } from './measure.ts';
 import { makeQueries } from './queries.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const cache = createCache({ maxBytes: 50_000_000, now: Date.now, onError: console.error });
   relevance = await measureRelevance(makeQueries(shop), async (term) => {
     const found = await searchProducts(
-      { db, cache, factsCache: forgetfulFacts(), clock },
+      { db, cache, cardDataCache: forgetfulCardData(), clock },
       { ...emptySearch, term, page_size: 10, standalone: true },
       visitor,
     );

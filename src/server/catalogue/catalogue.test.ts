@@ -226,7 +226,7 @@ test('PL-02 cards and product pages read every large table by an index', async (
     await sql`set enable_seqscan = off`.execute(db);
     const { rows } = await sql<{ name: string; statement: string }>`
       select name, statement from pg_prepared_statements where name like 'catalogue.%'`.execute(db);
-    expect(rows.map((row) => row.name).sort()).toEqual(['catalogue.facts', 'catalogue.product_details']);
+    expect(rows.map((row) => row.name).sort()).toEqual(['catalogue.cards', 'catalogue.product_details']);
     for (const { statement } of rows) {
       const plan = await sql<Record<string, string>>`explain (generic_plan) ${sql.raw(statement)}`.execute(
         db,

@@ -7,8 +7,8 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import { stockState } from '../../domain/stock/rules.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { Db, Trx } from '../database.ts';
-import { factsInMemory, type FactsServices } from './facts-in-memory.ts';
-import { loadFacts, picturesOnCard, type Facts, type PackedShade } from './facts.ts';
+import { cachedCardData, type CardDataServices } from './card-data-cache.ts';
+import { loadCardData, picturesOnCard, type ProductCardData, type PackedShade } from './card-data.ts';
 import { isSwatch, pictureOf } from './pictures.ts';
 
 /**
@@ -21,22 +21,22 @@ export async function listItems(
   audience: Audience,
   now: Date,
 ): Promise<ProductListItem[]> {
-  return itemsOf(await loadFacts(db, ids, audience, now), audience, now);
+  return itemsOf(await loadCardData(db, ids, audience, now), audience, now);
 }
 
 /** As `listItems`, reading only those products that are not in memory. */
 export async function listKeptItems(
-  services: FactsServices,
+  services: CardDataServices,
   ids: readonly number[],
   audience: Audience,
   now: Date,
 ): Promise<ProductListItem[]> {
-  return itemsOf(await factsInMemory(services, ids, audience, now), audience, now);
+  return itemsOf(await cachedCardData(services, ids, audience, now), audience, now);
 }
 
-function itemsOf(facts: readonly Facts[], audience: Audience, now: Date): ProductListItem[] {
+function itemsOf(cards: readonly ProductCardData[], audience: Audience, now: Date): ProductListItem[] {
   const days = daysAt(now);
-  return facts.map((one) => itemOf(one, priceOf(one, audience, now), audience, days));
+  return cards.map((one) => itemOf(one, priceOf(one, audience, now), audience, days));
 }
 
 /** Days of the calendar that what a card shows depends on. */
@@ -53,16 +53,16 @@ export function daysAt(now: Date): CardDays {
 
 /** What a product costs this audience now; `null` when it is not for sale to it. */
 export function priceOf(
-  { prices, vatRate }: Facts,
+  { prices, vatRate }: ProductCardData,
   { groupId, countryId }: Audience,
   now: Date,
 ): Price | null {
   return priceFor(prices, { groupId, countryId, vatRate, now: now.getTime() });
 }
 
-/** A product as lists show it, from its facts and its price. */
+/** A product as lists show it, from its card data and its price. */
 export function itemOf(
-  facts: Facts,
+  data: ProductCardData,
   price: Price | null,
   audience: Audience,
   { today, newSince }: CardDays,
@@ -85,14 +85,14 @@ export function itemOf(
     ratingCount,
     addedAt,
     shade,
-  ] = facts.product;
+  ] = data.product;
   const block = priceBlockOf(
     price,
     audience.isBusiness,
     amount !== null && unit !== null ? { amount, unit } : null,
   );
   const shownAs = variation ? `${name}, ${variation}` : name;
-  const pictures = facts.pictures.map((picture) => pictureOf(picture, shownAs));
+  const pictures = data.pictures.map((picture) => pictureOf(picture, shownAs));
   return {
     id,
     internal_id: sku,
@@ -101,15 +101,15 @@ export function itemOf(
     brand_id: brandId,
     brand_name: brandName,
     variation,
-    shade: shade && shadeOf(shade, variation, pictures[facts.pictures.findIndex(isSwatch)]),
+    shade: shade && shadeOf(shade, variation, pictures[data.pictures.findIndex(isSwatch)]),
     price: block.price,
     old_price: block.old_price,
     discount_rate: block.discount_rate,
     comparison_price: block.comparison_price,
     other_price: block.other_price,
     vat_included: block.vat_included,
-    available_stock: facts.pieces,
-    stock_state: stockState(facts.pieces, saleDelay),
+    available_stock: data.pieces,
+    stock_state: stockState(data.pieces, saleDelay),
     // A day that has passed without the goods is no promise any more.
     expected_at: expectedAt !== null && expectedAt >= today ? expectedAt : null,
     sale_delay: saleDelay,
@@ -118,10 +118,10 @@ export function itemOf(
     files: pictures.slice(0, picturesOnCard),
     reviews: { average_rating: averageRating(ratingSum, ratingCount), rating_count: ratingCount },
     is_disabled: isDisabled,
-    is_color_variation: facts.family?.[1] === 'shade' && shade !== null,
+    is_color_variation: data.family?.[1] === 'shade' && shade !== null,
     is_new: addedAt > newSince,
-    valid_restrictions: facts.restrictions,
-    family: familyOf(facts),
+    valid_restrictions: data.restrictions,
+    family: familyOf(data),
   };
 }
 
@@ -134,7 +134,7 @@ function shadeOf(
   return { code: code ?? '', name, hex, level, tone, tone_name, swatch: swatch ?? null };
 }
 
-function familyOf({ family }: Facts): ProductListItem['family'] {
+function familyOf({ family }: ProductCardData): ProductListItem['family'] {
   if (!family) return null;
   const [, kind, count, shades, contents] = family;
   return {

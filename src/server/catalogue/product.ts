@@ -5,7 +5,7 @@ import { euros } from '../../domain/pricing/price-block.ts';
 import type { Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
-import { loadFactsTogether } from './facts.ts';
+import { loadCardDataTogether } from './card-data.ts';
 import { daysAt, itemOf, priceOf } from './list-items.ts';
 import { filePath } from './addresses.ts';
 import { pictureOf } from './pictures.ts';
@@ -18,8 +18,8 @@ import { findDetails, type PackedDocument } from './product-details.ts';
 export async function getProduct(db: Db, id: number, audience: Audience, now: Date): Promise<Product> {
   const details = await findDetails(db, id, audience);
   if (!details) throw new ShopError('PRODUCT_NOT_FOUND');
-  const facts = await loadFactsTogether(db, details.family, audience, now);
-  const own = facts.find(({ product }) => product[0] === id);
+  const cards = await loadCardDataTogether(db, details.family, audience, now);
+  const own = cards.find(({ product }) => product[0] === id);
   // Deleted between the two reads.
   if (!own) throw new ShopError('PRODUCT_NOT_FOUND');
   const days = daysAt(now);
@@ -41,7 +41,7 @@ export async function getProduct(db: Db, id: number, audience: Audience, now: Da
     documents: (details.documents ?? []).map(documentOf),
     stock: details.stock ?? [],
     axes,
-    variations: facts.map((one) =>
+    variations: cards.map((one) =>
       variationOf(
         one === own ? item : itemOf(one, priceOf(one, audience, now), audience, days),
         choices.get(one.product[0]) ?? [],

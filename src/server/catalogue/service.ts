@@ -8,12 +8,12 @@ import type { Cache } from '../platform/cache.ts';
 import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
 import { listCategories } from './categories.ts';
-import type { FactsServices } from './facts-in-memory.ts';
+import type { CardDataServices } from './card-data-cache.ts';
 import { listKeptItems } from './list-items.ts';
 import { listedIds, popularIds, relatedIds } from './lists.ts';
 
 export { listItems, listKeptItems } from './list-items.ts';
-export { createFactsCache, type FactsCache, type FactsServices } from './facts-in-memory.ts';
+export { createCardDataCache, type CardDataCache, type CardDataServices } from './card-data-cache.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { inShadeOrder } from './shade-order.ts';
@@ -38,7 +38,7 @@ export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
 
 /** What the catalogue's reads need: the database, what is kept in memory and the time. */
-export interface CatalogueServices extends FactsServices {
+export interface CatalogueServices extends CardDataServices {
   cache: Cache;
   clock: () => Date;
 }

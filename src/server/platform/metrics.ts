@@ -12,7 +12,7 @@ export function serveMetrics(
     token: string | undefined;
     pages: Cache;
     answers: Cache;
-    facts: { bytes: number };
+    cards: { bytes: number };
     /** The index of listings, where the process has one. */
     listings: (() => { listings: number; variations: number; bytes: number; lagMs: number }) | undefined;
     cachedPages: () => number;
@@ -36,7 +36,7 @@ export function serveMetrics(
     collect() {
       this.set({ cache: 'pages' }, options.pages.bytes);
       this.set({ cache: 'answers' }, options.answers.bytes);
-      this.set({ cache: 'facts' }, options.facts.bytes);
+      this.set({ cache: 'cards' }, options.cards.bytes);
       if (options.listings) this.set({ cache: 'listings' }, options.listings().bytes);
     },
   });

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
 import {
   forgetfulCache,
-  forgetfulFacts,
+  forgetfulCardData,
   serveRoutes,
   visitor,
   type ServedRoutes,
@@ -24,7 +24,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shop = await serveRoutes(db, (calls) =>
-    catalogueCalls(calls, { db, cache: forgetfulCache(), factsCache: forgetfulFacts(), clock: () => now }),
+    catalogueCalls(calls, {
+      db,
+      cache: forgetfulCache(),
+      cardDataCache: forgetfulCardData(),
+      clock: () => now,
+    }),
   );
   const group = await db
     .selectFrom('customer_group')

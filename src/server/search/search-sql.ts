@@ -27,18 +27,18 @@ export function searchStatement(query: PlannedQuery): Statement {
       limit ${build.value(countLimit + 1)})`,
     build.hits(hasText && query.sort === 'relevance'),
   ];
-  const facts = new Facts();
-  facts.add('m', 'count(*)::int as total');
-  if (query.facets.length > 0) build.addFacets(parts, facts);
+  const aggregates = new Aggregates();
+  aggregates.add('m', 'count(*)::int as total');
+  if (query.facets.length > 0) build.addFacets(parts, aggregates);
   return {
     text: `with ${parts.join(',\n')}
-select (select array_agg(product_id order by place) from h) as ids, ${facts.columns()} from ${facts.from()}`,
+select (select array_agg(product_id order by place) from h) as ids, ${aggregates.columns()} from ${aggregates.from()}`,
     values: build.values,
   };
 }
 
 /** What is told of each set of matches: all of it in one pass over the set. */
-class Facts {
+class Aggregates {
   private readonly bySet = new Map<string, string[]>();
 
   add(set: string, ...columns: string[]): void {
@@ -175,7 +175,7 @@ class Builder extends TextSql {
     }
   }
 
-  addFacets(parts: string[], facts: Facts): void {
+  addFacets(parts: string[], aggregates: Aggregates): void {
     const { filters, facets, countLimit } = this.query;
     // Several filters left out in turn often leave the same matches: they are looked up once.
     const matches = (leftOut: LeftOut): string => {
@@ -189,14 +189,14 @@ class Builder extends TextSql {
       }
       return name;
     };
-    const codes = (of: string, as: string) => facts.add(of, `string_agg(codes, ',') as ${as}`);
+    const codes = (of: string, as: string) => aggregates.add(of, `string_agg(codes, ',') as ${as}`);
 
     if (facets.includes('category') || facets.includes('brand') || facets.includes('parameter')) {
       if (this.isWholeCatalogue()) {
         parts.push(
           'fc as (select f, count(*)::int as n from (select unnest(facets) as f from search_document) u group by f)',
         );
-        facts.add('fc', 'array_agg(f) as facet_ids', 'array_agg(n) as facet_counts');
+        aggregates.add('fc', 'array_agg(f) as facet_ids', 'array_agg(n) as facet_counts');
       } else {
         codes('m', 'codes');
         if (!isOnlyFilter(this.query)) {
@@ -208,12 +208,12 @@ class Builder extends TextSql {
     }
     if (facets.includes('price')) {
       const isLimited = filters.price?.start !== undefined || filters.price?.end !== undefined;
-      facts.add(isLimited ? matches('price') : 'm', 'min(price) as lowest', 'max(price) as highest');
+      aggregates.add(isLimited ? matches('price') : 'm', 'min(price) as lowest', 'max(price) as highest');
     }
     if (facets.includes('discount')) {
       const from = filters.discountRate === undefined ? 'm' : matches('discount');
       const steps = discountSteps.map((step) => `count(*) filter (where deepest >= ${step})::int`);
-      facts.add(from, `array[${steps.join(', ')}] as discounts`);
+      aggregates.add(from, `array[${steps.join(', ')}] as discounts`);
     }
   }
 

@@ -13,7 +13,7 @@ import {
   findSeasonalCategories,
   listKeptItems,
   tags,
-  type FactsServices,
+  type CardDataServices,
 } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
@@ -45,7 +45,7 @@ export function tellsOfDocuments(tag: string): boolean {
   return tag === searchTag || tag === '*';
 }
 
-export interface SearchServices extends FactsServices {
+export interface SearchServices extends CardDataServices {
   cache: Cache;
   clock: () => Date;
   /** Left out: the shop's own database. */

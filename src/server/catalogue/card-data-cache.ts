@@ -3,28 +3,28 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 import { audienceKey } from '../platform/cache-key.ts';
 import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
-import { loadFactsTogether, type Facts } from './facts.ts';
+import { loadCardDataTogether, type ProductCardData } from './card-data.ts';
 import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';
 
 /**
- * Facts of products by audience, each as one JSON text: half of what the objects take, and one thing to the garbage
- * collector. A cache of its own, because one that knows any tags takes more for the tags of a product than its facts do.
+ * Card data of products by audience, each as one JSON text: half of what the objects take, and one thing to the garbage
+ * collector. A cache of its own, because one that knows any tags takes more for the tags of a product than its card data does.
  */
-export interface FactsCache {
-  get(audience: Audience, id: number): Facts | undefined;
-  /** Call before reading facts, and `end` of it when they are stored. */
+export interface CardDataCache {
+  get(audience: Audience, id: number): ProductCardData | undefined;
+  /** Call before reading card data, and `end` of it when it is stored. */
   beginLoad(): LoadInFlight;
   /** Dropped when the product, or what many cards show, was purged since `load` began. */
-  set(audience: Audience, facts: Facts, load: LoadInFlight): void;
+  set(audience: Audience, data: ProductCardData, load: LoadInFlight): void;
   /** Drops products by their tags, or all when a tag is of what many cards show. */
   purge(tags: readonly string[]): void;
   readonly bytes: number;
   readonly entries: number;
 }
 
-export interface FactsServices {
+export interface CardDataServices {
   db: Db;
-  factsCache: FactsCache;
+  cardDataCache: CardDataCache;
 }
 
 /** Every change of the shop purges what it changes; this is for changes made past it, by hand. */
@@ -32,8 +32,14 @@ const freshMs = 600_000;
 /** What an entry takes beside its text: measured with 20,000 products. */
 const bytesOfEntry = 200;
 
-/** A cache of at most `maxBytes`; of more, the least recently used facts go. */
-export function createFactsCache({ maxBytes, now }: { maxBytes: number; now: () => number }): FactsCache {
+/** A cache of at most `maxBytes`; of more, the least recently used go. */
+export function createCardDataCache({
+  maxBytes,
+  now,
+}: {
+  maxBytes: number;
+  now: () => number;
+}): CardDataCache {
   const entries = new LRUCache<string, { text: string; freshUntil: number }>({
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: ({ text }) => bytesOf(text),
@@ -44,15 +50,15 @@ export function createFactsCache({ maxBytes, now }: { maxBytes: number; now: () 
   return {
     get(audience, id) {
       const entry = entries.get(`${audienceKey(audience)} ${id}`);
-      return entry && now() < entry.freshUntil ? (JSON.parse(entry.text) as Facts) : undefined;
+      return entry && now() < entry.freshUntil ? (JSON.parse(entry.text) as ProductCardData) : undefined;
     },
     beginLoad: () => loadsInFlight.begin(),
-    set(audience, facts, load) {
-      const id = facts.product[0];
+    set(audience, data, load) {
+      const id = data.product[0];
       if (load.isOutdated([tags.product(id), ofAllCards])) return;
       const scope = audienceKey(audience);
       scopes.add(scope);
-      entries.set(`${scope} ${id}`, { text: JSON.stringify(facts), freshUntil: now() + freshMs });
+      entries.set(`${scope} ${id}`, { text: JSON.stringify(data), freshUntil: now() + freshMs });
     },
     purge(purged) {
       if (purged.some(tellsOfAllCards)) {
@@ -84,26 +90,26 @@ function bytesOf(text: string): number {
 }
 
 /**
- * Facts of the products that exist, in the order of `ids`; those that are not in memory are read in one round trip.
+ * What cards of the products that exist show, in the order of `ids`; those that are not in memory are read in one round trip.
  * Not for transactions, which must see what they have written.
  */
-export async function factsInMemory(
-  { db, factsCache }: FactsServices,
+export async function cachedCardData(
+  { db, cardDataCache }: CardDataServices,
   ids: readonly number[],
   audience: Audience,
   now: Date,
-): Promise<Facts[]> {
-  const found = new Map<number, Facts>();
+): Promise<ProductCardData[]> {
+  const found = new Map<number, ProductCardData>();
   for (const id of ids) {
-    const cached = factsCache.get(audience, id);
+    const cached = cardDataCache.get(audience, id);
     if (cached) found.set(id, cached);
   }
-  const load = factsCache.beginLoad();
+  const load = cardDataCache.beginLoad();
   try {
     const missing = ids.filter((id) => !found.has(id));
-    for (const facts of await loadFactsTogether(db, missing, audience, now)) {
-      found.set(facts.product[0], facts);
-      factsCache.set(audience, facts, load);
+    for (const data of await loadCardDataTogether(db, missing, audience, now)) {
+      found.set(data.product[0], data);
+      cardDataCache.set(audience, data, load);
     }
   } finally {
     load.end();

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await db.deleteFrom('featured_product').execute();
   await buildList(db, 'highlighted', [ids['A']!, ids['B']!, ids['C']!]);
   await purged();
-  for (const cache of [server.cache, server.factsCache]) cache.purge(['*']);
+  for (const cache of [server.cache, server.cardDataCache]) cache.purge(['*']);
 });
 
 async function imported(files: Record<string, object[]>): Promise<void> {
@@ -67,7 +67,7 @@ async function card(sku: string, headers: Record<string, string> = {}): Promise<
   return answer.json<ProductListItem[]>().find((one) => one.internal_id === sku)!;
 }
 
-/** The answer made anew of facts in memory. */
+/** The answer made anew of card data in memory. */
 async function cardAnew(sku: string): Promise<ProductListItem> {
   server.cache.purge(['*']);
   return card(sku);
@@ -179,7 +179,7 @@ describe('cards made of what is in memory', () => {
       ]);
       expect((await card('A', russian)).price).toBe(12.9);
     }
-    expect(server.factsCache.entries).toBe(9);
+    expect(server.cardDataCache.entries).toBe(9);
   });
 
   test('PL-07 a campaign begins and ends to the second', async () => {
@@ -217,11 +217,11 @@ describe('cards made of what is in memory', () => {
     'PL-02 what was read while %s changed stays in memory only when it cannot show it',
     async (_what, sku, left) => {
       const { db } = server.database;
-      const services = { db, factsCache: server.factsCache };
+      const services = { db, cardDataCache: server.cardDataCache };
       const reading = listKeptItems(services, [ids['A']!], visitor, new Date());
-      server.factsCache.purge([`product:${ids[sku]}`]);
+      server.cardDataCache.purge([`product:${ids[sku]}`]);
       expect(await reading).toHaveLength(1);
-      expect(server.factsCache.entries).toBe(left);
+      expect(server.cardDataCache.entries).toBe(left);
     },
   );
 

@@ -18,7 +18,7 @@ import {
 import { picturesSql, type PackedPicture } from './pictures.ts';
 
 /** What a card is made of, before prices are worked out: nothing of it changes with the clock. */
-export interface Facts {
+export interface ProductCardData {
   product: PackedProduct;
   prices: PriceRow[];
   vatRate: number;
@@ -68,7 +68,7 @@ export type PackedFamily = [
 
 type Restriction = ProductListItem['valid_restrictions'][number]['restriction'];
 
-interface FactsRow {
+interface CardDataRow {
   products: PackedProduct[] | null;
   lists: PackedList[] | null;
   prices: PackedPrice[] | null;
@@ -100,8 +100,8 @@ const scope = { countryId: '$2', groupId: '$5' };
  * visited when the country has no shop of its own (Finland).
  * $1 ids, $2 country, $3 locale, $4 now, $5 group, $6 shop visited
  */
-const readFacts = prepared<FactsRow>(
-  'catalogue.facts',
+const readCardData = prepared<CardDataRow>(
+  'catalogue.cards',
   `select
     (select json_agg(json_build_array(p.id, p.sku, ${textSql('p.i18n_name', '$3')}, ${textSql('p.i18n_slug', '$3')},
         ${textSql('p.i18n_variation', '$3')}, p.brand_id, b.name, p.content_amount, p.content_unit, p.pack_size,
@@ -142,17 +142,17 @@ const readFacts = prepared<FactsRow>(
     (select vat_rate from country where id = $2) as vat_rate`,
 );
 
-/** Facts of the products that exist, in the order of `ids`. */
-export async function loadFacts(
+/** What cards of the products that exist show, in the order of `ids`. */
+export async function loadCardData(
   db: Db | Trx,
   ids: readonly number[],
   audience: Audience,
   now: Date,
-): Promise<Facts[]> {
+): Promise<ProductCardData[]> {
   if (ids.length === 0) return [];
   const { countryId, groupId, shopId } = audience;
   const values = [ids, countryId, localeOf[audience.language], now, groupId, shopId];
-  const [row] = (await readFacts(db, values)) as [FactsRow];
+  const [row] = (await readCardData(db, values)) as [CardDataRow];
   const prices = pricesByProduct(row.lists, row.prices, countryId);
   const stock = new Map(row.stock);
   const pictures = Map.groupBy(row.pictures ?? [], (picture) => picture[0]);
@@ -177,16 +177,16 @@ interface Wanted {
   id: number;
   now: Date;
 }
-type Reader = (wanted: readonly Wanted[]) => Promise<(Facts | undefined)[]>;
+type Reader = (wanted: readonly Wanted[]) => Promise<(ProductCardData | undefined)[]>;
 const readers = new WeakMap<Db, Map<string, Reader>>();
 
-/** As `loadFacts`, read together with what others ask for at the same time. Not for transactions. */
-export async function loadFactsTogether(
+/** As `loadCardData`, read together with what others ask for at the same time. Not for transactions. */
+export async function loadCardDataTogether(
   db: Db,
   ids: readonly number[],
   audience: Audience,
   now: Date,
-): Promise<Facts[]> {
+): Promise<ProductCardData[]> {
   const byAudience = readers.get(db) ?? new Map<string, Reader>();
   readers.set(db, byAudience);
   const key = audienceKey(audience);
@@ -195,7 +195,7 @@ export async function loadFactsTogether(
     batchedReads(async (wanted: readonly Wanted[]) => {
       // Prices are read from the 30 days before an instant on: the earliest one suits all.
       const earliest = new Date(Math.min(...wanted.map((one) => one.now.getTime())));
-      const found = await loadFacts(db, [...new Set(wanted.map((one) => one.id))], audience, earliest);
+      const found = await loadCardData(db, [...new Set(wanted.map((one) => one.id))], audience, earliest);
       const byId = new Map(found.map((one) => [one.product[0], one]));
       return wanted.map(({ id }) => byId.get(id));
     });
