@@ -4,7 +4,7 @@ import { LoadsInFlight, type LoadInFlight } from './loads-in-flight.ts';
 
 /**
  * Values with tags: single flight per key, stale-while-revalidate, a ceiling in bytes, purge by tag. What tags mean and
- * what a purge does to loads in flight is in docs/decisions/0005-cached-answers-and-pages.md.
+ * what a purge does to loads in flight is in docs/decisions/0017-one-visitor-and-calls-defined-once.md.
  */
 export interface Cache {
   /** The cached value of `key`, or what `load` brings. `load` adds the tags of what it reads while it works. */
