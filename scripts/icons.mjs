@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * Draws the icon sprites of the shop from the Phosphor set: `npm run icons` after a name is added to
- * `src/web/ui/icons/names.ts`. The sprites are kept in the repository, so a build needs no drawing.
+ * Makes the icon sprites of the shop from the Phosphor set: `npm run icons` after a name is added to
+ * `src/web/ui/icons/names.ts`. The sprites are committed, so a build does not have to make them.
  *
- * Coordinates are rounded to whole units of the 256 grid (0.09 px at 24 px), which brings a sprite under the 10 KB
- * of ux.md section 11. Relative steps are rounded against the true position, so no error adds up along a path.
+ * Coordinates are rounded to whole units of the 256 grid (0.09 px at 24 px), which brings a sprite under its budget of
+ * 10 KB. Relative steps are rounded against the true position, so no error adds up along a path.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

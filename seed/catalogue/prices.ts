@@ -5,7 +5,7 @@ import type { CampaignName } from './price-lists.ts';
 
 type Prices = NonNullable<ImportProductInput['prices']>;
 
-/** Standard VAT in 2026 (reference/baltic-commerce.md 5.1). */
+/** Standard VAT in percent, as of 2026. */
 const vat = { EE: 1.24, LV: 1.21, FI: 1.255 } as const;
 
 /** A campaign and the part of the price it takes off, in percent. */

@@ -24,7 +24,7 @@ export const languageOf = {
   lv_LV: 'lv',
 } as const satisfies Record<Locale, Language>;
 
-/** Languages in the order a missing translation is looked for after the wanted one (ux.md section 12). */
+/** Fallback order when a text has no translation in the wanted language. */
 const fallbacks: readonly Language[] = ['et', 'en', 'ru', 'fi', 'lv'];
 
 /** A stored multilingual value: each locale with its text and the id it has in the merchant's own system. */

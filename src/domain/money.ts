@@ -70,7 +70,7 @@ const writing: Record<Language, { thousands: string; fromDigits: number; point: 
   lv: { thousands: '\u00a0', fromDigits: 5, point: ',' },
 };
 
-/** Cents as a reader of `language` expects them: `12,90 €`, in English `€12.90` (ux.md section 12); minus is `−`. */
+/** Cents as a reader of `language` expects them: `12,90 €`, in English `€12.90`; minus is `−`. */
 export function formatMoney(cents: number, language: Language): string {
   return writeMoney(cents, language, 2);
 }

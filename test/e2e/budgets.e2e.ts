@@ -5,8 +5,7 @@ import { hydrated } from './hydrated.ts';
 import { apiCalls, gzipSize, newPhone, noteFetched, sum, weigh, type Weight } from './weigh.ts';
 
 /*
- * The budgets of ux.md section 11 that do not depend on the machine's mood. Scores and times are measured
- * by `npm run bench:web`.
+ * The budgets of a page that hold on any machine. Scores and times vary with it: `npm run bench:web` measures those.
  */
 const KB = 1024;
 const budgets = {

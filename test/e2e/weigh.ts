@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { hydrated } from './hydrated.ts';
 
-/** A mid-range phone, as the budgets of ux.md section 11 are meant. */
+/** A mid-range phone: what the budgets of a page are set for. */
 const budgetPhone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

@@ -50,5 +50,5 @@ export function idFromSlug(text: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** Most products a promo list shows (storefront.md section 9). */
+/** Maximum number of products in a promo list. */
 export const promoListLimit = 20;

@@ -183,7 +183,7 @@ export interface SharedPlaceholders {
   pictures: Record<string, PictureFacts>;
 }
 
-/** Event progress (creator-and-admin.md section 4). */
+/** How far an event has come. */
 export const eventProgress = { upcoming: 0, in_progress: 1, done: 2 } as const;
 
 export const post = z

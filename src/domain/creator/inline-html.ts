@@ -1,6 +1,6 @@
 import { isOutside, isSafeUrl } from './urls.ts';
 
-/** Marks a line of rich text may hold (blocks.md section 6). */
+/** Inline marks allowed in rich text; every other tag is dropped. */
 export const inlineTags = ['b', 'i', 'u', 'mark', 'a'] as const;
 export type InlineTag = (typeof inlineTags)[number];
 

@@ -1,7 +1,7 @@
 import type { BlockGroup } from './block-groups.ts';
 import type { BlockName } from './block-names.ts';
 
-/** What may stand in a position of the page, and how many of it (blocks.md section 3). */
+/** What may stand in a position of the page, and how many of it. */
 export interface PlaceholderType {
   /** Blocks of these groups. `every` takes whatever may stand in a placeholder, except those named in `but`. */
   groups: readonly BlockGroup[] | 'every';

@@ -2,7 +2,7 @@ import type { BlockGroup } from './block-groups.ts';
 import type { BlockName } from './block-names.ts';
 import { placeholderTypes, type PlaceholderType, type PlaceholderTypeName } from './placeholder-types.ts';
 
-/** Deepest nesting of blocks (blocks.md 2.3). */
+/** Maximum depth of nested blocks. */
 export const maxNesting = 6;
 
 /** What placing asks of a block. */

@@ -3,7 +3,7 @@ import { withoutHyphens } from '../soft-hyphens.ts';
 import { isImageUrl } from './urls.ts';
 import { cleanInline } from './inline-html.ts';
 
-/** The version every saved document carries (creator-and-admin.md section 3). */
+/** Written into every saved document, so that later versions know what to upgrade. */
 export const richTextVersion = '2.22.2';
 export const richTextLimits = { blocks: 500, bytes: 200_000 } as const;
 

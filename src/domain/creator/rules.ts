@@ -62,7 +62,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
 
 type Orderable = Pick<Component, 'uuid' | 'index'>;
 
-/** Siblings by their place in the blueprint's pattern; those missing from it come last, by `index` (blocks.md 2.6). */
+/** Siblings by their place in the blueprint's pattern; those missing from it come last, by `index`. */
 export function orderSiblings<T extends Orderable>(
   siblings: readonly T[],
   pattern: Blueprint['pattern'],

@@ -15,7 +15,7 @@ export type Shown<T> = T extends string | number | boolean | null | undefined | 
       ? string
       : { [K in keyof T]: Shown<T[K]> };
 
-/** The text for a reader: in `language`, else Estonian, else the first that is not empty, else `''` (blocks.md 1.2). */
+/** The text for a reader: in `language`, else Estonian, else the first that is not empty, else `''`. */
 export function localText(text: LocalText, language: Language): string {
   if (typeof text === 'string') return softHyphens(text);
   const found =

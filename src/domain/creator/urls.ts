@@ -1,4 +1,4 @@
-/** Longest address a prop may hold (blocks.md 1.2). */
+/** Maximum length of an address in a prop. */
 export const urlLimit = 1000;
 
 const imageEnding = /\.(?:svg|tiff?|webp|jpe?g|png|gif)$/i;

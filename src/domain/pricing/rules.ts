@@ -20,7 +20,7 @@ export interface PriceRow extends Period {
 export interface PriceCircumstances {
   groupId: number | null;
   countryId: number;
-  /** VAT of the delivery country in percent (baltic-commerce.md section 5.1). */
+  /** VAT of the delivery country in percent. */
   vatRate: number;
   /** ms since 1970. */
   now: number;
@@ -56,7 +56,7 @@ export interface Price extends Amount {
  *
  * The lowest price in force in any list open to the customer wins. Lists without dates hold the regular
  * prices, for everyone and for groups; a price of a dated list below them is a reduction. A group's own
- * regular price is no public reduction, so nothing is struck for it (ux.md section 13).
+ * regular price is no public reduction, so nothing is struck for it.
  */
 export function priceFor(rows: readonly PriceRow[], circumstances: PriceCircumstances): Price | null {
   const { now, vatRate } = circumstances;

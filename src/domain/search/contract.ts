@@ -216,7 +216,6 @@ export const searchAnswer = pageOf(productListItem)
   .describe('A page of results with the facets of all of them');
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
-/** An entry of the popular lists (storefront.md section 3). */
 export const popularItem = z.object({
   id: z.number().int(),
   type: z.enum(['category', 'brand']),
@@ -233,7 +232,7 @@ export const popularSearch = z.object({
 });
 export type PopularSearch = z.infer<typeof popularSearch>;
 
-/** Entries of each popular list (storefront.md section 9). */
+/** Maximum entries of each popular list. */
 export const popularLimit = 5;
 
 /** Sent when a results page has been shown (SR-06). */

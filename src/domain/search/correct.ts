@@ -15,14 +15,14 @@ const scoreReach = 1;
 /** Finishing a word is a little worse than having typed it whole. */
 const unfinished = 0.15;
 
-/** Typing errors forgiven in a word of this many letters: one from 4, two from 8 (ux.md section 4). */
+/** Typing errors forgiven in a word of this length: one from 4 letters, two from 8, none below, where every word is near another. */
 export function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /**
  * Words of the vocabulary nearest to `token`, best first, at most three. Ranked by distance, less 0.25 for each
- * tenfold of documents, less 0.2 when the first letter agrees (search.md, the planner, rule 4). `isPrefix`: the
+ * tenfold of documents, less 0.2 when the first letter agrees. `isPrefix`: the
  * token may be the beginning of a word. Tokens with digits have none.
  */
 export function correct(

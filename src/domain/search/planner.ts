@@ -38,7 +38,7 @@ const mostTerms = 12;
 /** Units an amount may be typed without (`shampoo 300 wella`). */
 const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
 
-/** Turns what was typed into terms (search.md, the planner). Takes any text, never throws. */
+/** Turns what was typed into terms. Takes any text, never throws. */
 export function planText(raw: string, words: Words): TextPlan {
   const { vocabulary } = words;
   const near = rememberingNearWords(vocabulary);

@@ -1,6 +1,6 @@
 import type { Language } from '../locales.ts';
 
-/** Ids of the two shops and of the delivery countries they sell to (storefront.md section 1). */
+/** Ids of the two shops and of the delivery countries they sell to. */
 export const countryIds = { EE: 2, LV: 3, FI: 4 } as const;
 export type CountryCode = keyof typeof countryIds;
 export type ShopId = 2 | 3;
@@ -12,7 +12,7 @@ export function countryCodeOf(id: number): CountryCode {
 }
 
 /**
- * Whom an answer is for. Every cache key holds all of it (DESIGN.md section 6.5); prices depend on
+ * Whom an answer is for. Every cache key holds all of it, or one audience would see another's prices; prices depend on
  * `countryId` and `groupId`, texts on `language`, composed pages also on `shopId` and `isBusiness`.
  */
 export interface Audience {

@@ -79,7 +79,7 @@ interface CardDataRow {
   vat_rate: number;
 }
 
-/** Most shade chips a card shows (ux.md section 2). */
+/** Most shade chips a card shows. */
 const shadesOnCard = 6;
 /** Pictures on a card: the first, and one more to show under the pointer. */
 export const picturesOnCard = 2;

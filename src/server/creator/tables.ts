@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { JsonObjectWithDefault, Stamp, TimeRangeWithDefault } from '../platform/columns.ts';
 
-/** Kinds of composed things (storefront.md section 3, entity types). */
+/** Kinds of composed things; the numbers are those of the public API. */
 export type RouteType = 'ROUTE' | 'CAMPAIGN' | 'EVENT' | 'POST' | 'SHADOW';
 type Props = JsonObjectWithDefault<Record<string, unknown>>;
 

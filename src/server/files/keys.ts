@@ -1,4 +1,4 @@
-/** Types of files the shop takes (storefront.md section 3), with the ending their keys carry. */
+/** File types the shop accepts, with the extension of their keys. */
 export const endings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -8,7 +8,7 @@ import { loadSharp } from './sharp.ts';
 import { readStored } from './storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The widths pictures are served in (storefront.md section 9); no others, so that nobody orders a million of them. */
+/** The widths pictures are served in. A fixed set, so that nobody can order a million of them. */
 export const imageWidths = [480, 860, 1200, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 

@@ -16,7 +16,7 @@ export interface WantedImageTable {
 export interface FileTable {
   id: GeneratedAlways<number>;
   kind: 'images' | 'documents';
-  /** 2 MANUAL, 11 GENERAL (storefront.md section 3). */
+  /** The public API's number: 2 MANUAL, 11 GENERAL. */
   category: Generated<number>;
   key: string;
   mime: string;

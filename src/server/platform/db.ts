@@ -67,7 +67,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
 function sessionSettings(options: DatabaseOptions): string {
   const statement = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
   const idle = options.idleInTransactionTimeoutMs ?? 30_000;
-  // The shop's queries are short: compiling them costs more than it saves (search.md). Ranges are read as text, so in UTC.
+  // The shop's queries are short: compiling them costs more than it saves. Ranges are read as text, so in UTC.
   // A broad search takes the first rows as they lie, the most popular ones: scans must begin at the beginning, alone.
   return `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idle}; set jit = off; set timezone = 'UTC'; set synchronize_seqscans = off; set max_parallel_workers_per_gather = 0`;
 }

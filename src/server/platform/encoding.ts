@@ -24,7 +24,7 @@ const gzipLevel = 5;
 /** Reaches over 256 KB, a whole page; the usual 4 MB are set aside for every text that is being compressed. */
 const brotliWindowBits = 18;
 
-/** Compresses a page or another long text, outside the main thread. `quality` is Brotli's, 0 to 11 (stack.md measures them). */
+/** Compresses a page or another long text, off the main thread. `quality` is Brotli's, 0 to 11. */
 export async function compress(text: Uint8Array, encoding: Encoding, quality = 4): Promise<Buffer> {
   const compressed =
     encoding === 'gzip' ? toGzip(text, { level: gzipLevel }) : toBrotli(text, brotliOptions(text, quality));

@@ -12,7 +12,7 @@ export async function startReporting(options: {
     dsn: options.dsn,
     tracesSampleRate: options.tracesSampleRate,
     release: options.release,
-    // Logs and reports carry ids, never what a visitor typed (DESIGN.md section 9).
+    // Logs and reports carry ids, never what a visitor typed.
     dataCollection: { userInfo: false },
   });
   return {

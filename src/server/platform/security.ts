@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One policy for every page (DESIGN.md section 9): scripts are files of our own, page data is a data
+ * One policy for every page: scripts are files of our own, page data is a data
  * block, so nothing inline is allowed and cached pages share the policy. Style attributes carry swatch
  * colours and picture placeholders; style elements are not allowed.
  */

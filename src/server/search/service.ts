@@ -52,7 +52,7 @@ export interface SearchServices extends CardDataServices {
   engine?: ProductSearch;
 }
 
-/** Matches are counted exactly up to here (search.md). */
+/** Matches are counted exactly up to here; beyond it, counting costs more than the number is worth. */
 export const countLimit = 10_000;
 /** Names of brands, categories and parameters may be this old, in ms. */
 const frameFreshMs = 60_000;

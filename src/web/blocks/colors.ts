@@ -1,6 +1,6 @@
 import type { Alignment, BgColor, InkColor } from './props.ts';
 
-/** Grounds of the page creator (ux.md 1.1): pale, with ink on them. */
+/** Backgrounds offered in the page creator: pale, so that ink stays readable on all of them. */
 export const tints: Record<BgColor, string> = {
   blue: 'bg-tint-blue',
   green: 'bg-tint-green',

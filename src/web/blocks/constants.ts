@@ -1,5 +1,5 @@
 /**
- * Every number of the block catalogue, once (blocks.md section 8). Lengths in px, times in ms. Numbers of the whole shop
+ * Every number of the block catalogue, once. Lengths in px, times in ms. Numbers of the whole shop
  * stand where they belong: hash offset in `shell/scrolling.ts`, modal priorities in `ui/dialog-order.ts`, breakpoints of
  * the stylesheet in `ui/styles/tokens.css`. Pictures are lazy by the browser, which begins well over 200 px before.
  */

@@ -11,7 +11,7 @@ import { shopIcons } from '../ui/icons/names.ts';
 import type { textLimits } from './constants.ts';
 
 /**
- * The types of block props (blocks.md 1.2). Each carries, as `meta`, the kind of field the creator edits it with.
+ * The types of block props. Each carries, as `meta`, the kind of field the creator edits it with.
  * Every prop has a default, so `{}` is a new block; what a visitor needs beyond that is in a block's `required`.
  */
 type TextLimit = (typeof textLimits)[number];
@@ -104,7 +104,7 @@ export const rich = (options: { hasImages: boolean }) =>
 /** Where the picture of a block keeps its subject when the frame crops it. */
 export const imgFocus = () => choice(['left', 'center', 'right'], 'center');
 
-/** Props every block accepts (blocks.md 1.3). */
+/** Props every block accepts. */
 export const commonProps = {
   uniqueId: z
     .string()

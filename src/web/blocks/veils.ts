@@ -1,6 +1,6 @@
 /**
  * Grounds between a photograph and the words on it. Where the words stand they are 64 % ink or 80 % porcelain, so that
- * white or ink text keeps 4.5 over any picture (ux.md 1.1); beyond the words they fade away.
+ * white or ink text keeps 4.5 over any picture; beyond the words they fade away.
  */
 export const veils = {
   darkUp: 'text-on-inverse bg-linear-to-t from-scrim from-75% to-transparent',

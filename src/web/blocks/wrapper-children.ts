@@ -20,5 +20,5 @@ const elsewhere: ReadonlySet<BlockName> = new Set([
   'scroll_to_button',
 ]);
 
-/** What may stand in a content_wrapper (blocks.md section 4). */
+/** What may stand in a content_wrapper. */
 export const wrapperChildren: readonly BlockName[] = blockNames.filter((name) => !elsewhere.has(name));

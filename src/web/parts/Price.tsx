@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A price as ux.md section 2 wants it: what it is now; when reduced, the lowest of the 30 days before with
- * its label; price per measure; VAT in words. Said in one sentence to those who listen.
+ * What it costs now; when reduced, the lowest price of the 30 days before with its label, as the law demands; the price
+ * per measure; VAT in words. Screen readers get it in one sentence.
  */
 export function Price({ price, size = 'card' }: Props) {
   const { t, language } = useTexts();

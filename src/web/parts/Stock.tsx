@@ -18,7 +18,7 @@ const words = {
 } as const;
 
 /**
- * The stock in words with a dot; colour never speaks alone (ux.md section 2). `withCount` is for the product's own page,
+ * The stock in words beside a dot, as colour alone means nothing to many. `withCount` is for the product's own page,
  * which says elsewhere when there will be more.
  */
 export function Stock({ stock, withCount = false }: { stock: StockFacts; withCount?: boolean }) {

@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/catalogue/contract.ts';
 import { shopIcons, type IconName } from '../ui/icons/names.ts';
 
-/** The icon of what comes in shades (ux.md section 1.3). */
+/** Stands for categories of products that come in shades. */
 const shadeIcon: IconName = 'eyedropper-sample';
 
 /** The icon a category names, or a plain one when the sprite has none of that name. */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/texts.tsx';
 
-/** Says when the connection is gone; what was loaded can still be read (ux.md section 5.6). */
+/** Says when the connection is gone; what was loaded can still be read. */
 export function OfflineNotice() {
   const t = useT();
   const isOnline = useSyncExternalStore(

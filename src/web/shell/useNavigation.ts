@@ -182,7 +182,7 @@ function afterPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Screen readers and keyboards begin a new page at its heading (ux.md section 7.9). */
+/** Moves focus to the heading, so that screen readers and keyboards start there on a new page. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

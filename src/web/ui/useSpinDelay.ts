@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether to show that something takes time: only after `afterMs`, and then for at least `minDurationMs`, so that a quick
- * answer flashes nothing (skeletons 150 and 300 ms, the bar on top 200 ms: ux.md section 5).
+ * answer flashes nothing (skeletons 150 and 300 ms, the bar on top 200 ms).
  */
 export function useSpinDelay(active: boolean, afterMs = 150, minDurationMs = 300): boolean {
   const [shown, setShown] = useState(false);

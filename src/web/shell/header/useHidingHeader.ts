@@ -5,7 +5,7 @@ const minMovePx = 6;
 /** Near the top the header always stays, in px. */
 const alwaysShownPx = 200;
 
-/** Marks the header hidden while the page is scrolled down and shown on the way up (ux.md section 3). */
+/** Marks the header hidden while the page is scrolled down and shown on the way up. */
 export function useHidingHeader() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { isHeadingFor, type Point } from './heading.ts';
 
-/** A row crossed on the way to the panel is meant only when the pointer rests on it this long (ux.md section 3), in ms. */
+/** How long the pointer must rest on a row, in ms: rows are also crossed on the way to the panel. */
 export const intentDelayMs = 300;
 /** The way is judged from where the pointer was this long ago, in ms. */
 const lookBackMs = 80;

@@ -24,7 +24,7 @@ const shownAtFirst = 6;
 const searchFrom = 10;
 
 /**
- * Checkboxes with counts. Those with nothing stay, greyed (ux.md section 3); a long list folds and can be searched.
+ * Checkboxes with counts. Those with nothing stay, greyed; a long list folds and can be searched.
  * Without script it stands whole.
  */
 export function CheckFilter({ name, options, chosen, onToggle, findLabel }: Props) {

@@ -21,7 +21,7 @@ interface Props {
   isNarrowed: boolean;
 }
 
-/** Nothing found: why, and the ways on; never an empty page (ux.md sections 4 and 5). */
+/** Nothing found: why, and the ways on; never an empty page. */
 export function EmptyList({ query, unknownCode, isNarrowed }: Props) {
   const { term } = query;
   const { path } = usePage();

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * How far one has come, and the next page below this one, a press at a time; the footer stays within reach (ux.md
- * section 3). A link, so that the address shows what the screen does; crawlers take the numbered pages.
+ * How much of the list is shown, and a link that adds the next page below. A press at a time leaves the footer within
+ * reach; a link keeps the address in step with the screen. Crawlers follow the numbered pages.
  */
 export function LoadMore({ seen, total, more, href, isOnItsWay, onAsk }: Props) {
   const t = useT();

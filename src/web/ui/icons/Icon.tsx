@@ -3,7 +3,7 @@ import sprite from './sprite.svg?url&no-inline';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 20 in text, 24 in bars (ux.md 1.3). */
+  /** Pixels; 20 in text, 24 in bars. */
   size?: 12 | 14 | 16 | 20 | 24 | 32 | 40;
   /** What it means to somebody who cannot see it. Without it the icon is decoration and the words beside it speak. */
   label?: string;

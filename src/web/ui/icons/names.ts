@@ -1,4 +1,4 @@
-/** Icons every visitor may meet, in one sprite of at most 10 KB gzip (ux.md section 11). `npm run icons` draws it. */
+/** Icons every visitor may meet, in one sprite of at most 10 KB gzip. Run `npm run icons` after a change. */
 export const shopIcons = [
   'arrow-clockwise',
   'arrow-counter-clockwise',

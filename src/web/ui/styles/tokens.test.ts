@@ -34,7 +34,7 @@ function contrast(tokens: ReadonlyMap<string, string>, one: string, other: strin
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is read on what: WCAG asks for 4.5, and for 3 of the parts of a control (ux.md 7.1). */
+/** Which text stands on which ground: WCAG asks for a contrast of 4.5, and of 3 for parts of a control. */
 const read: [text: string, grounds: string[]][] = [
   [
     'text',
