@@ -5,8 +5,8 @@ import type { PageData } from '../src/web/shell/Document.tsx';
 type EntryServer = typeof import('../src/web/entry-server.tsx');
 
 /**
- * How many of these pages React draws in a second when all answers are at hand: no server, no database, nothing
- * compressed. The answers are those the running shop at `origin` drew the pages from.
+ * How many of these pages React renders in a second when all answers are at hand: no server, no database, nothing
+ * compressed. The answers are those the running shop at `origin` rendered the pages from.
  */
 export async function bareRenders(origin: string, paths: readonly string[]): Promise<number> {
   process.env['NODE_ENV'] = 'production';
@@ -15,26 +15,26 @@ export async function bareRenders(origin: string, paths: readonly string[]): Pro
   const pages = await Promise.all(paths.map((url) => dataOf(origin + url)));
   const { answerOf } = callsOf(origin, pages);
   const until = performance.now() + 3000;
-  let drawn = 0;
+  let rendered = 0;
   while (performance.now() < until) {
-    const data = pages[drawn % pages.length]!;
+    const data = pages[rendered % pages.length]!;
     const { status } = await renderPage({
       url: data.url,
-      // For another group each time: React draws the whole page, and nothing is kept from the pages before.
-      audience: { ...data.audience, groupId: drawn },
+      // Another group each time, so that no fragment of an earlier page is found and React renders all of it.
+      audience: { ...data.audience, groupId: rendered },
       origin: data.origin,
       now: new Date(data.now),
       filesOf: () => data.files,
       reportsErrors: data.reportsErrors,
       api: {
         get: (call, params = {}) => answerOf(data, call, params),
-        send: () => Promise.reject(new Error('a page is drawn from reads alone')),
+        send: () => Promise.reject(new Error('pages are rendered from reads alone')),
       },
     });
-    if (status !== 200) throw new Error(`${data.url} was drawn with ${status}`);
-    drawn++;
+    if (status !== 200) throw new Error(`${data.url} was rendered with ${status}`);
+    rendered++;
   }
-  return Math.round(drawn / 3);
+  return Math.round(rendered / 3);
 }
 
 /** Answers at hand: those the page carried, and once asked for, without parameters, those it does not. */

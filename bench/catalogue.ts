@@ -8,7 +8,7 @@ import { fillCatalogue } from './catalogue/load.ts';
 
 const usage = `npm run bench:catalogue -- --products N [--data-dir FOLDER]
 Fills an empty catalogue with N generated products. The database is the one DATABASE_URL names, or an
-embedded one kept in FOLDER (left out: .data-bench).`;
+embedded one in FOLDER (left out: .data-bench).`;
 
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '20000' }, 'data-dir': { type: 'string' } },

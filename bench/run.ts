@@ -59,7 +59,7 @@ interface Work {
 interface Row extends Omit<Seen, 'answers' | 'seconds'> {
   what: string;
   perSecond: number;
-  /** A static answer of that size by a bare Node server; for what is drawn each time, React's drawing alone of such pages. */
+  /** A static answer of that size by a bare Node server; for what is rendered each time, React alone rendering such pages. */
   limitPerSecond: number;
   /** The shop's own static file nearest to that size, as a browser takes it. */
   filePerSecond: number;
@@ -109,7 +109,7 @@ try {
   for (const work of await works()) {
     const half = Math.floor(work.paths.length / 2);
     let asked = 0;
-    // What is kept must have been asked for, each address; a slow machine takes its time.
+    // Every address must be in the cache before it is measured, which takes a slow machine a while.
     do {
       asked += (await fire(work.isOnce ? work.paths.slice(half) : work.paths, warmUpSeconds)).answers;
     } while (!work.isOnce && asked < work.paths.length * 2);
@@ -143,7 +143,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the index of listings holds, as the shop tells it. */
+/** What the index of listings holds, as the shop reports it. */
 async function listingIndex(): Promise<{ variations: number; bytes: number }> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const value = (line: RegExp) => Number(line.exec(metrics)?.[1] ?? 0);
@@ -153,7 +153,7 @@ async function listingIndex(): Promise<{ variations: number; bytes: number }> {
   };
 }
 
-/** The demo products and pages, so that there is a front page to ask for; their pictures would be drawn meanwhile. */
+/** The demo products and pages, so that there is a front page to ask for; their renditions would be made meanwhile. */
 async function addDemoShop(): Promise<void> {
   await importPath(db, seedFolder);
   const mediaFolder = path.join(seedFolder, 'media');
@@ -213,9 +213,9 @@ async function works(): Promise<Work[]> {
     { what: 'home page', paths: ['/'], isPage: true },
     { what: 'list page', paths: categories.map(({ id }) => `/products/categories/${id}`), isPage: true },
     { what: 'product page', paths: some.map(({ id }) => `/products/${id}`), isPage: true },
-    { what: 'list page, drawn each time', paths: await listPages(pool), isPage: true, isOnce: true },
+    { what: 'list page, rendered each time', paths: await listPages(pool), isPage: true, isOnce: true },
     {
-      what: 'list page below a price, drawn each time',
+      what: 'list page below a price, rendered each time',
       paths: once((at) => `/products/categories/${categories[at % categories.length]!.id}?`),
       isPage: true,
       isOnce: true,

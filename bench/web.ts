@@ -35,7 +35,7 @@ try {
   const rows: { name: string; weight: Weight; usual: Judgement; calibrated: Judgement | null }[] = [];
   for (const { name, path: at } of pages) {
     const url = shop.baseUrl + at;
-    // The first visit has the pictures drawn; the second is what visitors meet.
+    // The first visit makes the renditions of pictures; the second is what visitors meet.
     await weigh(browser, url);
     const weight = await weigh(browser, url);
     const usual = await judge(url, debugPort, usualSlowdown);
