@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
-export interface Asked {
+export interface LoadRequest {
   origin: string;
   paths: readonly string[];
   connections: number;
@@ -27,7 +27,7 @@ export interface Seen {
 export interface Client {
   name: string;
   /** Asks for the paths in turn over so many connections for so many seconds. */
-  ask(asked: Asked): Promise<Seen>;
+  ask(request: LoadRequest): Promise<Seen>;
 }
 
 const run = promisify(execFile);
@@ -35,10 +35,12 @@ const run = promisify(execFile);
 /** wrk where it is installed: it takes a tenth of what a client in JavaScript takes from the shop's two cores. */
 export function findClient(folder: string): Client {
   const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
-  return hasWrk ? { name: 'wrk', ask: (asked) => askWithWrk(asked, folder) } : { name: 'autocannon', ask };
+  return hasWrk
+    ? { name: 'wrk', ask: (request) => askWithWrk(request, folder) }
+    : { name: 'autocannon', ask };
 }
 
-async function askWithWrk({ origin, paths, connections, seconds, accept }: Asked, folder: string) {
+async function askWithWrk({ origin, paths, connections, seconds, accept }: LoadRequest, folder: string) {
   const file = path.join(folder, 'paths.txt');
   writeFileSync(file, paths.map((one) => `${one}\n`).join(''));
   const { stdout } = await run(
@@ -58,7 +60,7 @@ async function askWithWrk({ origin, paths, connections, seconds, accept }: Asked
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Seen;
 }
 
-async function ask({ origin, paths, connections, seconds, accept }: Asked): Promise<Seen> {
+async function ask({ origin, paths, connections, seconds, accept }: LoadRequest): Promise<Seen> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const asking = autocannon(

@@ -36,8 +36,8 @@ async function importFile(name: string, file: string): Promise<void> {
     env: { ...process.env, DATABASE_URL: postgres.connectionString, DATA_DIR: join(folder, 'files') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
-  child.stdout.on('data', (text) => (told += String(text)));
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
   let peakKb = 0;
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
@@ -49,7 +49,7 @@ async function importFile(name: string, file: string): Promise<void> {
   console.log(
     `${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s  ${(peakKb / 1024).toFixed(0).padStart(4)} MB  exit ${code}`,
   );
-  if (code !== 0) console.log(told.slice(0, 3000));
+  if (code !== 0) console.log(output.slice(0, 3000));
 }
 
 /** Products as a wholesaler's file has them: five languages, families of five, two price lists, stock, a parameter. */

@@ -59,13 +59,13 @@ async function start(): Promise<Start> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment(), PORT: String(port), LOG_LEVEL: 'error' },
   });
-  let told = '';
+  let output = '';
   shop.stdout.on('data', (text) => {
-    told += String(text);
+    output += String(text);
   });
   const ended = new Promise<void>((resolve) => shop.once('exit', () => resolve()));
   const endedEarly = ended.then(() => {
-    throw new Error(`npm start ended:\n${told}`);
+    throw new Error(`npm start ended:\n${output}`);
   });
   // After the first page its end is what we want.
   endedEarly.catch(() => undefined);
@@ -73,7 +73,7 @@ async function start(): Promise<Start> {
     await Promise.race([waitUntilOpen(`http://127.0.0.1:${port}/readyz`, firstStartLimitMs), endedEarly]);
     const readySeconds = seconds();
     await (await fetch(`http://127.0.0.1:${port}/`)).text();
-    return { readySeconds, pageSeconds: seconds(), steps: stepsOf(told) };
+    return { readySeconds, pageSeconds: seconds(), steps: stepsOf(output) };
   } finally {
     if (shop.exitCode === null) process.kill(-shop.pid!, 'SIGTERM');
     await ended;
@@ -89,9 +89,9 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** `Building the shop … 15.2 s` */
-function stepsOf(told: string): Record<string, number> {
+function stepsOf(output: string): Record<string, number> {
   return Object.fromEntries(
-    [...told.matchAll(/^(.+) … ([\d.]+) s$/gm)].map(([, what, took]) => [what!, Number(took)]),
+    [...output.matchAll(/^(.+) … ([\d.]+) s$/gm)].map(([, what, took]) => [what!, Number(took)]),
   );
 }
 

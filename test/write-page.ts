@@ -72,11 +72,11 @@ interface Row {
  */
 export async function writePage(trx: Trx, page: PageToWrite, now: Date): Promise<string> {
   const { type, name, props = {} } = page.route;
-  const facts = routeProps[type].safeParse(props);
-  if (!facts.success)
+  const details = routeProps[type].safeParse(props);
+  if (!details.success)
     throw at(
       [`${type} ${name}`, 'props'],
-      facts.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      details.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     );
   await trx.deleteFrom('creator_route').where('type', '=', type).where('name', '=', name).execute();
   const routeUuid = randomUUID();

@@ -1,7 +1,7 @@
 import { latinLetters } from './latin-letters.ts';
 
 /** Longest slug: addresses stay readable and far under every limit. */
-const longest = 120;
+const maxLength = 120;
 
 /**
  * The readable part of an address: lower-case Latin letters, digits and single dashes. Russian is written in Latin
@@ -15,7 +15,7 @@ export function slugify(text: string): string {
     .replace(/['’ʼ`´]/g, '')
     .replace(/\P{ASCII}/gu, (letter) => latinLetters[letter] ?? ' ');
   const slug = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  if (slug.length <= longest) return slug;
-  const cut = slug.lastIndexOf('-', longest);
-  return slug.slice(0, cut > longest / 2 ? cut : longest);
+  if (slug.length <= maxLength) return slug;
+  const cut = slug.lastIndexOf('-', maxLength);
+  return slug.slice(0, cut > maxLength / 2 ? cut : maxLength);
 }

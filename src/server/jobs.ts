@@ -9,14 +9,14 @@ import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
-interface Needs {
+interface Deps {
   db: Db;
   storage: Storage;
   clock: () => Date;
 }
 
 /** What the worker does by the clock. */
-export function shopJobs({ db, storage, clock }: Needs): Job[] {
+export function shopJobs({ db, storage, clock }: Deps): Job[] {
   return [
     {
       // Rows in order of popularity make broad searches quick; changes of the day have loosened it.
@@ -50,7 +50,7 @@ export function shopJobs({ db, storage, clock }: Needs): Job[] {
 }
 
 /** What must happen after a commit and is no matter of the database alone, by topic. */
-export function shopTopics({ db, storage }: Pick<Needs, 'db' | 'storage'>): CheckedTopic[] {
+export function shopTopics({ db, storage }: Pick<Deps, 'db' | 'storage'>): CheckedTopic[] {
   return [
     jobTopic({
       topic: drawAheadTopic,
@@ -67,6 +67,6 @@ export function shopTopics({ db, storage }: Pick<Needs, 'db' | 'storage'>): Chec
 }
 
 /** What must happen in the database after a commit, by topic. */
-export function shopOutbox({ clock }: Pick<Needs, 'clock'>): Record<string, OutboxHandler<Database>> {
+export function shopOutbox({ clock }: Pick<Deps, 'clock'>): Record<string, OutboxHandler<Database>> {
   return searchHandlers(clock);
 }

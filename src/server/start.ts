@@ -35,7 +35,7 @@ import { readShops } from './shops/service.ts';
 export type Web = Services['web'];
 
 /** What lies outside of the server: the built web, and the demo shop for an empty database. */
-export interface Given {
+export interface StartOptions {
   web: Web;
   loadDemo: (
     needs: Pick<Services, 'db' | 'storage' | 'clock'> & { log: Services['logger'] },
@@ -54,12 +54,12 @@ const cardDataShare = 0.25;
  * opposite one. Prints the address once visitors can come in.
  * @throws when anything it needs does not start; what had started is stopped again
  */
-export async function startShop(config: Config, given: Given): Promise<void> {
+export async function startShop(config: Config, options: StartOptions): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   const steps: StopStep[] = [];
   const ending = stopOnSignals(steps, { timeoutMs: config.SHUTDOWN_TIMEOUT_MS, log });
   try {
-    await open(config, given, { log, ending, onStop: (name, stop) => steps.unshift({ name, stop }) });
+    await open(config, options, { log, ending, onStop: (name, stop) => steps.unshift({ name, stop }) });
   } catch (error) {
     // Asked to stop while starting: what was begun fails, and the stop goes its way.
     if (ending.hasBegun()) return;
@@ -74,7 +74,11 @@ interface Run {
   onStop: (name: string, stop: StopStep['stop']) => void;
 }
 
-async function open(config: Config, { web, loadDemo }: Given, { log, ending, onStop }: Run): Promise<void> {
+async function open(
+  config: Config,
+  { web, loadDemo }: StartOptions,
+  { log, ending, onStop }: Run,
+): Promise<void> {
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, version);
   onStop('tracing', tracing.stop);
   const reporting = await startReporting({
@@ -148,7 +152,7 @@ async function open(config: Config, { web, loadDemo }: Given, { log, ending, onS
       ? startListingIndex(db, {
           onError: report,
           onReloaded: () => {
-            for (const kept of [cache, pageCache]) kept.purge([searchTag]);
+            for (const cached of [cache, pageCache]) cached.purge([searchTag]);
           },
         })
       : null;

@@ -34,7 +34,7 @@ export interface PageFragments {
   errors: readonly unknown[];
 }
 
-interface Asked {
+interface FragmentRequest {
   key: string;
   component: FunctionComponent<object>;
   props: object;
@@ -43,9 +43,9 @@ interface Asked {
 /** Collects the fragments of a page while React renders it, and renders those that are not cached. */
 export function fragmentsOf(context: FragmentContext): PageFragments {
   const contextKey = JSON.stringify(context);
-  const placed: (Asked | Uint8Array)[] = [];
+  const placed: (FragmentRequest | Uint8Array)[] = [];
   const errors: unknown[] = [];
-  const placeholderOf = (what: Asked | Uint8Array) => `${placeholder}${placed.push(what) - 1};`;
+  const placeholderOf = (what: FragmentRequest | Uint8Array) => `${placeholder}${placed.push(what) - 1};`;
 
   function renderFragment<P extends object>(component: ComponentType<P>, props: P): string {
     if (!numbers.has(component)) numbers.set(component, numbers.size);
@@ -54,22 +54,22 @@ export function fragmentsOf(context: FragmentContext): PageFragments {
   }
 
   function bytesOf(html: string): Uint8Array {
-    const ready = htmlOf(placed.filter(isAsked));
+    const ready = htmlOf(placed.filter(isRequest));
     const [first, ...rest] = html.split(placeholder);
     const pieces: Uint8Array[] = [Buffer.from(first!)];
     for (const piece of rest) {
       const end = piece.indexOf(';');
       const what = placed[Number(piece.slice(0, end))]!;
-      pieces.push(isAsked(what) ? ready.get(what.key)! : what, Buffer.from(piece.slice(end + 1)));
+      pieces.push(isRequest(what) ? ready.get(what.key)! : what, Buffer.from(piece.slice(end + 1)));
     }
     return Buffer.concat(pieces);
   }
 
   /** HTML by key. Held here too, as the cache may already have dropped the first when the last is put in. */
-  function htmlOf(asked: readonly Asked[]): Map<string, Uint8Array> {
+  function htmlOf(requests: readonly FragmentRequest[]): Map<string, Uint8Array> {
     const found = new Map<string, Uint8Array>();
-    const missing = new Map<string, Asked>();
-    for (const one of asked) {
+    const missing = new Map<string, FragmentRequest>();
+    for (const one of requests) {
       const html = found.get(one.key) ?? cache.get(one.key);
       if (html) found.set(one.key, html);
       else missing.set(one.key, one);
@@ -79,35 +79,35 @@ export function fragmentsOf(context: FragmentContext): PageFragments {
   }
 
   /** One render for all of them; where one throws, each by itself, and that one is left out. */
-  function renderAll(asked: readonly Asked[]): [string, Uint8Array][] {
-    if (asked.length === 0) return [];
+  function renderAll(requests: readonly FragmentRequest[]): [string, Uint8Array][] {
+    if (requests.length === 0) return [];
     try {
-      const html = renderIsolated(asked, context).split(placeholder);
-      return asked.map(({ key }, at) => {
+      const html = renderIsolated(requests, context).split(placeholder);
+      return requests.map(({ key }, at) => {
         const bytes = utf8.encode(html[at]);
         cache.set(key, bytes);
         return [key, bytes];
       });
     } catch (error) {
-      if (asked.length > 1) return asked.flatMap((one) => renderAll([one]));
+      if (requests.length > 1) return requests.flatMap((one) => renderAll([one]));
       errors.push(error);
-      return [[asked[0]!.key, new Uint8Array()]];
+      return [[requests[0]!.key, new Uint8Array()]];
     }
   }
 
   return { renderFragment, place: placeholderOf, bytesOf, errors };
 }
 
-function isAsked(what: Asked | Uint8Array): what is Asked {
+function isRequest(what: FragmentRequest | Uint8Array): what is FragmentRequest {
   return 'key' in what;
 }
 
 /** Fragments one after another, a placeholder behind each. Nothing stands above them but their context and the texts. */
-function renderIsolated(asked: readonly Asked[], context: FragmentContext): string {
+function renderIsolated(requests: readonly FragmentRequest[], context: FragmentContext): string {
   return renderToString(
     <TextsProvider value={textsFor(context.language)}>
       <FragmentContextProvider value={context}>
-        {asked.map(({ key, component: Component, props }) => (
+        {requests.map(({ key, component: Component, props }) => (
           <Fragment key={key}>
             <Component {...props} />
             {placeholder}

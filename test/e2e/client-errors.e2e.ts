@@ -22,8 +22,8 @@ test('ER-02 without error reporting an error in the browser makes no request', a
   const { page, open, expects } = await newVisitor();
   await open('/contact');
   expects(/page error: the shelf fell down/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const met = page.waitForEvent('pageerror');
   await page.evaluate(() => {
     setTimeout(() => {
@@ -32,7 +32,7 @@ test('ER-02 without error reporting an error in the browser makes no request', a
   });
   await met;
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => url.includes(call) || url.includes('client-error'))).toEqual([]);
+  expect(requests.filter((url) => url.includes(call) || url.includes('client-error'))).toEqual([]);
 });
 
 test('ER-02 an error in the browser is reported once, with the path and not the query', async () => {
@@ -41,9 +41,9 @@ test('ER-02 an error in the browser is reported once, with the path and not the 
   await withChange(visitor, '/contact?search=mari', listening);
   await open('/contact?search=mari');
   expects(/page error: the shelf fell down/);
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(call)) told.push(request.postDataJSON());
+    if (request.url().endsWith(call)) reports.push(request.postDataJSON());
   });
   const heard = page.waitForResponse((answer) => answer.url().endsWith(call));
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test('ER-02 an error in the browser is reported once, with the path and not the 
     }
   });
   expect((await heard).status()).toBe(204);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { name: 'TypeError', message: 'the shelf fell down', path: '/contact', stack: expect.any(String) },
   ]);
 });

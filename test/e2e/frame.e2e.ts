@@ -101,7 +101,7 @@ test('LY-03 the phone navbar has logo, search and a drawer that leads on, also t
 });
 
 test('PP-02 the cookie question: refusing, accepting, choosing, and choosing anew from the foot', async () => {
-  for (const [press, kept] of [
+  for (const [press, stored] of [
     ['Ainult vajalikud', 'necessary'],
     ['Luba kõik', 'necessary|statistics|marketing|session-recording'],
   ] as const) {
@@ -117,7 +117,7 @@ test('PP-02 the cookie question: refusing, accepting, choosing, and choosing ane
     await question.getByRole('button', { name: press }).click();
     await question.waitFor({ state: 'detached' });
     const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_consent')!;
-    expect(decodeURIComponent(cookie.value)).toBe(kept);
+    expect(decodeURIComponent(cookie.value)).toBe(stored);
     expect(cookie.expires - Date.now() / 1000).toBeCloseTo(365 * 86_400, -3);
     await open('/campaigns');
     expect(await question.count()).toBe(0);

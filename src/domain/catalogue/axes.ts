@@ -90,8 +90,8 @@ export function axisOptions<V extends { choice: readonly string[] }>(
       const target = withIt.toSorted((a, b) => sharedWith(chosen, b) - sharedWith(chosen, a))[0];
       if (!target) return [];
       const lost = axes.flatMap((other, place) => {
-        const isKept = place === at || target.choice[place] === chosen.choice[place];
-        return isKept ? [] : other.values.filter(({ code }) => code === chosen.choice[place]);
+        const isUnchanged = place === at || target.choice[place] === chosen.choice[place];
+        return isUnchanged ? [] : other.values.filter(({ code }) => code === chosen.choice[place]);
       });
       return [{ value, target, isChosen: chosen.choice[at] === value.code, lost }];
     }),

@@ -18,8 +18,8 @@ test.each([
     'open@https://pood.example/assets/app-1f.js:1:204512',
     'open@https://pood.example/assets/app-1f.js:1:204512',
   ],
-])('ER-02 %s is told as %s', (text, told) => {
-  expect(withoutPersonalData(text)).toBe(told);
+])('ER-02 %s is reported as %s', (text, expected) => {
+  expect(withoutPersonalData(text)).toBe(expected);
 });
 
 // Expressions that try every way to split such a text would not end within the time a test is given.

@@ -33,7 +33,7 @@ export const sharedPlaceholdersCall = get<
   { types?: readonly SharedPosition[]; path?: string }
 >('/api/v1/creator/shared-placeholders/');
 
-export interface PostsAsked {
+export interface PostsParams {
   type: 'POST' | 'CAMPAIGN' | 'EVENT';
   page?: number;
   page_size?: number;
@@ -43,4 +43,4 @@ export interface PostsAsked {
   date?: string | null;
   upcoming?: boolean;
 }
-export const postsCall = get<PostPage, PostsAsked>('/api/v1/creator/posts/');
+export const postsCall = get<PostPage, PostsParams>('/api/v1/creator/posts/');

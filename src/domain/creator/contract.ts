@@ -118,7 +118,7 @@ export interface ComposedNode {
 }
 
 /** Size, colour and focal point of a picture that blocks name by its address: its place is kept before it arrives. */
-export const pictureFacts = z.object({
+export const pictureMeta = z.object({
   width: z.number().int(),
   height: z.number().int(),
   color: z.string().nullable(),
@@ -129,7 +129,7 @@ export const pictureFacts = z.object({
       'The point that stays in view when it is cropped, as shares of width and height; absent: the middle',
     ),
 });
-export type PictureFacts = z.infer<typeof pictureFacts>;
+export type PictureMeta = z.infer<typeof pictureMeta>;
 
 // A tree of trees says little in an API document; the shape is told in words.
 const composedNode = z
@@ -155,14 +155,14 @@ export const composedPage = z
     route,
     scheme,
     placeholders: z.array(composedPlaceholder),
-    pictures: z.record(z.string(), pictureFacts).describe('By the address the props name'),
+    pictures: z.record(z.string(), pictureMeta).describe('By the address the props name'),
   })
   .describe('A page with everything its first paint needs');
 
 export const sharedPlaceholders = z
   .object({
     positions: z.partialRecord(z.enum(sharedPositions), composedPlaceholder),
-    pictures: z.record(z.string(), pictureFacts),
+    pictures: z.record(z.string(), pictureMeta),
   })
   .describe('What stands in the positions that pages share; empty positions are absent');
 
@@ -176,11 +176,11 @@ export interface ComposedPage {
   route: Route;
   scheme: Scheme;
   placeholders: ComposedPlaceholder[];
-  pictures: Record<string, PictureFacts>;
+  pictures: Record<string, PictureMeta>;
 }
 export interface SharedPlaceholders {
   positions: Partial<Record<(typeof sharedPositions)[number], ComposedPlaceholder>>;
-  pictures: Record<string, PictureFacts>;
+  pictures: Record<string, PictureMeta>;
 }
 
 /** How far an event has come. */
@@ -192,7 +192,7 @@ export const post = z
     type: z.enum(entityTypes),
     meta_title: z.string(),
     meta_image_src: z.string(),
-    picture: pictureFacts.nullable(),
+    picture: pictureMeta.nullable(),
     created_at: z.string(),
     description: z.string().describe('Meta description, else the beginning of the excerpt'),
     language: z.enum(languages).describe('The language it is written in'),

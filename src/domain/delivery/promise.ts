@@ -41,12 +41,12 @@ export function deliveryPromise({
   const today = tallinnDay(now);
   const lastOrderDay = workingDayFrom(isPastCutOff(now) ? addDays(today, 1) : today, sentFrom);
   const sentOn = workingDayFrom(addDays(lastOrderDay, readyInDays), sentFrom);
-  const [fewest, most] = transitDays[deliveredTo];
+  const [minDays, maxDays] = transitDays[deliveredTo];
   return {
     kind: 'dated',
     orderBefore: tallinnInstant(lastOrderDay, cutOffTime),
-    from: addWorkingDays(sentOn, fewest, deliveredTo),
-    to: addWorkingDays(sentOn, most, deliveredTo),
+    from: addWorkingDays(sentOn, minDays, deliveredTo),
+    to: addWorkingDays(sentOn, maxDays, deliveredTo),
   };
 }
 

@@ -46,20 +46,22 @@ test('Import prices that contradict each other are refused', () => {
 });
 
 test('Import prices: an unchanged price is left, a changed one ends now and a new one begins', () => {
-  const kept: PresentPrice[] = [{ id: 1, cents: 20, from: day(1), to: null, hasBegun: true, isOver: false }];
-  expect(planPrices(kept, [{ cents: 20, from: null, to: null }], now, false)).toEqual({
+  const present: PresentPrice[] = [
+    { id: 1, cents: 20, from: day(1), to: null, hasBegun: true, isOver: false },
+  ];
+  expect(planPrices(present, [{ cents: 20, from: null, to: null }], now, false)).toEqual({
     remove: [],
     end: [],
     add: [],
   });
-  expect(planPrices(kept, [{ cents: 18, from: null, to: null }], now, false)).toEqual({
+  expect(planPrices(present, [{ cents: 18, from: null, to: null }], now, false)).toEqual({
     remove: [],
     end: [{ id: 1, to: 'now' }],
     add: [{ cents: 18, from: 'now', to: null }],
   });
   expect(
     planPrices(
-      kept,
+      present,
       [
         { cents: 20, from: null, to: day(25) },
         { cents: 22, from: day(25), to: null },
@@ -75,10 +77,10 @@ test('Import prices: an unchanged price is left, a changed one ends now and a ne
 });
 
 /** Plays a plan back the way the database would. */
-function apply(kept: readonly PresentPrice[], plan: ReturnType<typeof planPrices>): PricePeriod[] {
+function apply(present: readonly PresentPrice[], plan: ReturnType<typeof planPrices>): PricePeriod[] {
   const at = (moment: number | null | 'now') => (moment === 'now' ? now : moment);
   return [
-    ...kept
+    ...present
       .filter(({ id }) => !plan.remove.includes(id))
       .map((price) => {
         const end = plan.end.find(({ id }) => id === price.id);
@@ -109,15 +111,15 @@ test('Import prices: whatever stood and whatever is wanted, nothing overlaps, th
   fc.assert(
     fc.property(periods, periods, fc.boolean(), (before, wanted, isNew) => {
       if (isNew) before = [];
-      const kept = before.map((price, id) => ({
+      const present = before.map((price, id) => ({
         ...price,
         id,
         hasBegun: (price.from ?? -Infinity) < now,
         isOver: (price.to ?? Infinity) <= now,
       }));
-      const after = apply(kept, planPrices(kept, wanted, now, isNew));
+      const after = apply(present, planPrices(present, wanted, now, isNew));
       for (let at = day(0); at < day(42); at += 43_200_000) {
-        const expected = at < now && !isNew ? priceAt(kept, at) : priceAt(wanted, at);
+        const expected = at < now && !isNew ? priceAt(present, at) : priceAt(wanted, at);
         expect(priceAt(after, at)).toEqual(expected);
       }
       for (const { from, to } of after) expect((from ?? -Infinity) < (to ?? Infinity)).toBe(true);

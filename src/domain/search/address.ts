@@ -141,10 +141,10 @@ function isDay(text: string): boolean {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function wholeWithin(text: string | null, least: number, most: number): number | undefined {
+function wholeWithin(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined;
   const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
 function euros(text: string | null): number | undefined {

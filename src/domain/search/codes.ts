@@ -3,14 +3,14 @@ import { isCyrillic, swapLayout } from './layout.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter parts of a code are found whole only: they are in too many codes to say anything. */
-export const shortestCodePart = 4;
-const longestCode = 40;
+export const minCodePartLength = 4;
+const maxCodeLength = 40;
 /** More pieces than this, or longer words among them, are a sentence and not a code with blanks for its dashes. */
 const maxPieces = 6;
 const isLongWord = (piece: string) => /\p{L}{7}/u.test(piece);
 const isShade = (piece: string) => /^\d{1,2}[/.,]\d{1,3}$/.test(piece);
 /** Below this a number that nobody knows is a shade, a year or an amount; from here on it is a code. */
-const shortestNumber = 5;
+const minNumberLength = 5;
 const eanLengths = [8, 12, 13, 14];
 
 /** What was typed, read as one SKU or EAN. */
@@ -35,7 +35,7 @@ export function typedCode(raw: string, vocabulary: Vocabulary): TypedCode | null
   // Codes are Latin; on the Russian layout the same keys write other letters.
   const text = isCyrillic(typed) && /\d/.test(typed) ? (swapLayout(typed) ?? typed) : typed;
   const code = codeWord(text);
-  if (code.length < shortestCodePart || code.length > longestCode) return null;
+  if (code.length < minCodePartLength || code.length > maxCodeLength) return null;
   const pieces = text.split(/\s+/);
   if (pieces.length > maxPieces || pieces.some(isShade)) return null;
   if (pieces.length > 1 && pieces.some(isLongWord)) return null;
@@ -61,7 +61,7 @@ function isUnmistakable(
   words: readonly string[],
   vocabulary: Vocabulary,
 ): boolean {
-  if (/^\p{N}+$/u.test(code)) return hasEanCheckDigit(code) || code.length >= shortestNumber;
+  if (/^\p{N}+$/u.test(code)) return hasEanCheckDigit(code) || code.length >= minNumberLength;
   // `300 ml` and `1.5 l` are amounts.
   if (words.some((word) => /^\d+(?:\.\d+)?\p{L}+$/u.test(word)) || !/\p{N}{3}/u.test(code)) return false;
   const letters = fold(text).match(/\p{L}+/gu) ?? [];

@@ -53,13 +53,13 @@ const id = z
   .regex(/^\d{1,9}$/, 'not_a_number')
   .transform(Number)
   .refine((value) => value > 0, 'too_small');
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'not_a_number')
     .transform(Number)
-    .refine((value) => value >= least, 'too_small')
-    .refine((value) => value <= most, 'too_large');
+    .refine((value) => value >= min, 'too_small')
+    .refine((value) => value <= max, 'too_large');
 const euros = z
   .string()
   .regex(/^\d{1,9}(?:[.,]\d{1,4})?$/, 'not_a_number')

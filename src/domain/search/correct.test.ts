@@ -90,9 +90,9 @@ test('SR-05 the walk misses no word, neither whole nor as a beginning', { timeou
             ...Array.from({ length: one.length }, (_, end) => plainDistance(typed, one.slice(0, end))),
           );
         };
-        const least = Math.min(...words.map(errors));
+        const min = Math.min(...words.map(errors));
         const found = correct(typed, small, isPrefix);
-        expect(found.length > 0).toBe(least <= limit);
+        expect(found.length > 0).toBe(min <= limit);
         for (const one of found) expect(one.distance).toBe(errors(one.word));
       },
     ),

@@ -9,7 +9,7 @@ export interface Correction {
 }
 
 /** How many corrections of a word are searched for together. */
-const kept = 3;
+const maxCorrections = 3;
 /** A correction this much worse than the best one is noise. */
 const scoreReach = 1;
 /** Finishing a word is a little worse than having typed it whole. */
@@ -41,16 +41,16 @@ export function correct(
     const firstAgrees = word[0] === token[0];
     const score =
       distance - 0.25 * Math.log10(counts[at]!) - (firstAgrees ? 0.2 : 0) + (isWhole ? 0 : unfinished);
-    if (best.length === kept && score >= best[kept - 1]!.score) return;
+    if (best.length === maxCorrections && score >= best[maxCorrections - 1]!.score) return;
     best.push({ word, distance, score });
     best.sort((a, b) => a.score - b.score);
-    if (best.length > kept) best.pop();
+    if (best.length > maxCorrections) best.pop();
   });
   return best.filter((one) => one.score <= best[0]!.score + scoreReach);
 }
 
 /** One error in a sound is forgiven from so many letters on. */
-const shortestSound = 6;
+const minSoundLength = 6;
 
 /**
  * Words of the other alphabet that sound as if one letter were mistaken (`shampon`: `шампунь`), the most frequent first,
@@ -58,7 +58,7 @@ const shortestSound = 6;
  */
 export function nearSounds(token: string, vocabulary: Vocabulary): string[] {
   const sound = soundOf(token);
-  if (sound.length < shortestSound) return [];
+  if (sound.length < minSoundLength) return [];
   const { words, counts, sounds } = vocabulary;
   const cyrillic = isCyrillic(token);
   const found: number[] = [];
@@ -114,9 +114,9 @@ function walk(
         break;
       }
       depth++;
-      const least = fillRow(rows, width, depth, token, word, limit);
+      const min = fillRow(rows, width, depth, token, word, limit);
       bestAt[depth] = Math.min(bestAt[depth - 1]!, errorsAt(depth));
-      if (least > limit) {
+      if (min > limit) {
         isHopeless = true;
         break;
       }
@@ -155,7 +155,7 @@ function fillRow(
   const from = Math.max(1, depth - limit);
   const to = Math.min(width - 1, depth + limit);
   let left = (rows[row + from - 1] = from === 1 ? Math.min(depth, limit + 1) : limit + 1);
-  let least = left;
+  let min = left;
   let typedBefore = from > 1 ? token.charCodeAt(from - 2) : -1;
   for (let column = from; column <= to; column++) {
     const typed = token.charCodeAt(column - 1);
@@ -167,12 +167,12 @@ function fillRow(
       if (swapped < value) value = swapped;
     }
     rows[row + column] = value;
-    if (value < least) least = value;
+    if (value < min) min = value;
     left = value;
     typedBefore = typed;
   }
   if (to + 1 < width) rows[row + to + 1] = limit + 1;
-  return least;
+  return min;
 }
 
 function sharedBeginning(a: string, b: string): number {

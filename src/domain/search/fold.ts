@@ -95,7 +95,7 @@ const unitNames = Object.keys(units)
   .join('|');
 
 /** Longest word kept; PostgreSQL takes 2046 bytes, no real word or code is near this. */
-const longestWord = 64;
+const maxWordLength = 64;
 
 const piece = new RegExp(
   // An amount with its unit, thousands apart or together: `200 ml`, `0,5 l`, `1 000 мл`, `1.9 %`.
@@ -121,7 +121,7 @@ function tokensOf(folded: string): Token[] {
   // Without digits there are neither amounts nor codes.
   if (!digit.test(folded))
     return (folded.match(lettersInARow) ?? []).map((word) => ({
-      text: word.slice(0, longestWord),
+      text: word.slice(0, maxWordLength),
       parts: [],
     }));
   const tokens: Token[] = [];
@@ -131,9 +131,9 @@ function tokensOf(folded: string): Token[] {
       tokens.push({ text: amountWord(amount!, unit!), parts: [] });
       continue;
     }
-    const parts = chunk.split(separators).map((part) => part.slice(0, longestWord));
+    const parts = chunk.split(separators).map((part) => part.slice(0, maxWordLength));
     if (parts.length === 1) tokens.push({ text: parts[0]!, parts: [] });
-    else if (/\p{N}/u.test(chunk) && chunk.length <= longestWord)
+    else if (/\p{N}/u.test(chunk) && chunk.length <= maxWordLength)
       tokens.push({ text: parts.join(''), parts });
     else for (const part of parts) tokens.push({ text: part, parts: [] });
   }
@@ -148,7 +148,7 @@ export function wordsOf(text: string): string[] {
   if (folded.includes('-')) {
     for (const [chunk] of folded.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
       const joined = chunk.replaceAll('-', '');
-      if (joined.length <= longestWord) words.add(joined);
+      if (joined.length <= maxWordLength) words.add(joined);
     }
   }
   return [...words];
@@ -158,7 +158,7 @@ export function wordsOf(text: string): string[] {
 export function codeWord(code: string): string {
   return fold(code)
     .replace(/[^\p{L}\p{N}]+/gu, '')
-    .slice(0, longestWord);
+    .slice(0, maxWordLength);
 }
 
 function amountWord(amount: string, unit: string): string {

@@ -1,4 +1,4 @@
-import { shortestCodePart, typedCode, type TypedCode } from './codes.ts';
+import { minCodePartLength, typedCode, type TypedCode } from './codes.ts';
 import { correct, nearSounds } from './correct.ts';
 import { codeWord, fold, tokenise, type Token } from './fold.ts';
 import { soundOf, swapLayout } from './layout.ts';
@@ -34,7 +34,7 @@ export interface TextPlan {
 }
 
 /** No one types more words; the rest of a pasted text is left out. */
-const mostTerms = 12;
+const maxTerms = 12;
 /** Units an amount may be typed without (`shampoo 300 wella`). */
 const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
 
@@ -49,7 +49,7 @@ export function planText(raw: string, words: Words): TextPlan {
   const spelling = new Map(
     chunks.flatMap((chunk) => [[codeWord(chunk), chunk] as const, [fold(chunk), chunk] as const]),
   );
-  const tokens = joinNeighbours(tokenise(chunks.join(' ')).slice(0, mostTerms), vocabulary);
+  const tokens = joinNeighbours(tokenise(chunks.join(' ')).slice(0, maxTerms), vocabulary);
 
   const planned = tokens.map((token, at) => planToken(token, at === tokens.length - 1, words, near));
   for (const term of planned) {
@@ -76,7 +76,7 @@ function withCodePart(term: PlannedTerm, terms: number, code: TypedCode | null):
   const isCode =
     terms === 1
       ? code?.order === 'beside'
-      : term.certainty === 'code' && term.typed.length >= shortestCodePart;
+      : term.certainty === 'code' && term.typed.length >= minCodePartLength;
   return isCode ? { ...term, codePart: terms === 1 ? code!.text : term.typed } : term;
 }
 

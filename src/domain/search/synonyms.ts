@@ -26,7 +26,7 @@ export interface Synonyms {
 }
 
 /** A word still being typed says what is meant from so many letters on. */
-const shortestBeginning = 3;
+const minBeginningLength = 3;
 /** A text is no synonym of more names than this, whatever staff wrote. */
 const maxNames = 12;
 
@@ -79,7 +79,7 @@ export function createSynonyms(groups: Iterable<SynonymGroup>, isWord: (word: st
 
   /** What begins a word of the shop as well is that word. */
   function isBeginning(typed: string, word: string): boolean {
-    return typed.length >= shortestBeginning && word.startsWith(typed) && strange.has(word);
+    return typed.length >= minBeginningLength && word.startsWith(typed) && strange.has(word);
   }
 }
 

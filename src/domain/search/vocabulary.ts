@@ -21,9 +21,9 @@ export interface Vocabulary {
 }
 
 /** A word that stands at the end of another has at least three letters, and so has what stands before it; a word of three needs four. */
-const shortestWord = 3;
-const shortestStart = (word: string) => (word.length === shortestWord ? 4 : 3);
-const mostCompounds = 8;
+const minWordLength = 3;
+const minStartLength = (word: string) => (word.length === minWordLength ? 4 : 3);
+const maxCompounds = 8;
 
 /** Entries may come in any order; a word given twice counts its documents together. */
 export function createVocabulary(entries: Iterable<readonly [word: string, df: number]>): Vocabulary {
@@ -63,15 +63,15 @@ export function createVocabulary(entries: Iterable<readonly [word: string, df: n
       return [...whole.sort(byCount), ...longer.sort(byCount)].slice(0, 3).map((at) => words[at]!);
     },
     compounds(word) {
-      if (word.length < shortestWord || !/^\p{L}+$/u.test(word)) return [];
+      if (word.length < minWordLength || !/^\p{L}+$/u.test(word)) return [];
       const end = reversed(word);
       const found: number[] = [];
       for (let at = lowerBound(endings.keys, end); endings.keys[at]?.startsWith(end); at++) {
-        if (endings.keys[at]!.length >= word.length + shortestStart(word)) found.push(endings.order[at]!);
+        if (endings.keys[at]!.length >= word.length + minStartLength(word)) found.push(endings.order[at]!);
       }
       return found
         .sort((a, b) => counts[b]! - counts[a]!)
-        .slice(0, mostCompounds)
+        .slice(0, maxCompounds)
         .map((at) => words[at]!);
     },
   };

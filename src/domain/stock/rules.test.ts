@@ -17,13 +17,13 @@ test.each([
 
 test('PL-04 whatever changes the words or the number a card tells counts as a change of cards', () => {
   const pieces = fc.integer({ min: 0, max: 20 });
-  const told = (count: number, delay: number | null) => {
+  const stateOf = (count: number, delay: number | null) => {
     const state = stockState(count, delay);
     return `${state} ${state === 'low' ? count : ''}`;
   };
   fc.assert(
     fc.property(pieces, pieces, fc.option(fc.integer({ min: 1, max: 30 })), (before, after, delay) => {
-      expect(changesCards(before, after)).toBe(told(before, delay) !== told(after, delay));
+      expect(changesCards(before, after)).toBe(stateOf(before, delay) !== stateOf(after, delay));
       if (changesLists(before, after)) expect(changesCards(before, after)).toBe(true);
     }),
   );

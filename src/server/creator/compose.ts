@@ -1,4 +1,4 @@
-import type { BlockProblem, ComposedNode, PictureFacts } from '../../domain/creator/contract.ts';
+import type { BlockProblem, ComposedNode, PictureMeta } from '../../domain/creator/contract.ts';
 import { drawnBlocks, plainText, teaserLimit, type RichDocument } from '../../domain/creator/rich-text.ts';
 import { buildTree } from '../../domain/creator/rules.ts';
 import { inLanguage } from '../../domain/creator/texts.ts';
@@ -108,10 +108,10 @@ export function picturesIn(nodes: readonly ComposedNode[]): Map<string, string> 
 /** What is known of the pictures, by the address the props name. */
 export function factsByAddress(
   addresses: ReadonlyMap<string, string>,
-  facts: ReadonlyMap<string, PictureFacts>,
-): Record<string, PictureFacts> {
+  meta: ReadonlyMap<string, PictureMeta>,
+): Record<string, PictureMeta> {
   return Object.fromEntries(
-    [...addresses].flatMap(([url, key]) => (facts.has(key) ? [[url, facts.get(key)!]] : [])),
+    [...addresses].flatMap(([url, key]) => (meta.has(key) ? [[url, meta.get(key)!]] : [])),
   );
 }
 

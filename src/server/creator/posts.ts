@@ -60,11 +60,11 @@ function withFacts(scheme: SchemeWithRoute, language: Language, now: Date): List
     case 'EVENT': {
       const props = eventProps.safeParse(scheme.route_props);
       if (!props.success) return undefined;
-      const { location, event_category, ...facts } = props.data;
+      const { location, event_category, ...details } = props.data;
       return {
         ...scheme,
         event: {
-          ...facts,
+          ...details,
           location: localText(location, language),
           event_category: localText(event_category, language),
           progress: progressOf(props.data, now),

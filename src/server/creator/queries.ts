@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type {
   Component,
   EntityType,
-  PictureFacts,
+  PictureMeta,
   Placeholder,
   Route,
   Scheme,
@@ -139,7 +139,7 @@ export async function listTemplates(db: Db, uuids: readonly string[]): Promise<B
 }
 
 /** Sizes and colours of pictures of the media library, by key. */
-export async function findPictures(db: Db, keys: readonly string[]): Promise<Map<string, PictureFacts>> {
+export async function findPictures(db: Db, keys: readonly string[]): Promise<Map<string, PictureMeta>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('file')

@@ -20,7 +20,7 @@ export async function announceDrawAhead(trx: Trx): Promise<void> {
   await announce(trx, drawAheadTopic, {}, { key: 'all' });
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   storage: Storage;
   signal: AbortSignal;
@@ -40,7 +40,7 @@ export async function drawAhead({
   storage,
   signal,
   renditions = createRenditions(storage),
-}: Needs): Promise<number> {
+}: Deps): Promise<number> {
   const drawn = done.get(storage) ?? new Set<string>();
   done.set(storage, drawn);
   const { rows } = await sql<{ key: string; is_product: boolean }>`

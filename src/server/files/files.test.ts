@@ -83,8 +83,8 @@ test('LY-11 a picture is never made larger: the widest rendition is its own widt
   for (const width of [480, 860, 1200, 1920]) {
     expect((await sharp((await get(`/media/${width}/${small.key}`)).rawPayload).metadata()).width).toBe(300);
   }
-  const kept = await readdir(join(folder, 'renditions/v1'), { recursive: true });
-  expect(kept.filter((path) => path.includes(small.key.slice(3)))).toEqual([`480/${small.key}.webp`]);
+  const stored = await readdir(join(folder, 'renditions/v1'), { recursive: true });
+  expect(stored.filter((path) => path.includes(small.key.slice(3)))).toEqual([`480/${small.key}.webp`]);
 });
 
 test('LY-11 the focal point of a picture is kept with it, and not lost when it comes again without one', async () => {
@@ -99,8 +99,8 @@ test('LY-11 a rendition is made once, whoever asks at once, and kept', async () 
   const picture = await addImage(database.db, storage, await photograph(900, 900));
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`/media/860/${picture.key}`, avif)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  const kept = await readFile(join(folder, 'renditions/v1/860', `${picture.key}.avif`));
-  expect(answers.every(({ rawPayload }) => rawPayload.equals(kept))).toBe(true);
+  const stored = await readFile(join(folder, 'renditions/v1/860', `${picture.key}.avif`));
+  expect(answers.every(({ rawPayload }) => rawPayload.equals(stored))).toBe(true);
   const again = await get(`/media/860/${picture.key}`, {
     ...avif,
     'if-none-match': String(answers[0]!.headers.etag),

@@ -18,11 +18,11 @@ export interface PreparedFile {
  * What reading a file takes in JavaScript: its type by its content, its digest, and SVG cleaned. Throws FileRefused for
  * types the shop does not take and for what is too large.
  */
-export function prepareFile(given: Buffer): PreparedFile {
-  if (given.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');
-  const mime = mimeOf(given);
+export function prepareFile(upload: Buffer): PreparedFile {
+  if (upload.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');
+  const mime = mimeOf(upload);
   if (!mime) throw new FileRefused('is no pdf, svg, tiff, webp, jpeg, png or gif');
-  const content = mime === 'image/svg+xml' ? cleaned(given) : given;
+  const content = mime === 'image/svg+xml' ? cleaned(upload) : upload;
   return { mime, sha256: createHash('sha256').update(content).digest('hex'), content };
 }
 

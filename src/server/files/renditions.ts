@@ -68,8 +68,8 @@ function renditionsIn(storage: Storage, log: Log | undefined): Renditions {
       if (!mime || !isRaster(mime)) return undefined;
       const known = originalWidths.get(key);
       const address = renditionKey(key, known === undefined ? width : servedWidth(width, known), format);
-      const kept = await readStored(storage, address);
-      if (kept) return kept;
+      const stored = await readStored(storage, address);
+      if (stored) return stored;
       const held = unstored.get(address);
       if (held) return held;
       return queue.do(address, urgency, async () => {

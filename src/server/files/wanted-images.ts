@@ -19,7 +19,7 @@ export async function allowFetching(db: Db): Promise<number> {
   return new Set(rows.map(({ source }) => source)).size;
 }
 
-interface Needs {
+interface Deps {
   db: Db;
   storage: Storage;
   signal: AbortSignal;
@@ -36,7 +36,7 @@ export async function fetchWantedImages({
   storage,
   signal,
   fetchFile = fetchPublicFile,
-}: Needs): Promise<number> {
+}: Deps): Promise<number> {
   let fetched = 0;
   while (!signal.aborted) {
     const source = await claimDue(db);

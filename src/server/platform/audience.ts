@@ -9,7 +9,7 @@ export interface ShopInfo {
   hosts: readonly string[];
 }
 
-export interface Asked {
+export interface AudienceRequest {
   host: string | undefined;
   /** Headers in lower case. */
   header: (name: string) => string | undefined;
@@ -30,18 +30,18 @@ export function shopOfHost(shops: readonly ShopInfo[], host: string | undefined)
  * delivers to counts as not given.
  */
 export function audienceOf(
-  asked: Asked,
+  request: AudienceRequest,
   shops: readonly ShopInfo[],
   countryIds: ReadonlySet<number>,
 ): Audience {
-  const shop = shopOfHost(shops, asked.host);
-  const wanted = [asked.header('delivery-country'), asked.cookies['selectedDeliveryCountryId']]
+  const shop = shopOfHost(shops, request.host);
+  const wanted = [request.header('delivery-country'), request.cookies['selectedDeliveryCountryId']]
     .map((text) => Number(/^(\d{1,6})(?:,.*)?$/.exec(text ?? '')?.[1]))
     .find((id) => countryIds.has(id));
   return {
     shopId: shop.id,
     countryId: wanted ?? shop.countryId,
-    language: asked.language ?? cookieLanguage(asked) ?? shop.defaultLanguage,
+    language: request.language ?? cookieLanguage(request) ?? shop.defaultLanguage,
     groupId: null,
     isBusiness: false,
   };
@@ -57,7 +57,7 @@ export function languageOfHeader(text: string | undefined): Language | undefined
   return undefined;
 }
 
-function cookieLanguage(asked: Asked): Language | undefined {
-  const locale = asked.cookies['locale'];
+function cookieLanguage(request: AudienceRequest): Language | undefined {
+  const locale = request.cookies['locale'];
   return isLocale(locale) ? languageOf[locale] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '../../domain/shops/audience.ts';
 
 /** What is asked for, as far as caching goes. */
-export type Asked =
+export type CacheRequest =
   | { kind: 'answer'; method: string; isShared: boolean; url: string }
   | { kind: 'page'; method: string; isShared: boolean; url: string; origin: string };
 
@@ -10,11 +10,11 @@ export type Asked =
  * Answers, pages and the fast path all ask here. `isShared`: it shows nothing of the visitor but the audience. `url` is
  * the path with the query keys that matter, in one order.
  */
-export function cacheKey(asked: Asked, audience: Audience): string | null {
-  const isRead = asked.method === 'GET' || asked.method === 'HEAD';
-  if (!isRead || !asked.isShared) return null;
-  const place = asked.kind === 'page' ? ` ${asked.origin}` : '';
-  return `${asked.kind}${place} ${audienceKey(audience)} ${asked.url}`;
+export function cacheKey(request: CacheRequest, audience: Audience): string | null {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || !request.isShared) return null;
+  const place = request.kind === 'page' ? ` ${request.origin}` : '';
+  return `${request.kind}${place} ${audienceKey(audience)} ${request.url}`;
 }
 
 /** All of an audience as text: part of the key of whatever is made for one, such as prices on cards. */

@@ -74,7 +74,7 @@ export interface CallTable {
   cached(call: ServedCall, visitor: Visitor, url: string): Answer | undefined;
 }
 
-type Given<Value> = Value | Promise<Value>;
+type MaybePromise<Value> = Value | Promise<Value>;
 
 /**
  * The calls of the shop. Each is registered once with its contract and a handler, which HTTP (`serve-calls.ts`) and the
@@ -98,7 +98,7 @@ export class Calls<DB> implements CallTable {
   shared<P, Q, B, A>(
     contract: Contract<P, Q, B, A>,
     policy: Limits & SharedPolicy,
-    handler: (visitor: Pick<Visitor, 'audience'>, input: Input<P, Q, B>) => Given<Shown<A>>,
+    handler: (visitor: Pick<Visitor, 'audience'>, input: Input<P, Q, B>) => MaybePromise<Shown<A>>,
   ): void {
     this.#add({
       ...policy,
@@ -124,7 +124,7 @@ export class Calls<DB> implements CallTable {
   each<P, Q, B, A>(
     contract: Contract<P, Q, B, A>,
     limits: Limits,
-    handler: (visitor: Visitor, input: Input<P, Q, B>, caller: Caller) => Given<A>,
+    handler: (visitor: Visitor, input: Input<P, Q, B>, caller: Caller) => MaybePromise<A>,
   ): void {
     this.#add({
       ...limits,
@@ -138,7 +138,12 @@ export class Calls<DB> implements CallTable {
   write<P, Q, B, A>(
     contract: Contract<P, Q, B, A>,
     limits: Limits,
-    handler: (visitor: Visitor, input: Input<P, Q, B>, trx: Transaction<DB>, caller: Caller) => Given<A>,
+    handler: (
+      visitor: Visitor,
+      input: Input<P, Q, B>,
+      trx: Transaction<DB>,
+      caller: Caller,
+    ) => MaybePromise<A>,
   ): void {
     this.#add({
       ...limits,

@@ -38,7 +38,7 @@ export class DataDirInUseError extends StartProblem {}
 
 const databaseName = 'ilumaja';
 /** A socket's whole path may have 103 bytes on macOS and 107 on Linux. */
-const longestSocketPath = 100;
+const maxSocketPathBytes = 100;
 
 /**
  * Starts the shop's own PostgreSQL under `dataDir`, making its files on the first start, and
@@ -102,7 +102,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
 function prepareSocketFolder(dataDir: string, own: (folder: string) => void): string {
   let folder = path.join(dataDir, 'run');
-  if (Buffer.byteLength(path.join(folder, '.s.PGSQL.5432.lock')) > longestSocketPath) {
+  if (Buffer.byteLength(path.join(folder, '.s.PGSQL.5432.lock')) > maxSocketPathBytes) {
     const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
     folder = path.join(realpathSync(os.tmpdir()), `ilumaja-${hash}`);
   }

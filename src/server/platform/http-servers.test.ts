@@ -24,17 +24,17 @@ async function open(listener: RequestListener) {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.resume();
     await once(response, 'end');
-    return { isKept: request.reusedSocket, connection: response.headers.connection };
+    return { isReused: request.reusedSocket, connection: response.headers.connection };
   }
   return { ...servers, ask };
 }
 
 test('who comes by on an open connection while the shop closes is answered once more', async () => {
   const { ask, drain } = await open(sayHello);
-  expect(await ask()).toEqual({ isKept: false, connection: 'keep-alive' });
+  expect(await ask()).toEqual({ isReused: false, connection: 'keep-alive' });
   const left = drain();
   await sleep(100);
-  expect(await ask()).toEqual({ isKept: true, connection: 'close' });
+  expect(await ask()).toEqual({ isReused: true, connection: 'close' });
   await left;
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

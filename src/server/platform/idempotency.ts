@@ -13,7 +13,7 @@ interface Write {
 }
 
 /** How long a repetition is recognised. */
-const keptFor = sql`interval '24 hours'`;
+const retention = sql`interval '24 hours'`;
 /** How long a repetition waits for the first of its kind to finish. */
 const waitMs = 10_000;
 /** A key of at least so many characters, as a UUID, is nobody else's by chance. */
@@ -64,7 +64,7 @@ async function claim<DB>(
       values (${row.owner}, ${row.call}, ${row.key}, ${row.requestHash})
       on conflict (owner, call, key) do update
         set request_hash = excluded.request_hash, answer = null, created_at = now()
-        where idempotency_key.created_at < now() - ${keptFor}
+        where idempotency_key.created_at < now() - ${retention}
       returning 1`.execute(trx);
     await sql`select set_config('lock_timeout', '0', true)`.execute(trx);
     return rows.length > 0;
@@ -90,5 +90,5 @@ function hashOf(input: object): Buffer {
 
 /** Deletes keys that no longer count. */
 export async function deleteOldIdempotencyKeys<DB>(db: Kysely<DB>): Promise<void> {
-  await sql`delete from idempotency_key where created_at < now() - ${keptFor}`.execute(db);
+  await sql`delete from idempotency_key where created_at < now() - ${retention}`.execute(db);
 }

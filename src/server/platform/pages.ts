@@ -216,12 +216,12 @@ async function send(
 
 /** The address with only the query keys that change the page, in one order, so that equal pages share a key. */
 function listedUrl(path: string, search: URLSearchParams, keys: readonly string[]): string {
-  const kept = new URLSearchParams();
+  const relevant = new URLSearchParams();
   for (const [key, value] of search) {
-    if (key !== 'lang' && (keys.includes('*') || keys.includes(key))) kept.append(key, value);
+    if (key !== 'lang' && (keys.includes('*') || keys.includes(key))) relevant.append(key, value);
   }
-  kept.sort();
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  relevant.sort();
+  return relevant.size > 0 ? `${path}?${relevant}` : path;
 }
 
 /** Who follows a link to a language without cookies, as search engines do, must arrive in it. */

@@ -31,18 +31,18 @@ const appSource = 'src/web/entry-client.tsx';
  */
 export function builtFiles(folder: string): (modules: readonly string[], language: Language) => WebFiles {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const kept = new Map<string, WebFiles>();
+  const byKey = new Map<string, WebFiles>();
 
   return (modules, language) => {
     const key = `${modules.join(' ')} ${language}`;
-    let files = kept.get(key);
+    let files = byKey.get(key);
     if (!files) {
       const sources = [entrySource, appSource, ...modules, `src/web/i18n/${language}/index.ts`];
       const { scripts, styles } = reached(manifest, sources);
       const entry = `/${manifest[entrySource]!.file}`;
       const app = `/${manifest[appSource]!.file}`;
       files = { entry, styles, app, modules: scripts.filter((file) => file !== entry && file !== app) };
-      kept.set(key, files);
+      byKey.set(key, files);
     }
     return files;
   };

@@ -3,7 +3,7 @@ import {
   postsCall,
   schemesByPathCall,
   sharedPlaceholdersCall,
-  type PostsAsked,
+  type PostsParams,
 } from '../../domain/creator/calls.ts';
 import type { EntityType } from '../../domain/creator/contract.ts';
 import type { SharedPosition } from '../../domain/creator/placeholder-types.ts';
@@ -30,8 +30,8 @@ export const campaignsExistQuery = () => ({
   select: (schemes: unknown[]) => schemes.length > 0,
 });
 
-export type { PostsAsked };
+export type { PostsParams };
 
 /** A page of campaigns, events or articles. */
-export const postsQuery = ({ type, ...asked }: PostsAsked) =>
+export const postsQuery = ({ type, ...asked }: PostsParams) =>
   getCall(postsCall, { type, ...asked }, fresh.schemes);

@@ -1,5 +1,5 @@
 import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type ReactNode } from 'react';
-import type { ComposedNode, PictureFacts, Scheme } from '../../domain/creator/contract.ts';
+import type { ComposedNode, PictureMeta, Scheme } from '../../domain/creator/contract.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { DrawMode } from '../state/page.tsx';
 import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from '../ui/hydration.ts';
@@ -20,7 +20,7 @@ const BlockProblemBox = lazy(() =>
 
 export interface BlockTreeProps {
   nodes: readonly ComposedNode[];
-  pictures: Readonly<Record<string, PictureFacts>>;
+  pictures: Readonly<Record<string, PictureMeta>>;
   scheme?: Scheme | null;
   mode: DrawMode;
   /** `page`: each block is as wide as the page with sections apart. `inset`: within a column that has its own width. `links`: bare. */

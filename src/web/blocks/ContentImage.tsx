@@ -38,13 +38,13 @@ export function ContentImage({
 }: ContentImageProps) {
   const opensPage = useIsEager();
   const eager = isFirst || opensPage;
-  const facts = useTree().pictures[src];
+  const meta = useTree().pictures[src];
   const key = mediaKeyOf(src);
-  if (facts && key !== undefined && !key.endsWith('.svg')) {
-    const image = { key, ...facts, focal: focus === 'center' ? facts.focal : focalPoints[focus] };
+  if (meta && key !== undefined && !key.endsWith('.svg')) {
+    const image = { key, ...meta, focal: focus === 'center' ? meta.focal : focalPoints[focus] };
     return <Image {...{ image, alt, sizes, eager, cover, className }} />;
   }
-  const { width, height } = facts ?? ratio;
+  const { width, height } = meta ?? ratio;
   return (
     <img
       src={src}

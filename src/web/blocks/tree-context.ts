@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PictureFacts, Scheme } from '../../domain/creator/contract.ts';
+import type { PictureMeta, Scheme } from '../../domain/creator/contract.ts';
 import type { DrawMode } from '../state/page.tsx';
 
 export interface TreeContext {
@@ -9,7 +9,7 @@ export interface TreeContext {
   /** The page the blocks belong to; shared positions have none. */
   scheme: Scheme | null;
   /** Sizes and colours of pictures, by the address the props name. */
-  pictures: Readonly<Record<string, PictureFacts>>;
+  pictures: Readonly<Record<string, PictureMeta>>;
   /** Whether a block of the tree gives the page its h1. */
   hasHeading: boolean;
   /** The product list whose products come with the page; the others fetch theirs when they are near. */

@@ -2,7 +2,7 @@ import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { formatDay } from '../../domain/time.ts';
 import { useT } from '../i18n/texts.tsx';
 
-type StockFacts = Pick<ProductListItem, 'stock_state' | 'available_stock' | 'expected_at' | 'sale_delay'>;
+type ProductStock = Pick<ProductListItem, 'stock_state' | 'available_stock' | 'expected_at' | 'sale_delay'>;
 
 const dots = {
   in_stock: 'bg-success',
@@ -21,7 +21,7 @@ const words = {
  * The stock in words beside a dot, as colour alone means nothing to many. `withCount` is for the product's own page,
  * which says elsewhere when there will be more.
  */
-export function Stock({ stock, withCount = false }: { stock: StockFacts; withCount?: boolean }) {
+export function Stock({ stock, withCount = false }: { stock: ProductStock; withCount?: boolean }) {
   const t = useT();
   return (
     <p className={`type-body-s inline-flex items-center gap-2 ${words[stock.stock_state]}`}>

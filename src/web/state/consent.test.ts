@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { consentCookie, consentKinds, readConsent } from './consent.ts';
 
-const kept = (kinds: Parameters<typeof consentCookie>[0]) => consentCookie(kinds).split('; ')[0]!;
+const consentPair = (kinds: Parameters<typeof consentCookie>[0]) => consentCookie(kinds).split('; ')[0]!;
 
 test('PP-02 a choice is kept for a year and read again', () => {
   expect(consentCookie([])).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/);
-  expect(readConsent(`locale=et_EE; ${kept(['statistics'])}; token=x`)).toEqual(['statistics']);
-  expect(readConsent(kept(consentKinds))).toEqual([...consentKinds]);
+  expect(readConsent(`locale=et_EE; ${consentPair(['statistics'])}; token=x`)).toEqual(['statistics']);
+  expect(readConsent(consentPair(consentKinds))).toEqual([...consentKinds]);
 });
 
 test('PP-02 refusing everything is a choice too; without a cookie nothing was chosen', () => {
-  expect(readConsent(kept([]))).toEqual([]);
+  expect(readConsent(consentPair([]))).toEqual([]);
   expect(readConsent('')).toBeNull();
   expect(readConsent('not_cookie_consent=statistics')).toBeNull();
 });

@@ -38,9 +38,9 @@ export const FragmentContextProvider = Context.Provider;
 
 /** Inside of cached fragments, where `usePage` throws, and in pages alike. */
 export function useFragmentContext(): FragmentContext {
-  const given = useContext(Context);
+  const provided = useContext(Context);
   const page = usePageIfAny();
-  const context = useMemo(() => given ?? (page && fragmentContextOf(page)), [given, page]);
+  const context = useMemo(() => provided ?? (page && fragmentContextOf(page)), [provided, page]);
   if (!context) throw new Error('useFragmentContext needs a page or a fragment above it');
   return context;
 }

@@ -12,7 +12,7 @@ import { TeaserGrid } from '../parts/posts/TeaserGrid.tsx';
 import { EmptyPosts, FailedPosts } from './posts/EmptyPosts.tsx';
 import { EventFilters } from './posts/EventFilters.tsx';
 import { ListAround } from './posts/ListAround.tsx';
-import { postsAsked, postsPageSize, prefetchPosts } from './posts/prefetch-posts.ts';
+import { postsParams, postsPageSize, prefetchPosts } from './posts/prefetch-posts.ts';
 
 const positions = ['EVENTS_LIST_HEAD', 'EVENTS_LIST_BOTTOM'] as const;
 
@@ -29,8 +29,8 @@ export const meta: PageModule['meta'] = (page) => ({
 export default function EventListPage() {
   const t = useT();
   const page = usePage();
-  const asked = postsAsked(page, 'EVENT');
-  const { data } = useQuery(postsQuery(asked));
+  const params = postsParams(page, 'EVENT');
+  const { data } = useQuery(postsQuery(params));
   const isNarrowed = [...page.search.keys()].some((key) => key !== 'page');
   const hrefFor = (number: number) => {
     const search = new URLSearchParams(page.search);
@@ -70,7 +70,7 @@ export default function EventListPage() {
               </div>
             )}
             <Pagination
-              current={asked.page ?? 1}
+              current={params.page ?? 1}
               total={pageCount(data.count, postsPageSize)}
               hrefFor={hrefFor}
               className="mt-8"

@@ -61,8 +61,8 @@ export function Pagination({ current, total, hrefFor, className = '' }: Paginati
 
 /** Seven cells and two arrows do not fit 320 px: the neighbours of the current page give way there. */
 function hiddenOnPhone(page: number | 'gap', current: number, total: number): string | undefined {
-  const kept = page === 'gap' || page === 1 || page === total || page === current || total <= 5;
-  return kept ? undefined : 'max-md:hidden';
+  const isShownNarrow = page === 'gap' || page === 1 || page === total || page === current || total <= 5;
+  return isShownNarrow ? undefined : 'max-md:hidden';
 }
 
 function Step({

@@ -24,9 +24,9 @@ export function fittingQuantity(
   { min = 1, max = 9999, step = 1 }: { min?: number; max?: number; step?: number },
 ): number {
   if (min === 0 && wanted <= 0) return 0;
-  const least = Math.ceil(Math.max(min, 1) / step) * step;
-  const most = Math.max(least, Math.floor(max / step) * step);
-  return Math.min(most, Math.max(least, Math.ceil(wanted / step) * step));
+  const lowest = Math.ceil(Math.max(min, 1) / step) * step;
+  const highest = Math.max(lowest, Math.floor(max / step) * step);
+  return Math.min(highest, Math.max(lowest, Math.ceil(wanted / step) * step));
 }
 
 /** − number +, each 44 px; the number can be typed. */

@@ -44,8 +44,9 @@ export function SearchSelect({
   const [at, setAt] = useState(-1);
   useFloating(open, button, panel);
 
-  const [kept, setKept] = useState<SearchOption | null>(null);
-  const chosen = options.find((option) => option.value === value) ?? (kept?.value === value ? kept : null);
+  const [picked, setPicked] = useState<SearchOption | null>(null);
+  const chosen =
+    options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null);
   const matching = onSearch ? options : matchingOptions(options, text);
   // The order of the list is that of its groups, and arrows follow what is seen.
   const listed = grouped(matching).flatMap(([, members]) => members);
@@ -65,7 +66,7 @@ export function SearchSelect({
 
   function choose(option: SearchOption | undefined) {
     if (!option || option.disabled) return;
-    setKept(option);
+    setPicked(option);
     onChange(option.value, option);
     hide(true);
   }

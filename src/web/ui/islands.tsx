@@ -22,26 +22,26 @@ export function island<P extends object>(
   options?: { isOfFrame?: boolean; className?: string },
 ) {
   const code = preloadedModule(fetchComponent);
-  function Content({ hydration, given }: { hydration: Hydration; given: P }) {
+  function Content({ hydration, props }: { hydration: Hydration; props: P }) {
     suspendUntilHydration(hydration);
     return (
       <>
-        {createElement(useLazyModule(code), given)}
+        {createElement(useLazyModule(code), props)}
         <Hydrated hydration={hydration} />
       </>
     );
   }
-  return memo(function Island(given: P) {
+  return memo(function Island(props: P) {
     const box = useRef<HTMLDivElement>(null);
     const hydration = useDeferredHydration(box, code.load, options);
     // The same element for all renders: React takes a new one for a change, and renders what is suspended from scratch.
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Content hydration={hydration} given={given} />
+          <Content hydration={hydration} props={props} />
         </Suspense>
       ),
-      [hydration, given],
+      [hydration, props],
     );
     return (
       <div ref={box} className={options?.className}>
@@ -60,14 +60,14 @@ export function staticIsland<P extends object>(
   { className }: { className?: string } = {},
 ) {
   const code = preloadedModule(fetchComponent);
-  function Rendered({ given }: { given: P }) {
-    return createElement(useLazyModule(code), given);
+  function Rendered({ props }: { props: P }) {
+    return createElement(useLazyModule(code), props);
   }
-  return memo(function StaticIsland(given: P) {
+  return memo(function StaticIsland(props: P) {
     const isServerRendered = useIsServerRendered();
-    const [first] = useState(given);
+    const [first] = useState(props);
     const [, setArrived] = useState(false);
-    const isChanged = given !== first;
+    const isChanged = props !== first;
     useEffect(() => {
       if (isChanged) code.load().then(() => setArrived(true), showsFormerProps);
     }, [isChanged]);
@@ -77,7 +77,7 @@ export function staticIsland<P extends object>(
     return (
       <div key="browser" className={className}>
         <Suspense fallback={null}>
-          <Rendered given={given} />
+          <Rendered props={props} />
         </Suspense>
       </div>
     );

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 const startTimeoutMs = 120_000;
-const keptLogLines = 20;
+const maxLogLines = 20;
 /** How long each way of stopping may take: fast, immediate, by force. */
 const stopPatience = [
   ['SIGINT', 20_000],
@@ -102,7 +102,7 @@ function followLog(child: ChildProcess, log: (line: string) => void): string[] {
     rest = lines.pop() ?? '';
     for (const line of lines) {
       lastLines.push(line);
-      if (lastLines.length > keptLogLines) lastLines.shift();
+      if (lastLines.length > maxLogLines) lastLines.shift();
       log(line);
     }
   });

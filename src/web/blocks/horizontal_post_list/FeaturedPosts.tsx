@@ -36,7 +36,7 @@ export function FeaturedPosts({ posts }: { posts: readonly Post[] }) {
 function SmallPost({ post }: { post: Post }) {
   const t = useT();
   const minutes = post.article?.reading_minutes;
-  const facts = [post.article?.tag, minutes ? t('content.readingTime', { count: minutes }) : null].filter(
+  const details = [post.article?.tag, minutes ? t('content.readingTime', { count: minutes }) : null].filter(
     Boolean,
   );
   return (
@@ -45,7 +45,7 @@ function SmallPost({ post }: { post: Post }) {
         <PostImage post={post} sizes="(width >= 1280px) 200px, 112px" />
       </div>
       <div>
-        {facts.length > 0 ? <p className="type-body-s text-muted">{facts.join(' · ')}</p> : null}
+        {details.length > 0 ? <p className="type-body-s text-muted">{details.join(' · ')}</p> : null}
         <h3 className="type-h3 my-1.5 max-lg:text-[1.0625rem]/5.75">
           <a href={post.path} lang={post.language} className="cover">
             {post.meta_title}

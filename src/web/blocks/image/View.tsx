@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../../domain/creator/contract.ts';
+import type { PictureMeta } from '../../../domain/creator/contract.ts';
 import { ContentImage } from '../ContentImage.tsx';
 import { EditPrompt } from '../EditPrompt.tsx';
 import { useTree } from '../tree-context.ts';
@@ -15,16 +15,16 @@ export function View({ props, mode }: ViewProps<typeof image>) {
   // A drawing is a mark among others and keeps its own size; a photograph fills the width as far as it is wide and
   // whole in view.
   const isDrawing = imgSrc.toLowerCase().endsWith('.svg');
-  const facts = pictures[imgSrc];
+  const meta = pictures[imgSrc];
   const picture = isDrawing ? (
-    <Drawing src={imgSrc} alt={alt} facts={facts} />
+    <Drawing src={imgSrc} alt={alt} meta={meta} />
   ) : (
     <ContentImage src={imgSrc} alt={alt} sizes="(width >= 1440px) 1376px, 100vw" className="rounded-panel" />
   );
   return (
     <div
       className={`max-w-full ${isDrawing ? 'w-fit' : ''} ${sides[alignment]}`}
-      style={isDrawing || !facts ? undefined : { maxWidth: shownWidth(facts) }}
+      style={isDrawing || !meta ? undefined : { maxWidth: shownWidth(meta) }}
     >
       {linkUrl ? (
         <a
@@ -45,17 +45,17 @@ export function View({ props, mode }: ViewProps<typeof image>) {
 const maxHeight = 800;
 
 /** The width of a photograph that is neither blown up nor higher than it may be. */
-function shownWidth({ width, height }: PictureFacts): number {
+function shownWidth({ width, height }: PictureMeta): number {
   return Math.round(Math.min(width, (maxHeight * width) / height));
 }
 
 /** As high as the line of logos it stands in; how wide is its own matter. */
-function Drawing({ src, alt, facts }: { src: string; alt: string; facts: PictureFacts | undefined }) {
+function Drawing({ src, alt, meta }: { src: string; alt: string; meta: PictureMeta | undefined }) {
   return (
     <img
       src={src}
       alt={alt}
-      width={facts ? Math.round((34 * facts.width) / facts.height) : undefined}
+      width={meta ? Math.round((34 * meta.width) / meta.height) : undefined}
       height={34}
       loading="lazy"
       decoding="async"

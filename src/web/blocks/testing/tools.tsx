@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { blockNames, type BlockName } from '../../../domain/creator/block-names.ts';
-import type { ComposedNode, PictureFacts, Scheme } from '../../../domain/creator/contract.ts';
+import type { ComposedNode, PictureMeta, Scheme } from '../../../domain/creator/contract.ts';
 import { inLanguage } from '../../../domain/creator/texts.ts';
 import type { Language } from '../../../domain/locales.ts';
 import { addressOfCall } from '../../../domain/call.ts';
@@ -58,7 +58,7 @@ export interface Setting {
   answers?: Record<string, unknown>;
   page?: Partial<PageContext>;
   scheme?: Scheme | null;
-  pictures?: Record<string, PictureFacts>;
+  pictures?: Record<string, PictureMeta>;
   selected?: string | null;
   place?: 'page' | 'inset' | 'links';
 }

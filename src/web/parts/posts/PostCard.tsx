@@ -15,7 +15,7 @@ interface PostCardProps {
 export function PostCard({ post, isLarge = false, level = 2 }: PostCardProps) {
   const t = useT();
   const Name = `h${level}` as const;
-  const facts = [
+  const details = [
     post.article?.tag,
     post.article?.reading_minutes ? t('content.readingTime', { count: post.article.reading_minutes }) : null,
   ].filter(Boolean);
@@ -36,7 +36,7 @@ export function PostCard({ post, isLarge = false, level = 2 }: PostCardProps) {
       <div
         className={`flex flex-col gap-2 p-4 md:p-5 ${isLarge ? 'lg:p-6' : 'flex-1 @wide:justify-center @wide:px-8 @min-[60rem]:px-12'}`}
       >
-        {facts.length > 0 ? <p className="type-body-s text-muted">{facts.join(' · ')}</p> : null}
+        {details.length > 0 ? <p className="type-body-s text-muted">{details.join(' · ')}</p> : null}
         {post.campaign?.is_highlighted ? (
           <p>
             <Badge tone="sale">{t('content.highlighted')}</Badge>

@@ -1,11 +1,11 @@
 const key = 'recent-searches';
-const most = 5;
+const maxSearches = 5;
 
 /** What this visitor searched for last, the newest first; kept in the browser alone. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
 
 /** Keeps a search as the newest of those remembered. */
 export function rememberSearch(term: string): void {
-  keep([term, ...recentSearches().filter((one) => one !== term)].slice(0, most));
+  keep([term, ...recentSearches().filter((one) => one !== term)].slice(0, maxSearches));
 }
 
 /** Forgets one; answers what is left. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageCount } from '../../../domain/pagination.ts';
-import { postsQuery, type PostsAsked } from '../../api/creator.ts';
+import { postsQuery, type PostsParams } from '../../api/creator.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
@@ -8,14 +8,14 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PostCard } from '../../parts/posts/PostCard.tsx';
 import { TeaserGrid } from '../../parts/posts/TeaserGrid.tsx';
 import { EmptyPosts, FailedPosts } from './EmptyPosts.tsx';
-import { postsAsked, postsPageSize } from './prefetch-posts.ts';
+import { postsParams, postsPageSize } from './prefetch-posts.ts';
 
 /** Campaigns or articles, the first one large, with pages. */
-export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: string }) {
+export function PostGrid({ type, empty }: { type: PostsParams['type']; empty: string }) {
   const t = useT();
   const page = usePage();
-  const asked = postsAsked(page, type);
-  const { data } = useQuery(postsQuery(asked));
+  const params = postsParams(page, type);
+  const { data } = useQuery(postsQuery(params));
   if (!data) {
     return (
       <div className="wrap mt-8">
@@ -34,11 +34,11 @@ export function PostGrid({ type, empty }: { type: PostsAsked['type']; empty: str
     <div className="wrap mt-8">
       <TeaserGrid
         posts={data.results}
-        isFirstLarge={(asked.page ?? 1) === 1 && data.results.length > 1}
+        isFirstLarge={(params.page ?? 1) === 1 && data.results.length > 1}
         Card={PostCard}
       />
       <Pagination
-        current={asked.page ?? 1}
+        current={params.page ?? 1}
         total={pageCount(data.count, postsPageSize)}
         hrefFor={(number) => (number === 1 ? page.path : `${page.path}?page=${number}`)}
         className="mt-8"

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SharedPosition } from '../../../domain/creator/placeholder-types.ts';
 import { pageCount, pageFromQuery } from '../../../domain/pagination.ts';
-import { listPlaceholdersQuery, postsQuery, type PostsAsked } from '../../api/creator.ts';
+import { listPlaceholdersQuery, postsQuery, type PostsParams } from '../../api/creator.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Redirect } from '../../routes.ts';
 import type { PageContext } from '../../state/page.tsx';
@@ -9,13 +9,13 @@ import type { PageContext } from '../../state/page.tsx';
 export const postsPageSize = 12;
 
 /** The list the address asks for: its page, and for events its filters. */
-export function postsAsked(page: Pick<PageContext, 'search'>, type: PostsAsked['type']): PostsAsked {
+export function postsParams(page: Pick<PageContext, 'search'>, type: PostsParams['type']): PostsParams {
   const wanted = pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1;
-  const asked: PostsAsked = { type, page: wanted, page_size: postsPageSize };
-  if (type !== 'EVENT') return asked;
+  const params: PostsParams = { type, page: wanted, page_size: postsPageSize };
+  if (type !== 'EVENT') return params;
   const date = page.search.get('date');
   return {
-    ...asked,
+    ...params,
     location: page.search.get('location'),
     event_language: page.search.get('language'),
     event_category: page.search.get('event_category'),
@@ -28,7 +28,7 @@ export function postsAsked(page: Pick<PageContext, 'search'>, type: PostsAsked['
 export async function prefetchPosts(
   page: PageContext,
   queries: QueryClient,
-  type: PostsAsked['type'],
+  type: PostsParams['type'],
   positions: readonly SharedPosition[],
 ): Promise<Redirect | undefined> {
   const around = positions.length > 0 ? listPlaceholdersQuery(positions, page.path) : null;
@@ -41,7 +41,7 @@ export async function prefetchPosts(
   } as const;
   if (pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) === null) return first;
   try {
-    const posts = await queries.fetchQuery(postsQuery(postsAsked(page, type)));
+    const posts = await queries.fetchQuery(postsQuery(postsParams(page, type)));
     const pages = pageCount(posts.count, postsPageSize);
     if (pageFromQuery(page.search.get('page'), pages) === null) return first;
   } catch (error) {
