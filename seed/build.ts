@@ -11,13 +11,22 @@ import {
   importRelated,
   importRestriction,
 } from '../src/domain/catalogue/import-format.ts';
+import { brandOrder, categoryOrder, inEntryOrder } from './catalogue/entry-order.ts';
 import * as catalogue from './catalogue/index.ts';
 import { leafletPdf } from './leaflet-pdf.ts';
 
 /** The files of the folder: their records and the schema each record must meet. */
 export const seedFiles: readonly { file: string; schema: ZodType; records: readonly unknown[] }[] = [
-  { file: 'brands.json', schema: importBrand, records: catalogue.brands },
-  { file: 'categories.json', schema: importCategory, records: catalogue.categories },
+  {
+    file: 'brands.json',
+    schema: importBrand,
+    records: inEntryOrder(catalogue.brands, brandOrder, ({ slug }) => slug),
+  },
+  {
+    file: 'categories.json',
+    schema: importCategory,
+    records: inEntryOrder(catalogue.categories, categoryOrder, ({ code }) => code),
+  },
   { file: 'parameters.json', schema: importParameter, records: catalogue.parameters },
   { file: 'restrictions.json', schema: importRestriction, records: catalogue.restrictions },
   { file: 'families.json', schema: importFamily, records: catalogue.families },
