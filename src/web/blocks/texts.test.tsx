@@ -221,13 +221,13 @@ const scheme: Scheme = {
   meta_keywords: '',
 };
 
-test('BL-blog_head takes title and picture from the page; the day is in Estonian and Tallinn time', async () => {
+test("BL-blog_head LY-14 takes title and picture from the page; the day keeps Estonian order, with the month of the page's language", async () => {
   document.body.innerHTML = await drawOnServer(
     [node('blog_head', { tags: ['Hooldus'], credits: 'Foto: Ilumaja' })],
     { scheme, language: 'ru' },
   );
   expect(document.querySelector('h1')!.textContent).toBe('Peanahk talvel');
-  expect(document.querySelector('time')!.textContent).toBe('18. november 2026');
+  expect(document.querySelector('time')!.textContent).toBe('18 ноября 2026');
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/media/1200/a.webp');
   expect(document.body.textContent).toContain('Foto: Ilumaja');
 });
