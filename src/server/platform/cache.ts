@@ -11,10 +11,6 @@ export interface Cache {
   getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
   /** The cached value if there is one, without loading. */
   get<T>(key: string): { value: T; isStale: boolean } | undefined;
-  /** Stores a value made outside; dropped when anything was purged since `generation` was read. */
-  put<T>(key: string, options: LoadOptions<T>, value: T, generation: number): void;
-  /** Counts purges. */
-  readonly generation: number;
   /** Drops everything that carries one of the tags; `*` drops all. */
   purge(tags: readonly string[]): void;
   readonly bytes: number;
@@ -73,7 +69,6 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   });
   const loads = new Map<string, Load>();
   const loadsInFlight = new LoadsInFlight();
-  let generation = 0;
 
   function store<T>(key: string, value: T, tags: ReadonlySet<string>, options: LoadOptions<T>): void {
     const bytes = Math.ceil(options.sizeOf?.(value) ?? 1024) + key.length * 2 + bytesOfEntry;
@@ -155,14 +150,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
       if (!entry || time >= entry.staleUntil) return undefined;
       return { value: entry.value as T, isStale: time >= entry.freshUntil };
     },
-    put(key, options, value, since) {
-      if (since === generation) store(key, value, new Set(options.tags), options);
-    },
-    get generation() {
-      return generation;
-    },
     purge(tags) {
-      generation++;
       loadsInFlight.purge(tags);
       for (const [key, { inFlight, tags: known }] of loads) if (inFlight.isOutdated(known)) loads.delete(key);
       if (tags.includes('*')) {

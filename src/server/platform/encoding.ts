@@ -40,8 +40,8 @@ export function compressNow(text: Buffer, encoding: Encoding): Buffer {
 }
 
 /**
- * The same bytes in memory of their own, for what is kept. Node cuts buffers below 32 KB from slabs of 64, and a slab
- * stays while any piece of it does: kept pieces held several times their size.
+ * The same bytes in memory of their own, for what is cached. Node cuts buffers below 32 KB from slabs of 64, and a slab
+ * stays while any piece of it does: cached pieces held several times their size.
  */
 export function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -12,7 +12,7 @@ import { hasReadableQuery, isPageAddress, isTooLong } from './addresses.ts';
 import { isConnectionProblem } from './database-watch.ts';
 import { lightPage } from './light-page.ts';
 
-/** Told of every surprise: a 500, a fault behind a stale answer, a failed job. */
+/** Called with every surprise: a 500, a failed refresh behind a stale answer, a failed job. */
 export type Report = (
   error: unknown,
   context: { requestId?: string; path?: string; browserStack?: string },
