@@ -1,14 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlannedQuery, ProductSearch, SearchDocument, SearchResult } from '../../domain/search/port.ts';
-import { localeOf, type Language } from '../../domain/locales.ts';
 import type { Database, Db, Trx } from '../database.ts';
-import { binaryArray } from '../platform/binary-array.ts';
 import { prepared } from '../platform/db.ts';
 import { purgeChannel } from '../platform/purge.ts';
-import { countFacets, facetCodes, type FacetColumns } from './facet-counts.ts';
+import { columnsOf, variationColumnsOf } from './document-columns.ts';
+import { countFacets, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
 import { statementFor } from './statements.ts';
-import { codesText, vectorOf } from './tsquery.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
 
 /** Carried by every answer of the search; purged when documents change. */
@@ -297,60 +295,3 @@ const upsertVariations = prepared<{ listing: number }>(
     )
   select listing from put union select listing from gone`,
 );
-
-const tsvectorOid = 3614;
-
-function columnsOf(documents: readonly SearchDocument[]): unknown[] {
-  const column = <T>(value: (one: SearchDocument) => T) => documents.map(value);
-  return [
-    column((one) => one.productId),
-    column((one) => one.brandId),
-    column((one) => one.popularity),
-    column((one) => one.addedAt),
-    column((one) => JSON.stringify(byLocale(one.nameKeys))),
-    column((one) => arrayText(facetsOfDocument(one))),
-    column((one) => codesText(one.texts)),
-    binaryArray(
-      tsvectorOid,
-      column((one) => vectorOf(one.texts)),
-    ),
-    column((one) => String(one.seq)),
-  ];
-}
-
-function facetsOfDocument({ variations }: SearchDocument): readonly number[] {
-  if (variations.length === 1) return variations[0]!.facets;
-  return [...new Set(variations.flatMap((one) => one.facets))].sort((a, b) => a - b);
-}
-
-function variationColumnsOf(documents: readonly SearchDocument[]): unknown[] {
-  const rows = documents.flatMap(({ productId, variations }) =>
-    variations.map((variation, place) => ({ listing: productId, place, variation })),
-  );
-  const column = <T>(value: (one: (typeof rows)[number]) => T) => rows.map(value);
-  return [
-    column((one) => one.listing),
-    column((one) => one.variation.productId),
-    column((one) => one.place),
-    column((one) => arrayText(one.variation.prices)),
-    column((one) => arrayText(one.variation.discounts)),
-    column((one) => arrayText(one.variation.facets)),
-    column((one) => facetCodes(one.variation.facets)),
-    column((one) => textArrayText(one.variation.codes)),
-  ];
-}
-
-/** Codes are words of letters and digits. */
-function textArrayText(words: readonly string[]): string {
-  return `{${words.map((word) => `"${word}"`).join(',')}}`;
-}
-
-function arrayText(numbers: readonly (number | null)[]): string {
-  return `{${numbers.map((one) => one ?? 'null').join(',')}}`;
-}
-
-function byLocale(keys: SearchDocument['nameKeys']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(keys).map(([language, key]) => [localeOf[language as Language], key]),
-  );
-}
