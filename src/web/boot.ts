@@ -2,7 +2,7 @@ import './ui/styles/index.css';
 import { mayReload, reloadOnLostChunk } from './shell/chunk-failure.ts';
 import type { PageData } from './shell/Document.tsx';
 
-/** A picture that does not come keeps the page from coming alive no longer than this, in ms. */
+/** How long a picture that does not load may hold up hydration, in ms. */
 const pictureWaitMs = 2500;
 
 /**
@@ -21,7 +21,7 @@ async function boot(): Promise<void> {
   try {
     ({ hydratePage } = (await import(/* @vite-ignore */ app)) as typeof import('./entry-client.tsx'));
   } catch (error) {
-    // The version this page was drawn by is gone (LY-16).
+    // The files of the release that rendered this page are gone (LY-16).
     if (!mayReload(window, Date.now())) throw error;
     location.reload();
     return;
@@ -68,7 +68,7 @@ function touched(): Promise<unknown> {
   return next(window, ['pointerdown', 'pointermove', 'keydown', 'focusin']);
 }
 
-/** The app imports the module itself, and meets the fault there. */
+/** Ignored here: the app imports the same module and handles the error. */
 const toldByApp = () => {};
 
 function next(target: EventTarget, events: readonly string[]): Promise<unknown> {

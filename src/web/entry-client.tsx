@@ -10,7 +10,7 @@ import { matchRoute } from './routes.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
 import { errorPageCode } from './shell/error-page-code.ts';
 
-/** Takes over the page the server drew, with the data it was drawn from. Settles once its frame is alive. */
+/** Hydrates the page with the data the server rendered it from. Settles once the frame is hydrated. */
 export async function hydratePage(data: PageData): Promise<void> {
   if (data.reportsErrors) reportClientErrors(data.audience);
   const api = browserApi(data.audience.language, data.audience.countryId, cookieToken);

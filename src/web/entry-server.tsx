@@ -16,7 +16,7 @@ import { FragmentCacheProvider } from './ui/fragment.tsx';
 import { preloadModules } from './ui/lazy-module.ts';
 import type { Audience } from '../domain/shops/audience.ts';
 
-/** What the server hands over to have a page drawn. */
+/** What the server passes in to have a page rendered. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
@@ -24,9 +24,9 @@ export interface PageRequest {
   api: Api;
   origin: string;
   now: Date;
-  /** The built files a route needs, told by the manifest. */
+  /** The built files a route needs, from the manifest. */
   filesOf: (modules: readonly string[], language: Audience['language']) => PageFiles;
-  /** Whether faults in the browser are reported. */
+  /** Whether browsers report their errors. */
   reportsErrors: boolean;
 }
 
@@ -161,7 +161,7 @@ function dataBlock(
   return `${inBlock(data).slice(0, -1)},"answers":[${answers.join()}]}`;
 }
 
-/** Answers that are kept come as the same object page after page: the tree of categories is written once. */
+/** Cached answers are the same object page after page, so each is serialised once; the category tree is large. */
 const utf8 = new TextEncoder();
 const answersWritten = new WeakMap<object, Uint8Array>();
 

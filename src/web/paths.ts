@@ -19,7 +19,7 @@ export const paths = {
     const page = Number(search.get('page') ?? 1);
     return page > 1 ? `${path}?page=${page}` : path;
   },
-  /** The same page in another language; the server keeps the choice in the `locale` cookie. */
+  /** The same page in another language; the server stores the choice in the `locale` cookie. */
   inLanguage: (pathAndQuery: string, language: Language) => {
     const [path, query] = pathAndQuery.split('?', 2) as [string, string?];
     const params = new URLSearchParams(query);

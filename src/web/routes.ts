@@ -17,7 +17,7 @@ export interface PageMeta {
   jsonLd?: object[];
 }
 
-/** Before a page is drawn: a redirect, or nothing. `status` is that of the redirect. */
+/** Runs before a page is rendered and may redirect, with this `status`. */
 export type Redirect = { redirect: string; status: 301 | 302 };
 
 export interface PageModule {
@@ -37,7 +37,7 @@ export interface Route {
   load: () => Promise<PageModule>;
   /** Asked before the page is fetched, see `guards.ts`. */
   guard?: string;
-  /** Query keys that change what the page shows; others do not make another cached page. `*` keeps all. */
+  /** Query keys that change what the page shows; others do not make another cached page. `*` means all. */
   query: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import { addressOfCall, type Call, type WriteMethod } from '../../domain/call.ts
 import { localeOf, type Language } from '../../domain/locales.ts';
 import { nonceFor } from './nonce.ts';
 
-/** What a failed call told: its status, its code if it had one, and the fields it named. */
+/** Why a call failed: its status, its code if it had one, and the fields it named. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly fields: Record<string, unknown> | null;
-  /** The whole answer: a stale write is told the present state beside its code. */
+  /** The whole answer: a stale write gets the present state beside its code. */
   readonly body: unknown;
 
   constructor(
@@ -52,10 +52,10 @@ export interface Api {
 /** A device's clock that is further off than this is put right, in ms; the shop refuses calls at five minutes. */
 const clockToleranceMs = 60_000;
 
-/** The token of whoever is signed in. It travels in a header alone, so that no other site can make a call with it. */
+/** The token of the signed-in user. It travels in a header alone, so that no other site can make a call with it. */
 export interface TokenStore {
   get(): string | undefined;
-  /** The shop knows the token no more: the session is over. */
+  /** The shop no longer accepts the token: the session is over. */
   forget(): void;
 }
 
@@ -64,7 +64,7 @@ const noToken: TokenStore = { get: () => undefined, forget: () => {} };
 
 /** The browser's way to the API, with the headers every request carries (RQ-01). */
 export function browserApi(language: Language, countryId: number, tokens: TokenStore = noToken): Api {
-  /** How far the clock of the shop is ahead of the device's, in ms; told by the first refusal. */
+  /** How far the clock of the shop is ahead of the device's, in ms; learned from the first refusal. */
   let aheadMs = 0;
 
   async function send(path: string, init: RequestInit, timeMs: number): Promise<Response> {
@@ -83,7 +83,7 @@ export function browserApi(language: Language, countryId: number, tokens: TokenS
     });
   }
 
-  /** Asks once more when the refusal tells another time than the device did: the nonce was stale before it was made. */
+  /** Retries once when the refusal names another time than the device has: its clock is off, so the nonce was stale at birth. */
   async function inTime(path: string, init: RequestInit): Promise<Response> {
     const sentMs = Date.now() + aheadMs;
     const response = await send(path, init, sentMs);

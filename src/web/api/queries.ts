@@ -5,7 +5,7 @@ import { ApiError, type Api } from './client.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How long answers are fresh and kept in the browser (RQ-03), in ms. */
+/** How long answers stay fresh and cached in the browser (RQ-03), in ms. */
 export const fresh = {
   brands: { staleTime: 5 * minute, gcTime: 10 * minute },
   categories: { staleTime: 10 * minute, gcTime: 30 * minute },

@@ -15,7 +15,7 @@ export async function loadAreas(texts: Texts, areas: readonly LazyArea[]): Promi
   );
 }
 
-/** How long texts that could not be fetched are not asked for again. */
+/** How long to wait before fetching texts again that failed to load. */
 const retryMs = 5000;
 
 /** Areas on their way, by the texts they belong to; nothing of a visitor. */
@@ -29,7 +29,7 @@ export function useTextsWith(area: LazyArea): Texts {
   let arrived = areas.get(area);
   if (!arrived) {
     arrived = loadAreas(texts, [area]).catch(() => {
-      // Not at once: whoever waits for it is drawn again first, and would only ask anew.
+      // Not at once: the components waiting for it render again first and would only retry.
       setTimeout(() => areas.delete(area), retryMs);
     });
     areas.set(area, arrived);

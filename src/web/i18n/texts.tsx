@@ -99,7 +99,7 @@ export function TextsProvider({ value, children }: { value: Texts; children: Rea
   );
 }
 
-/** Made once a language; keyed by the texts themselves, so nothing of a visitor is kept. */
+/** Cached per language, keyed by the texts themselves, so it holds nothing of a visitor. */
 const words = new WeakMap<Texts, Words>();
 
 function wordsOf(texts: Texts): Words {

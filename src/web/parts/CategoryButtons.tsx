@@ -10,7 +10,7 @@ import { Image } from '../ui/Image.tsx';
 import { childrenOf, shownCategories } from '../../domain/catalogue/category-tree.ts';
 import { shownName } from './shown-name.ts';
 
-/** Children shown before the rest is asked for (LY-10). */
+/** Children shown before one asks for the rest (LY-10). */
 export const categoryButtonsShown = 6;
 
 /** The children of a category, or of the root, as tiles: the first six, then a button that shows all. */

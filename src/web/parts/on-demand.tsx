@@ -20,7 +20,7 @@ export function onDemand<Props extends object>(
     const t = useT();
     const toast = useToast();
     const lost = () => {
-      // React keeps a failed fetch for good.
+      // React caches a failed fetch for good.
       Part = lazy(load);
       toast({ text: t('errors.network'), tone: 'danger', key: 'NETWORK' });
       onLost?.();

@@ -18,7 +18,7 @@ export function App({ initial }: { initial: Shown }) {
   const { module, page, route, error } = shown;
   const Layout = layouts[error ? 'default' : route.layout];
   const Page = module.default;
-  // Kept while nothing of the page changes: the bar of a page on its way is no reason to draw this one anew.
+  // Memoised: the progress bar of the next page is no reason to render this one again.
   const content = useMemo(
     () =>
       error ? (
@@ -44,13 +44,13 @@ export function App({ initial }: { initial: Shown }) {
   );
 }
 
-/** Guarded as the page is: what its title is made of may be what it cannot be drawn of. */
+/** Has an error boundary like the page: the data that breaks the page may break its title too. */
 function PageHead({ module, page, error }: Shown) {
   const queries = useQueryClient();
   return <Head meta={error ? null : (module.meta?.(page, queries) ?? null)} status={error?.status ?? 200} />;
 }
 
-/** What a page that cannot be drawn in the browser gives way to (RT-19). Drawn again of the same it would fail again, so it is loaded anew. */
+/** Shown when a page fails in the browser (RT-19). Rendering the same data again would fail again, so the page is reloaded. */
 function FaultPage() {
   return (
     <Suspense fallback={null}>

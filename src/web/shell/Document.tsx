@@ -35,11 +35,11 @@ export interface PageData {
   now: string;
   error: Shown['error'] | null;
   files: PageFiles;
-  /** Whether somebody wants to hear of faults in the browser. */
+  /** Whether browsers report their errors. */
   reportsErrors: boolean;
   /** Blocks whose code must be there before the page is taken over. */
   blocks: readonly string[];
-  /** What the page was drawn from, by the keys of its queries. */
+  /** The data the page was rendered from, by query key. */
   answers: readonly (readonly [QueryKey, unknown])[];
 }
 
@@ -48,7 +48,7 @@ interface Props {
   texts: Texts;
   files: PageFiles;
   queries: QueryClient;
-  /** `PageData` as JSON. Called once the page has been drawn, so that it holds all that was fetched. */
+  /** `PageData` as JSON. Called once the page is rendered, so that it holds all that was fetched. */
   data: () => string;
   /** Called in the browser once the frame answers to what is done with it. */
   onHydrated?: () => void;

@@ -10,7 +10,7 @@ import { ShadeScale } from '../ui/ShadeScale.tsx';
 interface Props {
   status: number;
   code: string | null;
-  /** Left out: the page is asked for again at its address. */
+  /** Left out: the page is loaded again. */
   onRetry?: () => void;
 }
 
@@ -89,7 +89,7 @@ export function ErrorPage({ status, code, onRetry }: Props) {
   }
 }
 
-/** Ways on for who came to nothing; the room for them is kept while they come. */
+/** Ways on from a dead end. Their room is reserved while they load, so that nothing jumps. */
 function PopularCategories() {
   const t = useT();
   const { data } = useQuery(popularCategoriesQuery());

@@ -3,10 +3,10 @@ import { onDemand } from '../parts/on-demand.tsx';
 
 const CookiePrompt = onDemand(() => import('./CookiePrompt.tsx'));
 
-/** The cookie prompt, fetched once the page is alive: it is never part of what the server draws. */
+/** The cookie prompt, fetched after hydration: cached pages are the same for all, so the server never renders it. */
 export function LazyCookiePrompt() {
   const [isAlive, setAlive] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the one thing an effect tells: that this is a browser
+  // oxlint-disable-next-line react/set-state-in-effect -- only an effect can know that this is a browser
   useEffect(() => setAlive(true), []);
   if (!isAlive) return null;
   return <CookiePrompt />;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/texts.tsx';
 
-/** Says when the connection is gone; what was loaded can still be read. */
+/** Says that the connection is lost; what has loaded can still be read. */
 export function OfflineNotice() {
   const t = useT();
   const isOnline = useSyncExternalStore(

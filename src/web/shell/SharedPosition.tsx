@@ -9,7 +9,7 @@ import { cachedFragment } from '../ui/fragment.tsx';
 /** Links are the same in the frame of every page. Other blocks may know of theirs. */
 const CachedLinks = cachedFragment<Pick<BlockTreeProps, 'nodes' | 'pictures' | 'mode' | 'place'>>(BlockTree);
 
-/** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame draws in its own way. */
+/** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame renders in its own way. */
 export function SharedPosition({ type, place = 'links' }: { type: Position; place?: 'links' | 'page' }) {
   const t = useT();
   const { mode } = usePage();

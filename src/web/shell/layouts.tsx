@@ -18,7 +18,7 @@ function LazyAuthLayout(props: LayoutProps) {
   return <AuthLayout {...props} />;
 }
 
-/** Layouts by name (RT-18). The back office and the creator draw their own frame inside a bare page. */
+/** Layouts by name (RT-18). The back office and the creator bring their own frame inside a bare page. */
 export const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,
   auth: LazyAuthLayout,

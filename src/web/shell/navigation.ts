@@ -36,7 +36,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
     };
     const module = await route.load();
     try {
-      // A page drawn in the browser is drawn whole, so its parts are fetched like the page itself.
+      // In the browser a page renders whole, so the code of its islands is fetched with it.
       const [redirect] = await Promise.all([
         askGuard(route) ?? module.prefetch?.(page, queries),
         preloadModules(),

@@ -1,4 +1,4 @@
-/** Room kept above the target of a hash link (RT-17), in px. */
+/** Space left above the target of a hash link (RT-17), in px. */
 export const hashOffsetPx = 80;
 
 /** Scrolls to the element a hash names and focuses it; false when there is none. Still when the visitor prefers less motion. */

@@ -126,7 +126,7 @@ export function useNavigation(initial: Shown): Navigation {
       if (!url || url.pathname + url.search === current.current.page.url || savesData()) return;
       timer = setTimeout(() => {
         preparePage(url.pathname + url.search, current.current.page, queries).catch(() => {
-          // Only a guess at what comes next: the click itself will tell what is wrong.
+          // Only a guess at what comes next: if it fails, the click itself will report it.
         });
       }, intentDelayMs);
     };
@@ -190,7 +190,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Where the place on the page is kept, a choice that was drawn anew takes the focus again. */
+/** When the scroll position stays, a control that was rendered again gets its focus back. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return;
   const choices = document.querySelectorAll<HTMLElement>('main [data-keep-scroll][aria-current=page]');

@@ -43,7 +43,7 @@ export function useModals(): Modals {
   return useStore();
 }
 
-/** The modal that is open; only who asks is drawn anew when it changes. */
+/** The open modal; only components that call this render again when it changes. */
 export function useOpenModal(): OpenModal | null {
   const { subscribe, current } = useStore();
   return useSyncExternalStore(subscribe, current, () => null);

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 
 export type DrawMode = 'view' | 'edit' | 'preview';
 
-/** What a page knows of where it is shown. Made anew for every request and every navigation. */
+/** Where and for whom a page is shown. Created for every request and every navigation. */
 export interface PageContext {
   audience: Audience;
   /** Path and query of the page, without host and hash. */
@@ -37,12 +37,12 @@ export function publicAddress(
   return origin + paths.inLanguage(path, language);
 }
 
-/** The page being drawn, if any. */
+/** The page being rendered, if any. */
 export function usePageIfAny(): PageContext | null {
   return useContext(Context);
 }
 
-/** The page being drawn; throws outside of a page, and in cached fragments. */
+/** The page being rendered. Throws outside of a page and in cached fragments. */
 export function usePage(): PageContext {
   const page = usePageIfAny();
   if (!page) throw new Error('usePage needs a PageProvider above it');

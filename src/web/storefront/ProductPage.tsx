@@ -41,7 +41,7 @@ export const meta: PageModule['meta'] = (page, queries) => {
   );
 };
 
-/** One product; another of its family begins anew, with its own gallery. */
+/** One product. Keyed by id, so that another variation starts with its own gallery. */
 export default function ProductPage() {
   const { params } = usePage();
   const { data } = useQuery(productQuery(idOf(params['id'])));

@@ -21,7 +21,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   return redirect ?? toExactProduct(page, queries);
 };
 
-/** Whoever asks for one product by its code wants the product, not a list of one. */
+/** Somebody who types an exact code wants the product, not a list of one. */
 function toExactProduct(page: PageContext, queries: QueryClient): Redirect | undefined {
   const query = queryOf(page, {});
   if (query.page > 1 || isFiltered(query)) return undefined;

@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   /** Work is going on: the label stays, a spinner appears, further presses do nothing. */
   busy?: boolean;
   /**
-   * Why it cannot be pressed now. The button stays focusable and says so: a disabled one would tell a keyboard nothing.
+   * Why it cannot be pressed now. The button stays focusable and says so: a disabled one cannot be reached by keyboard.
    * Give `true` only where the reason is already written beside it.
    */
   disabled?: string | boolean;

@@ -5,7 +5,7 @@ import { useWords } from './words.tsx';
 interface RemovableChipProps {
   /** What it stands for, also read on the remove button. */
   label: string;
-  /** Where the page without this choice is; works without script, and with it keeps the place on the page. */
+  /** The page without this choice. Works without script; with it, the scroll position stays. */
   href?: string;
   /** Told of the press; without `href` it is what takes the choice away. */
   onRemove?: () => void;

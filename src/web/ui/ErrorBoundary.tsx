@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   onError: (error: unknown) => void;
-  /** Stands in the place of what failed; left out: nothing. */
+  /** Shown instead of what failed; left out: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }

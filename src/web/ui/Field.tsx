@@ -10,7 +10,7 @@ export interface FieldLook {
   error?: string | null;
   /** Marks the field as one that may stay empty; required is the rule. */
   optional?: boolean;
-  /** The label is read and not drawn: where a heading or the place says it already. */
+  /** Hides the label visually, where a heading or the context already says it. */
   hideLabel?: boolean;
   className?: string;
 }

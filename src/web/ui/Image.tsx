@@ -12,7 +12,7 @@ export interface ImageSource {
   focal?: { x: number; y: number } | null;
 }
 
-/** Widths every picture is kept in (LY-11). */
+/** Widths every picture is served in (LY-11). */
 export const renditionWidths = [480, 860, 1200, 1920] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
@@ -27,7 +27,7 @@ export interface ImageProps {
   sizes: string;
   /** Above the fold: fetched at once and before others. Everything else is lazy. */
   eager?: boolean;
-  /** Fills its box and is cropped around the focal point; without it the picture keeps its own shape. */
+  /** Fills its box and is cropped around the focal point; without it the picture has its own ratio. */
   cover?: boolean;
   /** Stands on a `bg-photo` panel, the very ground of the shop's photographs: no placeholder colour shines through. */
   onPanel?: boolean;

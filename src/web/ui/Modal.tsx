@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
   /** Stays in view below the content: the way on. */
   footer?: ReactNode;
-  /** The title is read and not drawn. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   /** Escape, backdrop and the close button do nothing. */
   blocked?: boolean;
@@ -36,7 +36,7 @@ export function Modal({ size = 'm', open = true, ...props }: ModalProps) {
 
 export interface DrawerProps extends DialogProps {
   side?: 'left' | 'right';
-  /** Beside the close button, instead of a drawn title: the logo, a way back. */
+  /** Beside the close button, instead of a visible title: the logo, a way back. */
   head?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface QuantityStepperProps {
   hint?: string;
 }
 
-/** The nearest quantity that can be bought: whole packs, never fewer than asked for where the maximum allows. */
+/** The nearest quantity that can be bought: whole packs, rounded up unless that exceeds the maximum. */
 export function fittingQuantity(
   wanted: number,
   { min = 1, max = 9999, step = 1 }: { min?: number; max?: number; step?: number },

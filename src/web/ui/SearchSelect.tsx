@@ -233,7 +233,7 @@ interface OptionProps {
 
 function Option({ id, option, isChosen, isActive, onPoint, onChoose }: OptionProps) {
   return (
-    // The search keeps the focus and the keys; it names the active option.
+    // Focus and keys stay in the search field; it names the active option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/interactive-supports-focus
     <div
       role="option"

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 export interface SegmentedProps<T extends string> {
-  /** What is chosen between; read, not drawn. */
+  /** What the choice is about; for screen readers. */
   label: string;
   options: readonly { value: T; label: ReactNode; name?: string }[];
   value: T;

@@ -8,7 +8,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
   placeholder?: string;
 }
 
-/** The browser's own select: on a phone its wheel beats anything drawn. For long lists and groups take `SearchSelect`. */
+/** The browser's own select: on a phone its wheel beats anything we could build. For long lists and groups use `SearchSelect`. */
 export function Select({
   label,
   hint,

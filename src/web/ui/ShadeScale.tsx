@@ -13,7 +13,7 @@ interface ShadeMeterProps {
   className?: string;
 }
 
-/** How far something is, drawn on the shade scale. The light end needs the outline to be seen on white. */
+/** Progress, shown on the shade scale. The light end needs the outline to be visible on white. */
 export function ShadeMeter({ value, label, text, className = '' }: ShadeMeterProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
@@ -26,7 +26,7 @@ export function ShadeMeter({ value, label, text, className = '' }: ShadeMeterPro
       aria-valuetext={text}
       className={`h-4 overflow-hidden rounded-full bg-sunken ring-1 ring-control ${className}`}
     >
-      {/* The scale keeps its full width under the cut, so a level is always the same place. */}
+      {/* The scale has its full width under the clip, so a level is always at the same place. */}
       <div className="shade-scale size-full" style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }} />
     </div>
   );

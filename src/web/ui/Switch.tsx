@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<
   'className' | 'type' | 'role' | 'children'
 > {
   children: ReactNode;
-  /** The words are read and not drawn. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
 }

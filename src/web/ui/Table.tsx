@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps extends Omit<ComponentProps<'table'>, 'className'> {
-  /** What the table shows; read, and drawn with `showCaption`. */
+  /** What the table shows; for screen readers, visible with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
   className?: string;

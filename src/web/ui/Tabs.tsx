@@ -12,7 +12,7 @@ interface TabsProps {
   /** What the tabs are about. */
   label: string;
   tabs: readonly Tab[];
-  /** Which is shown; left out, the tabs keep it themselves and begin with the first. */
+  /** The selected tab; left out, the tabs are uncontrolled and start with the first. */
   current?: string;
   onChange?: (id: string) => void;
 }

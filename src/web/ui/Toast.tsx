@@ -45,7 +45,7 @@ interface Store {
 
 const Context = createContext<Store | null>(null);
 
-/** Keeps the toasts of this page and draws their place. */
+/** Holds the toasts of this page and renders them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return (

@@ -23,7 +23,7 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const rest = useRef(toastDelayMs + durationMs);
   const leave = useEffectEvent(onLeave);
-  // Where the focus was before it came here, and goes back to when the button that has it is gone.
+  // Where the focus was before; it returns there when the focused button disappears with the toast.
   const before = useRef<HTMLElement>(null);
   const dismiss = () => {
     before.current?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /**
  * Class names of a button, also for a link that looks like one: `<a className={buttonLook()}>`.
- * The link look keeps the 44 px target and loses the side padding.
+ * The link look has the 44 px target of touch too, without the side padding.
  */
 export function buttonLook(
   variant: ButtonVariant = 'primary',

@@ -83,7 +83,7 @@ function watch(
   const replay = (event: MouseEvent) => replayPress(event, hydration, island);
   observer.observe(island);
   window.addEventListener('online', startWhenNear);
-  // On the window, before React hears of it: React would begin to hydrate the island without its code.
+  // Captured on the window, before React sees it: React would start hydrating the island without its code.
   window.addEventListener('click', replay, true);
   const stop = () => {
     island.removeAttribute('data-hydration-pending');

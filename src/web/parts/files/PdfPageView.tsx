@@ -49,7 +49,7 @@ export function PdfPageView({ page, total, scale, area, isRead, onDrawn, onPage 
   );
 }
 
-/** Sharp at its scale; until it is drawn anew the one before is stretched. */
+/** Sharp at its scale; while the next one renders, the former is stretched. */
 function Picture({
   page,
   scale,

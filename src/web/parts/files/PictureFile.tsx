@@ -5,7 +5,7 @@ import { FailedFile } from './FailedFile.tsx';
 import type { FileProps } from './FileViewer.tsx';
 import type { LibraryFile } from './file.ts';
 
-/** A photograph or a drawing; drawn as a picture, so that nothing in it runs. */
+/** A photograph or an SVG. It is shown as an `img`, in which no script runs. */
 export function PictureFile({ file, scale, onShown, onRetry }: FileProps) {
   const { t } = useTexts();
   const [hasFailed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 /** The one place that knows pdf.js: it is fetched when the first PDF is opened. */
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** Why a file is not shown: no connection, no such file, a password, or nothing anybody could draw. */
+/** Why a file is not shown: no connection, no such file, a password, or no PDF at all. */
 export type Trouble = 'network' | 'gone' | 'locked' | 'broken';
 
 export class FileTrouble extends Error {
@@ -33,7 +33,7 @@ export interface PdfPage {
   /** In px at the size on paper. */
   width: number;
   height: number;
-  /** Draws the page `scale` times as large, on a screen of `density` dots a px. Rejects when it cannot be drawn. */
+  /** Renders the page at `scale`, for a screen of `density` dots per px. Rejects when the page is damaged. */
   draw: (canvas: HTMLCanvasElement, scale: number, density: number) => Work;
   /** Lays the words of the page over it, for marking, finding and reading aloud. */
   write: (layer: HTMLElement) => Work;
@@ -53,7 +53,7 @@ export interface Pdf {
 export interface Opening {
   /** Rejects with a `FileTrouble`. */
   pdf: Promise<Pdf>;
-  /** Gives everything back: the worker, what was fetched, what was drawn. */
+  /** Frees the worker, what was fetched and what was rendered. */
   close: () => void;
 }
 
@@ -61,7 +61,7 @@ const pxPerPoint = 96 / 72;
 /** The most dots a canvas may have on a phone. */
 const maxDots = 16_000_000;
 
-/** Opens a PDF; `onProgress` hears which share of it has come. */
+/** Opens a PDF; `onProgress` gets the share that has arrived. */
 export function openPdf(url: string, size: number, onProgress: (share: number) => void): Opening {
   const closing = new AbortController();
   return { pdf: open(), close: () => closing.abort() };

@@ -13,7 +13,7 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
   const { t, language } = useTexts();
   const event = post.event;
   const Name = `h${level}` as const;
-  // The leaf of the calendar tells the first day.
+  // The calendar leaf shows the first day.
   const isSeveralDays = event && tallinnDay(event.starts_at) !== tallinnDay(event.ends_at);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-e1 @wide:flex-row">

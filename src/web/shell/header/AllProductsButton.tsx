@@ -21,7 +21,7 @@ export function AllProductsButton({ look }: { look: keyof typeof looks }) {
   const queries = useQueryClient();
   const isOpen = open?.name === 'categories';
   const fetchMenu = () => {
-    // Only a guess: the press itself will tell when it cannot be fetched.
+    // Only a guess: if it cannot be fetched, the press itself will report it.
     loadCategoryMenu().catch(() => {});
     void queries.prefetchQuery(categoriesQuery());
   };

@@ -32,7 +32,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What was typed before the page came alive is kept.
+  // Keep what was typed before hydration.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed) setText(typed);

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/texts.tsx';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The ten depths as ways into a colour category; a depth no product of it has is drawn and leads nowhere. */
+/** The ten depths as ways into a colour category; a depth without products is shown without a link. */
 export function DepthRow({ category, address }: { category: Category; address: string }) {
   const t = useT();
   const { data } = useQuery(searchQuery({ category: [category.id], page_size: 1 }));

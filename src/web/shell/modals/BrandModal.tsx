@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { NotYet } from '../NotYet.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
-/** The Estonian alphabet, in its order; letters without a brand stand in it too, so that the index keeps its place. */
+/** The Estonian alphabet, in its order; letters without a brand stay, so that the index never shifts. */
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXY'];
 
 const letterLook = 'grid h-9 min-w-9 place-items-center rounded-input text-[0.9375rem] lg:min-w-7';

@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
-/** Language of the shop and country of delivery; saving loads the page anew in both (LY-15, AU-07). */
+/** Language of the shop and country of delivery; saving reloads the page in both (LY-15, AU-07). */
 export default function CountryLanguageModal({ onClose }: ModalComponentProps) {
   const t = useT();
   const { audience, url } = usePage();

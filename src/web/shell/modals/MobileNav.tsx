@@ -34,7 +34,7 @@ export default function MobileNav({ name, onClose }: ModalComponentProps) {
   const menu = useRef<HTMLElement>(null);
   const before = useRef(levels.length);
   useEffect(() => {
-    // The row that was pressed is gone: the focus goes to the head of the new level.
+    // The pressed row is no longer there, so the focus moves to the head of the new level.
     if (before.current !== levels.length) (head.current ?? menu.current?.querySelector('button'))?.focus();
     before.current = levels.length;
   }, [levels.length]);

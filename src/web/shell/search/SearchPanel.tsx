@@ -15,7 +15,7 @@ import { forgetSearch, recentSearches, rememberSearch } from './recent.ts';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { useListKeys } from './useListKeys.ts';
 
-/** Typing rests this long before it is asked for (SR-02), in ms. */
+/** Pause in typing before suggestions are fetched (SR-02), in ms. */
 export const searchDebounceMs = 200;
 
 interface Props {
@@ -230,7 +230,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
   );
 }
 
-/** Which keys work here; for eyes alone, since a combobox tells its keys by itself. */
+/** Which keys work here; hidden from screen readers, which announce the keys of a combobox themselves. */
 function KeysHint() {
   const t = useT();
   return (

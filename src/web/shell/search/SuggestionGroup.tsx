@@ -6,7 +6,7 @@ interface Item {
   key: string;
   label: ReactNode;
   href: string;
-  /** The category above, to tell namesakes apart. */
+  /** The parent category, as some names occur twice. */
   above?: string | undefined;
   /** Products it leads to. */
   count?: number | undefined;
@@ -21,7 +21,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A titled list of links; draws nothing when it is empty. */
+/** A titled list of links; nothing when it is empty. */
 export function SuggestionGroup({ title, items, isCounted = false, onChoose }: Props) {
   const t = useT();
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 const key = 'recent-searches';
 const maxSearches = 5;
 
-/** What this visitor searched for last, the newest first; kept in the browser alone. */
+/** This visitor's latest searches, newest first; stored in the browser only. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

@@ -16,7 +16,7 @@ export function useListKeys(input: RefObject<HTMLInputElement | null>, listKey: 
     setActive(null);
   }
 
-  // Options come and go with every answer, so each drawing tells them anew who they are.
+  // Options come and go with every answer, so their ids are set on each render.
   useLayoutEffect(() => {
     const options = optionsOf(box.current);
     for (const [index, option] of options.entries()) {

@@ -5,7 +5,7 @@ import { givesHeading } from '../../blocks/tree-facts.ts';
 import { usePage } from '../../state/page.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb.tsx';
 
-/** A composed page below the way to it. One without a heading of its own gets its title as one that is read and not drawn. */
+/** A composed page below its breadcrumbs. Without a heading of its own it gets its title as a visually hidden one. */
 export function ComposedView({
   composed,
   crumbs,
