@@ -77,7 +77,7 @@ const maxBodyBytes = 1_000_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets what is being answered come to its end; nothing new comes in. Pages that are drawn still ask the server itself. */
+    /** Finishes the answers under way and accepts no new requests. */
     drain(): Promise<void>;
   }
 }

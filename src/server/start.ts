@@ -43,7 +43,7 @@ export interface StartOptions {
 }
 
 const version = '0.1.0';
-/** Whoever asks for readiness has an answer within a second. */
+/** Readiness probes get an answer within a second. */
 const maxReadyMs = 800;
 /** Of the memory set aside for pages, what answers and card data of products take beside it: half together. */
 const answersShare = 0.25;
@@ -109,7 +109,7 @@ async function open(
   if (config.DEMO) await loadDemo({ db, storage, clock, log });
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
-  // How long an answer has been kept is no matter of the day's clock, which somebody may turn back.
+  // The age of cache entries follows a monotonic clock, as somebody may turn the wall clock back.
   const cacheOptions = {
     now: () => performance.now(),
     onError: (error: unknown) => {

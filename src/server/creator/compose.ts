@@ -7,7 +7,7 @@ import type { Language } from '../../domain/locales.ts';
 import { blockOf, upgradeProps } from '../../web/blocks/registry.ts';
 import type { Body, BodyComponent, SavedProps } from './queries.ts';
 
-/** A block that could not be made ready; told to whoever keeps the log. */
+/** A block that could not be prepared; goes into the log. */
 export interface Trouble {
   uuid: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Trouble {
 }
 
 /**
- * The trees of a placeholder made ready to be drawn: props checked by their block's schema and in one
+ * The trees of a placeholder prepared for rendering: props checked by their block's schema and in one
  * language. A block that fails stays in its place with its problem and without props, so that visitors lose
  * that block alone.
  */
@@ -86,7 +86,7 @@ export function templatesIn(bodies: readonly Body[]): string[] {
   return [...new Set(uuids)];
 }
 
-/** Addresses of the pictures that blocks name, by the key they are kept under. */
+/** Addresses of the pictures that blocks name, with their storage keys. */
 export function picturesIn(nodes: readonly ComposedNode[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (url: unknown) => {

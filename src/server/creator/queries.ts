@@ -161,7 +161,7 @@ export async function findPictures(db: Db, keys: readonly string[]): Promise<Map
   );
 }
 
-/** The first excerpt of each scheme, as the editor keeps it. */
+/** The first excerpt of each scheme, as the editor saved it. */
 export async function findExcerpts(db: Db, schemeUuids: readonly string[]): Promise<Map<string, SavedProps>> {
   if (schemeUuids.length === 0) return new Map();
   const rows = await db

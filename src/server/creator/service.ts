@@ -53,7 +53,7 @@ export async function schemesByPath(
   return rankSchemes(schemes, audience, wanted.allowFallback).slice(0, wanted.limit).map(withoutRoute);
 }
 
-/** The page of a path for a visitor with everything drawn at once, or `undefined` when there is none. */
+/** The page of a path with everything it needs in one answer, or `undefined` when there is none. */
 export async function findComposedPage(
   db: Db,
   wanted: { type: EntityType; path: string },
@@ -94,7 +94,7 @@ export async function findComposedPage(
 }
 
 /**
- * What stands in shared positions for a visitor. A page of type ROUTE kept under `path` that has a placeholder
+ * What stands in shared positions for a visitor. A page of type ROUTE stored under `path` that has a placeholder
  * of such a position goes before the shadow route: the head of one category, say. Lists are looked up by their
  * number alone (`listPath`).
  */

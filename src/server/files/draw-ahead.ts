@@ -6,16 +6,16 @@ import { createRenditions } from './renditions.ts';
 import type { ImageWidth, Renditions } from './renditions.ts';
 import type { Storage } from './storage.ts';
 
-/** Most pictures drawn ahead; those that nobody asks for are drawn when somebody does. */
+/** Maximum number of pictures prepared ahead; the others get their renditions when first requested. */
 const maxImages = 2000;
 /** What cards and galleries ask for first, and what banners do. */
 const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
 
-/** Pictures came or may never have been drawn. */
+/** Announced when pictures arrive, and at the start, as earlier ones may still lack renditions. */
 export const drawAheadTopic = 'files.draw-ahead';
 
-/** Has a worker draw soon what visitors will ask for; asked several times before it begins it still runs once. */
+/** Queues the job that makes renditions before visitors want them. Queued several times before it starts, it runs once. */
 export async function announceDrawAhead(trx: Trx): Promise<void> {
   await announce(trx, drawAheadTopic, {}, { key: 'all' });
 }
@@ -27,13 +27,13 @@ interface Deps {
   renditions?: Renditions;
 }
 
-/** Keys whose renditions this process has drawn or found: they need no second look. */
+/** Keys whose renditions this process has made or found: they need no second look. */
 const done = new WeakMap<Storage, Set<string>>();
 
 /**
  * Draws the renditions that visitors will ask for first, the most popular products before all else, so that nobody waits
  * for them. Visitors' own requests go before. Answers how many pictures it looked at; one
- * that cannot be drawn stops no other and is thrown at the end.
+ * that fails stops no other; its error is thrown at the end.
  */
 export async function drawAhead({
   db,
@@ -59,7 +59,7 @@ export async function drawAhead({
       for (const width of is_product ? productWidths : otherWidths)
         await renditions.get(key, width, 'avif', 'ahead');
     } catch (error) {
-      // Visitors keep it busy: the next round goes on.
+      // Visitors come first: the next run goes on from here.
       if (error instanceof QueueFull) break;
       failure ??= new Error(`${key} cannot be drawn`, { cause: error });
     }

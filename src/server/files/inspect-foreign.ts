@@ -11,7 +11,7 @@ const maxThreadMb = 256;
 
 /**
  * As `inspectFile`, for files that anybody may have made: they are read in a thread of their own, so that no trick in
- * them keeps visitors waiting. Throws FileRefused also for what takes too long or too much memory.
+ * them would block visitors. Throws FileRefused also for what takes too long or too much memory.
  */
 export async function inspectForeignFile(
   content: Buffer,

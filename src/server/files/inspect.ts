@@ -5,7 +5,7 @@ import type { FileMime } from './keys.ts';
 import { prepareFile, type PreparedFile } from './prepare.ts';
 import { loadSharp } from './sharp.ts';
 
-/** Most pixels of a picture, over all its frames: to draw it, each one is unpacked. */
+/** Maximum pixels of a picture over all its frames, as each one is decoded to make a rendition. */
 export const maxPixels = 100_000_000;
 /** A second of film has 25; longer moving pictures are no pictures of a shop. */
 const maxFrames = 500;

@@ -15,7 +15,7 @@ const mimes = Object.fromEntries(Object.entries(endings).map(([mime, ending]) =>
   FileMime
 >;
 
-/** A file is kept under its content: the same content has the same key, and a key never changes its meaning. */
+/** Content-addressed: the same content has the same key, and a key never changes its meaning. */
 export function keyOf(sha256: string, mime: FileMime): string {
   return `${sha256.slice(0, 2)}/${sha256.slice(2, 40)}.${endings[mime]}`;
 }
@@ -28,7 +28,7 @@ export function mimeOfKey(key: string): FileMime | undefined {
   return ending === undefined ? undefined : mimes[ending];
 }
 
-/** Types that are drawn in renditions; the others are served as they are. */
+/** Types that get renditions; the others are served as they are. */
 export function isRaster(mime: FileMime): boolean {
   return mime !== 'image/svg+xml' && mime !== 'application/pdf';
 }

@@ -45,7 +45,7 @@ export interface Renditions {
 const made = new WeakMap<Storage, Renditions>();
 
 /**
- * Draws renditions when first asked for and keeps them beside the originals under `renditions/`. One storage has one:
+ * Makes renditions when first requested and stores them beside the originals under `renditions/`. One storage has one:
  * visitors and work ahead share its queue.
  */
 export function createRenditions(storage: Storage, log?: Log): Renditions {
@@ -101,7 +101,7 @@ export function servedWidth(width: ImageWidth, originalWidth: number): ImageWidt
   return imageWidths.find((one) => one >= width || one >= originalWidth) ?? width;
 }
 
-/** Where a rendition is kept: its picture, width and format. */
+/** Identifies a rendition in storage. */
 export function renditionKey(key: string, width: ImageWidth, format: RenditionFormat): string {
   return `renditions/v${renditionVersion}/${width}/${key}.${format}`;
 }
@@ -112,7 +112,7 @@ async function draw(
   width: ImageWidth,
   format: RenditionFormat,
 ): Promise<Buffer> {
-  // Moving pictures keep moving in WebP; AVIF shows their first frame only, so the format is chosen before.
+  // Animations survive in WebP; AVIF shows their first frame only, so the format is chosen before.
   const animated = format === 'webp' && mayMove(mime);
   const sharp = await loadSharp();
   const image = sharp(original, { limitInputPixels: maxPixels, animated })
@@ -127,7 +127,7 @@ const maxUnstoredBytes = 16 * 1024 * 1024;
 const logEveryMs = 60_000;
 
 /**
- * What is drawn while the folder is full or may not be written: it is served all the same, and drawn once while memory
+ * Renditions made while the folder is full or not writable: they are served all the same, and made once while memory
  * lasts. The log says so once a minute, not for each picture.
  */
 function createUnstored(log: Log | undefined) {
@@ -147,7 +147,7 @@ function createUnstored(log: Log | undefined) {
   };
 }
 
-/** Widths of originals that were asked for too wide, so that the next visitor needs no look at the original. */
+/** Widths of originals that were requested too wide, so that the next visitor need not open the original. */
 class WidthMemory {
   readonly #widths = new Map<string, number>();
 

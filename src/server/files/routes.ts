@@ -87,7 +87,7 @@ async function sendRendition(
     shared(reply, etag);
     return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
   } catch (error) {
-    // One that cannot be drawn now: its original cannot be read, or it takes too long.
+    // No rendition for now: the original cannot be read, or it takes too long.
     if (!(error instanceof QueueFull)) request.log.error({ err: error, key }, 'picture cannot be drawn');
     return busy(reply);
   }

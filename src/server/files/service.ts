@@ -12,7 +12,7 @@ export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
 export type { InspectedFile } from './inspect.ts';
 
-/** A file the shop keeps. `key` goes into `/media/{width}/{key}`, of drawings and documents into `/media/files/{key}`. */
+/** A stored file. Pictures are at `/media/{width}/{key}`, SVGs and documents at `/media/files/{key}`. */
 export interface StoredFile {
   id: number;
   kind: 'images' | 'documents';
@@ -83,7 +83,7 @@ export async function recordFile(
   return rows[0]!;
 }
 
-/** Files known by the SHA-256 of the content as it is kept. */
+/** Files by the SHA-256 of their stored content. */
 export async function findFilesByContent(db: Db, sha256: readonly string[]): Promise<StoredFile[]> {
   if (sha256.length === 0) return [];
   const { rows } = await sql<StoredFile>`

@@ -5,7 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where files are kept by key. Keys are our own (`keys.ts`); what is put under a key is there wholly or not at all. */
+/** File storage by key. Keys are our own (`keys.ts`); a put is atomic. */
 export interface Storage {
   /** Puts `content` under `key`, replacing what was there. `mime` is what an object store serves it as. */
   put(key: string, content: Buffer | Readable, mime: string): Promise<void>;

@@ -60,7 +60,7 @@ const forbiddenCss = /\\|behavior|-moz-binding|javascript:|@(?!(?:media|supports
 const maxElements = 20_000;
 
 /**
- * The drawing with only what draws: unknown elements go with all they hold, attributes that run or reach outside go,
+ * The SVG with only what is visible: unknown elements go with their content, attributes that run or fetch something go,
  * references stay within the drawing. Throws SyntaxError when it is no well-formed SVG.
  */
 export function cleanSvg(source: string): string {
@@ -70,7 +70,7 @@ export function cleanSvg(source: string): string {
   let count = 0;
   /** The text of the style element that is open: judged whole, as a comment or a section may cut `url(` in two. */
   let css: string | undefined;
-  // The first fault ends it: a parser that goes on makes a message of every letter that follows.
+  // Stop at the first error: a parser that goes on reports every letter that follows.
   parser.on('error', (error) => {
     throw new SyntaxError(`no SVG: ${error.message}`);
   });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { compressNow, inOwnMemory, type Encoding } from './encoding.ts';
 
-/** What a call answers, in the forms it is asked for. */
+/** The answer of a call, plain and compressed. */
 export interface Answer {
   /** Null: nothing to say, 204. Shared with everybody who gets it, so nobody may change it. */
   value: unknown;
@@ -24,7 +24,7 @@ interface Packed {
 
 /** Shorter texts travel as they are: compressed they would need as many packets. */
 const worthCompressing = 1000;
-/** Longer ones would keep everybody waiting while they are compressed. */
+/** Longer ones are sent as they are: compressing them would block every other request. */
 const maxCompressed = 300_000;
 
 /** A value ready to be answered. */

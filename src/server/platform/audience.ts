@@ -1,7 +1,7 @@
 import { isLanguage, isLocale, languageOf, type Language } from '../../domain/locales.ts';
 import type { Audience, ShopId } from '../../domain/shops/audience.ts';
 
-/** What the platform must know of a shop to tell who asks. */
+/** What the platform must know of a shop to find the audience of a request. */
 export interface ShopInfo {
   id: ShopId;
   countryId: number;

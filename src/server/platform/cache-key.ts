@@ -1,6 +1,6 @@
 import type { Audience } from '../../domain/shops/audience.ts';
 
-/** What is asked for, as far as caching goes. */
+/** A request, as far as caching is concerned. */
 export type CacheRequest =
   | { kind: 'answer'; method: string; isShared: boolean; url: string }
   | { kind: 'page'; method: string; isShared: boolean; url: string; origin: string };

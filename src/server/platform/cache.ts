@@ -21,7 +21,7 @@ export interface LoadOptions<T> {
   /** Tags known beforehand. */
   tags?: readonly string[];
   freshMs: number;
-  /** How long after that the value may still be served while it is loaded anew, in ms. */
+  /** How long after that the stale value may be served while it is revalidated, in ms. */
   staleMs?: number;
   /** Size in bytes, for the ceiling; left out: a guess of 1 KB. */
   sizeOf?: (value: T) => number;
@@ -118,7 +118,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     if (!running) return start(key, options, load);
     const promise = running.promise as Promise<T>;
     if (!running.inFlight.sawPurge) return promise;
-    // Begun before a purge. Whether it shows what was purged is known when it ends; whoever asks now must not get that.
+    // This load began before a purge. Only its end tells whether it shows what was purged, and nobody who comes now may get that.
     return promise.then((value) =>
       running.inFlight.isOutdated(running.tags)
         ? ((loads.get(key)?.promise as Promise<T> | undefined) ?? start(key, options, load))

@@ -9,7 +9,7 @@ import { acceptedEncoding } from './encoding.ts';
 import { hasAlready } from './etag.ts';
 import { visitorWith, type VisitorOptions } from './visitor.ts';
 
-/** A page that has been drawn, compressed, or where it has moved to. */
+/** A rendered page, compressed, or a redirect. */
 export interface CachedPage {
   status: number;
   location: string | null;
@@ -30,7 +30,7 @@ interface Options extends VisitorOptions {
 
 /**
  * The fast path: answers a page straight from memory, before the router and the hooks of the server, which cost several
- * times what sending the page costs. Only what is simple to tell is answered here: a plain GET of a path without a
+ * times what sending the page costs. Only the simple case is answered here: a plain GET of a path without a
  * query, whose page is fresh in memory, as is the identity of a visitor who is signed in. `false` leaves the request to
  * the server.
  */
@@ -51,7 +51,7 @@ export function cachedPageServer({ cache, shops, countryIds, identities, originO
     if (request.method !== 'GET' || url.includes('?') || !isPageAddress(url)) return false;
     const { host, cookie } = request.headers;
     if (host === undefined) return false;
-    // Behind a proxy the server tells the host the visitor asked for.
+    // Behind a proxy, the forwarded host counts.
     if (request.headers['x-forwarded-host'] !== undefined) return false;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (!encoding) return false;
@@ -86,5 +86,5 @@ export function cachedPageServer({ cache, shops, countryIds, identities, originO
   return { answer, answered: () => count };
 }
 
-/** Pages are asked for by browsers, which send none of the headers of calls. */
+/** Browsers requesting a page send none of the headers of calls. */
 const noHeader = () => undefined;

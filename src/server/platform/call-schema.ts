@@ -19,7 +19,7 @@ const idempotencyHeader = z.object({
     ),
 });
 
-/** What the API document tells of a call: its contract, and the refusals that follow from it. */
+/** The OpenAPI entry of a call: its contract, and the refusals that follow from it. */
 export function schemaOf(call: ServedCall): FastifySchema {
   const { tag, summary, description, params, query, body, answer, call: address } = call.contract;
   return {

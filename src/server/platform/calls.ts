@@ -82,7 +82,7 @@ type MaybePromise<Value> = Value | Promise<Value>;
  *
  * - `shared`: the answer depends on the audience alone and may be cached. Its handler is given nobody in particular,
  *   so that it cannot show anything personal.
- * - `each`: handled anew each time, for the visitor who asks.
+ * - `each`: handled for every request, with its visitor.
  * - `write`: handled in a transaction; with an `Idempotency-Key` once for all repetitions.
  */
 export class Calls<DB> implements CallTable {

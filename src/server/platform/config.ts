@@ -13,7 +13,7 @@ import {
 } from './setting-kinds.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** A setting whose value is not allowed; the message is one line for whoever starts the shop. */
+/** A setting whose value is not allowed; the message is one line for the operator. */
 export class ConfigError extends StartProblem {}
 
 /**

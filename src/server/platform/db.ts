@@ -41,7 +41,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     application_name: options.name ?? 'ilumaja',
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: options.watch ? visitorConnectMs : 15_000,
-    // A peer that is gone without a word is found out in the end.
+    // Detects a peer that vanished without closing the connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
@@ -110,7 +110,7 @@ const attempts = 4;
 
 /**
  * Runs `work` in one transaction and answers what it answers. A transaction that PostgreSQL broke off in
- * favour of another is begun anew, so `work` must change nothing outside the database.
+ * favour of another is retried, so `work` must change nothing outside the database.
  */
 export async function withTransaction<T, R>(
   db: Kysely<T>,

@@ -66,7 +66,7 @@ export interface MessageCount {
   count: number;
 }
 
-/** How many messages wait, run and were given up, by topic; what `/metrics` tells. */
+/** Counts of waiting, running and dead messages by topic, for `/metrics`. */
 export async function countMessages<T extends OutboxTables>(db: Kysely<T>): Promise<MessageCount[]> {
   const { rows: schema } = await sql<{ has_jobs: boolean }>`
     select to_regclass('pgboss.job') is not null as has_jobs`.execute(db);

@@ -3,27 +3,27 @@ import { ShopError } from '../../domain/errors.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
 import { createWorkLimiter } from './work-limiter.ts';
 
-/** Drawing is the work of one core: a few at a time wait for the database while one is drawn. */
+/** Rendering is the work of one core; a few pages more wait for the database meanwhile. */
 const concurrency = 8;
-/** What is drawn in two seconds; whoever comes after that is told at once. */
+/** About two seconds of rendering; beyond that, visitors get a 503 at once. */
 const maxWaiting = 200;
 const maxWaitMs = 4_000;
 const windowMs = 60_000;
 
 export interface DrawLimits {
   /**
-   * Runs `load` while a visitor waits for the page of `key`. A draw whose turn comes when all who waited for it are gone
-   * is not begun.
+   * Runs `load` while a visitor waits for the page of `key`. A render that comes up after all its visitors have left
+   * is skipped.
    */
   whileWaiting<T>(key: string, response: ServerResponse, load: () => Promise<T>): Promise<T>;
   /**
-   * Draws when its turn comes, for the visitor at `address`, whose draws are counted. A refresh behind a page that was
-   * served is nobody's. Throws Overloaded, Abandoned or RATE_LIMITED.
+   * Renders from the queue and counts it for `address`. The refresh behind a stale page that was
+   * served counts for nobody. Throws Overloaded, Abandoned or RATE_LIMITED.
    */
   draw<T>(key: string, asked: { address: string; isRefresh: boolean }, work: () => Promise<T>): Promise<T>;
 }
 
-/** What drawing pages may take: pages from the cache pass it by. */
+/** Limits the rendering of pages; those from the cache are not limited. */
 export function createDrawLimits(drawsPerMinute: number): DrawLimits {
   const limiter = createWorkLimiter({ what: 'pages', concurrency, maxWaiting, maxWaitMs });
   const counts = new RateLimitStore();

@@ -41,7 +41,7 @@ export interface Refusal {
   body: FieldErrors | { code: ShopErrorCode; message: string };
 }
 
-/** Answers every failed call in the two shapes of ER-01, and every page that cannot be drawn with a light one. */
+/** Answers every failed call in the two shapes of ER-01, and every page that cannot be rendered with a light one. */
 export function handleErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
@@ -51,7 +51,7 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, coded('NOT_FOUND')));
 }
 
-/** Every failure in the shape it is answered in, whoever asked: HTTP or a page that is being drawn. */
+/** Every failure in its public shape, for HTTP and for the rendering of pages alike. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ShopError) return coded(error.code);
   if (error instanceof FieldError) return { status: error.status, body: error.fields };

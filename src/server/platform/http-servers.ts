@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { oneAtATime } from './one-at-a-time.ts';
 import { closeSlowClients } from './slow-clients.ts';
 
-/** How long visitors who keep a connection have to come by once more while the shop closes, in ms. */
+/** How long keep-alive connections may send one more request while the shop closes, in ms. */
 const maxDrainMs = 1_000;
 /** How long answers that are under way may take then, in ms. */
 const maxFinishMs = 10_000;
@@ -27,9 +27,9 @@ const limits = {
 export interface HttpServers {
   make: (listener: RequestListener) => Server;
   /**
-   * Takes no new connections, and tells whoever asks on an open one that the answer is its last. What nobody asked
-   * anything on is left to be ended after a second: ended at once, a request on its way would be lost. What is being
-   * answered is waited for: a server that closes makes errors of it.
+   * Accepts no new connections and answers on open ones with `Connection: close`. A connection
+   * without a request is closed only after a second, or a request on its way would be lost. Answers under way
+   * are finished first: closing the server would turn them into errors.
    */
   drain: () => Promise<void>;
   /** The answer that is under way on a connection. */

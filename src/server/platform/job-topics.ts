@@ -9,7 +9,7 @@ import type { OutboxTables } from './outbox-tables.ts';
 
 /** A message as its job gets it. */
 export interface JobMessage<Payload> {
-  /** The same in each attempt: whoever is told of it outside can tell a repeat by it. */
+  /** The same in each attempt, so that the other side can recognise a repeat. */
   id: string;
   key: string | null;
   payload: Payload;
@@ -92,7 +92,7 @@ export async function createTopicQueues<T extends OutboxTables>(
       notify: true,
     };
     await boss.createQueue(one.topic, { ...options, policy: one.key ? policies[one.key] : 'standard' });
-    // A queue of an earlier release keeps its policy and takes the rest.
+    // The policy of an existing queue cannot change; its other options can.
     await boss.updateQueue(one.topic, options);
   }
   return {
@@ -176,7 +176,7 @@ export async function workTopics(
           announced_at,
         ],
       );
-      // The failed job would hold up those of its key, and keep its key from being tried again.
+      // The failed job would block the others of its key, and its own retry.
       if (job!.sourceName && job!.sourceId) await boss.deleteJob(job!.sourceName, job!.sourceId, { db: trx });
       onDeadLetter(letter);
     },

@@ -9,7 +9,7 @@ export interface Job {
   name: string;
   /** Cron text in Tallinn time. */
   cron: string;
-  /** Must be safe to run twice: a job cut off by a stop is handed back and begun anew. */
+  /** Must be safe to run twice: a job interrupted by a stop is handed back and started again. */
   run: (signal: AbortSignal) => Promise<void>;
   expireInSeconds?: number;
 }
@@ -54,7 +54,7 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
   boss.on('error', (error) => {
     const now = performance.now();
     if (now - (toldAt.get(error.message) ?? -Infinity) < sameErrorMs) return;
-    // Messages that name what cannot be told apart must not pile up.
+    // Bounded, as messages may hold values that change each time.
     if (toldAt.size > 100) toldAt.clear();
     toldAt.set(error.message, now);
     options.onError(error, 'queue');

@@ -56,7 +56,7 @@ export function stopOnSignals(steps: StopStep[], options: { timeoutMs: number; l
 }
 
 /**
- * Stops every step in order and takes it from the list; one that fails is told and does not keep the
+ * Stops every step in order and removes it from the list; a failure is logged and does not stop the
  * others from stopping.
  */
 export async function stopAll(steps: StopStep[], log: Log): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { Client, type Notification } from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
 
-/** How often the connection is asked whether it still hears, in ms. */
+/** Interval of the heartbeat, in ms. */
 const heartbeatMs = 1_000;
-/** An answer to that takes a millisecond; a connection that is silent for so long hears nothing any more. */
+/** Time-out of the heartbeat, in ms. An answer takes one; a connection silent for this long is dead. */
 const silenceMs = 1_500;
 const connectMs = 2_000;
 const reconnectMs = 1_000;
@@ -58,13 +58,13 @@ export async function keepListening(options: Options): Promise<ListenConnection>
     timer = setTimeout(beat, heartbeatMs, opening);
   }
 
-  /** One question at a time: who asks meanwhile waits for the same answer. */
+  /** Single flight: callers meanwhile share the answer. */
   function ask(asked: Client): Promise<unknown> {
     if (asking?.client !== asked) {
       const answer = asked.query('select 1').finally(() => {
         if (asking?.client === asked) asking = undefined;
       });
-      // Looked at by whoever asked, and by nobody when they gave up before.
+      // Handled where it is awaited; nobody awaits it any more after a time-out.
       answer.catch(() => undefined);
       asking = { client: asked, answer };
     }

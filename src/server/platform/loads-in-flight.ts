@@ -3,7 +3,7 @@ const maxTags = 10_000;
 
 /** A value on its way into a cache, and what was purged since its load began. */
 export interface LoadInFlight {
-  /** Whether a purge concerned any of these tags, so that the value may be of before the change. */
+  /** Whether any of these tags was purged meanwhile, so that the value may predate the change. */
   isOutdated(tags: Iterable<string>): boolean;
   /** Whether anything at all was purged. */
   readonly sawPurge: boolean;

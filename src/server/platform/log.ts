@@ -1,6 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
-/** Lines of JSON from `level` on, to standard output unless told otherwise; without what tells of a visitor. */
+/** Logs JSON lines from `level` up, to standard output by default, without personal data. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   return pino(
     {

@@ -22,7 +22,7 @@ export interface OutboxOptions<T extends OutboxTables> {
   jobs?: JobQueue<T>;
   /** A message failed and is tried again later, or the database could not be asked (`topic` is then `outbox`). */
   onError: (error: unknown, topic: string) => void;
-  /** A message was given up; told once. */
+  /** Called once when a message becomes a dead letter. */
   onDeadLetter: (letter: DeadLetter) => void;
   /** How long a message may wait whose topic no process knows, in ms. Left out: a minute, for releases that overlap. */
   unknownTopicMs?: number;
@@ -41,13 +41,13 @@ const maxAttempts = 10;
 const pollMs = 1000;
 const maxPollMs = 30_000;
 const maxRetryMs = 300_000;
-/** Jobs keep the order of their messages because one process hands them over at a time. Any number no one else uses. */
+/** Only the process with this advisory lock hands over jobs, so they stay in the order of their messages. An arbitrary number. */
 const handoverLock = 7_331_003;
 
 /**
- * Takes messages out and has them handled: by topic, so that a slow or failing one holds up no other. What was handled
- * is gone with the same commit; what failed waits longer each time and is set aside after ten attempts; what nobody
- * knows is set aside too, and comes back when a consumer that knows it starts. Several processes may run one.
+ * Consumes messages by topic, so that a slow or failing one holds up no other. A handled message
+ * is deleted in the same commit; a failed one backs off and becomes a dead letter after ten attempts; one of an
+ * unknown topic becomes one too, and comes back when a consumer that knows it starts. Several processes may run one.
  */
 export function consumeOutbox<T extends OutboxTables>(
   db: Kysely<T>,
@@ -170,7 +170,7 @@ export function consumeOutbox<T extends OutboxTables>(
       const drained = await Promise.allSettled(lanes.map(({ once }) => drainLane(once)));
       const failed = drained.findIndex(({ status }) => status === 'rejected');
       if (failed >= 0) {
-        // The database being away is one thing to tell, not one a second.
+        // One line for an unreachable database, not one a second.
         if (failures++ === 0)
           onError((drained[failed] as PromiseRejectedResult).reason, lanes[failed]!.topic);
         return total;

@@ -49,7 +49,7 @@ export async function announceAll<T extends OutboxTables>(
   { key, delayMs = 0 }: AnnounceOptions = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
-  // A delayed message is found by the poll, as nobody would be told at the right time.
+  // No NOTIFY for a delayed message: it would come too early. The poll finds it.
   await sql`
     with written as (
       insert into outbox (topic, key, payload, next_at)

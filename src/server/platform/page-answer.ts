@@ -8,7 +8,7 @@ export function forPages(answer: Answer, language: Language): unknown {
 }
 
 function slimmed({ value, text }: Answer, language: Language): unknown {
-  // Most lists are in the language they were asked for in.
+  // Most lists are in the requested language.
   if (!text.includes('"i18n_')) return value;
   const slim = inFewLanguages(value, localeOf[language]);
   // The page of a thing names its addresses in all languages.

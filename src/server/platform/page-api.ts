@@ -15,7 +15,7 @@ interface Options {
   apiError: (status: number, body: unknown) => Error;
 }
 
-/** How a page that is drawn here reaches the calls: directly, and for the visitor the page is drawn for. */
+/** How a page rendered here makes calls: directly, for the visitor it is rendered for. */
 export function pageApi(options: Options, tags: Set<string>) {
   const { calls, request, visitor, route, report, apiError } = options;
   const { language } = visitor.audience;

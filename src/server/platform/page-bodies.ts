@@ -7,7 +7,7 @@ import { createWorkLimiter } from './work-limiter.ts';
 const maxPlainBytes = 8 * 1024 * 1024;
 
 /**
- * The bytes of pages as clients take them. Pages are cached as Brotli; whoever does not take that shares one expansion of
+ * The bytes of pages as clients take them. Pages are cached as Brotli; clients that do not accept it share one expansion of
  * it, so that a small request never makes a large answer of its own.
  */
 export function createPageBodies(): (page: CachedPage, encoding: Encoding | null) => Promise<Buffer> {

@@ -2,7 +2,7 @@ import { pageCount, type Page } from '../../domain/pagination.ts';
 
 /**
  * A page of a list with the addresses of the pages beside it. `url` is the path and query that was asked
- * for; everything in it but `page` is kept.
+ * for; everything in it but `page` stays.
  */
 export function pageOfList<T>(
   results: T[],

@@ -17,7 +17,7 @@ import { createPageBodies } from './page-bodies.ts';
 import { pageApi } from './page-api.ts';
 import type { WebFiles } from './web-files.ts';
 
-/** The renderer of `web/entry-server.tsx`, told here by its shape so that the server knows nothing of React. */
+/** The renderer of `web/entry-server.tsx`, declared by its shape so that the server knows nothing of React. */
 export interface Renderer {
   routeOf(path: string): PageRoute;
   renderPage(request: {
@@ -36,7 +36,7 @@ export interface Renderer {
 interface PageRoute {
   name: string;
   query: readonly string[];
-  /** Shows more of the visitor than the audience: drawn each time, never cached. */
+  /** Shows more of the visitor than the audience: rendered each time, never cached. */
   isPersonal?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PagesOptions {
   filesOf: (modules: readonly string[], language: Language) => WebFiles;
   cache: Cache;
   calls: CallTable;
-  /** Pages that one address may have drawn in a minute; those from the cache count for nothing. */
+  /** Pages rendered per address and minute; those from the cache do not count. */
   drawsPerMinute: number;
   now: () => Date;
   /** Where links of a page point: the public address, on the host of the shop that was asked. */
@@ -148,7 +148,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       reportsErrors: options.reportsErrors,
       api: api.calls,
     });
-    // What it shows could not be asked for: an older page, or a light one, says more than an error drawn in full.
+    // Its data is unavailable: an older page, or a light one, serves visitors better than a full error page.
     if (drawn.status === 503) throw new ShopError('UNAVAILABLE');
     if (drawn.error !== undefined && !api.hasReported(drawn.error)) {
       request.log.error({ err: drawn.error }, 'page failed');
@@ -170,7 +170,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 }
 
-/** A page as it is asked for, and the visitor it may show: nobody in particular where it is cached. */
+/** A page request and the visitor it may show: the anonymous one where it is cached. */
 interface AskedPage {
   url: string;
   origin: string;
@@ -183,7 +183,7 @@ function elsewhere(location: string, status: number): CachedPage {
   return { status, location, isPartial: false, brotli: nothing, gzip: null, etag: '' };
 }
 
-/** Whole pages and redirects are; what failed is drawn anew, and what is missing or refused is not worth the memory. */
+/** Complete pages and redirects are. Failures are retried, and missing or refused pages are not worth the memory. */
 function isCacheable(page: CachedPage): boolean {
   return !page.isPartial && (page.status === 200 || page.location !== null);
 }
@@ -196,7 +196,7 @@ async function send(
   asked: Language | null,
 ): Promise<FastifyReply> {
   if (page.location !== null) {
-    // A browser keeps a move for good unless told otherwise, and a name may get its old address back.
+    // Browsers cache a permanent redirect for good by default, but a name may get its old address back.
     reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
     return reply.redirect(asked ? inLanguage(page.location, asked) : page.location, page.status);
   }

@@ -7,7 +7,7 @@ export interface PoolGuard {
   nameOf: (text: string) => string | undefined;
   /** More waiting for a connection are refused. */
   maxWaiting: number;
-  /** A statement that was not answered after so long, in ms, is given up with its connection; 0: never. */
+  /** Time-out of a statement in ms, after which its connection is closed too; 0: none. */
   answerTimeoutMs: number;
   /** Left out: errors of connections are passed on as they come. */
   watch?: DatabaseWatch | undefined;

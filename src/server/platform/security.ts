@@ -39,7 +39,7 @@ interface SecurityOptions {
 
 /**
  * Headers of every answer; HSTS only where the shop itself is reached over TLS. In development Vite's styles are let in.
- * A picture of another host tells that host who looks, so each one is named by whoever runs the shop.
+ * A picture on another host reveals visitors to it, so the operator names each allowed host.
  */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const hosts = (options.pictureHosts ?? []).map((host) => ` https://${host}`).join('');
@@ -47,7 +47,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   const policy = options.isDevelopment
     ? ownPolicy
         .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-        // Vite's script waits in a worker for a server that starts anew.
+        // Vite's client waits in a worker for a restarting server.
         .concat("; worker-src 'self' blob:")
     : ownPolicy + (options.isTls ? '; upgrade-insecure-requests' : '');
   return {

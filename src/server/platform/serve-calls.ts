@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What `If-None-Match` and the caches of browsers must tell apart. */
+/** The headers an answer varies by. */
 const varies = 'Accept-Encoding, Accept-Language, Delivery-Country, Cookie, Authorization';
 
 /** Serves the calls over HTTP. What is cached is answered before any limit counts it. */

@@ -1,4 +1,4 @@
-/** The shop cannot start, for a reason that its message tells in full to whoever starts it. */
+/** The shop cannot start; the message gives the operator the whole reason. */
 export class StartProblem extends Error {}
 
 /** What an operating system or PostgreSQL adds to its errors. */
@@ -14,7 +14,7 @@ const unansweredWords =
   /^Connection terminated|^Client has encountered a connection error|^timeout e(?:xpired|xceeded)|^The server does not support SSL|^There was an error establishing an SSL/;
 
 /**
- * One line for what commonly keeps a shop from starting, or undefined for a surprise, which is better
+ * One line for the common reasons a start fails, or undefined for a surprise, which is better
  * shown with its stack.
  */
 export function describeStartProblem(error: unknown): string | undefined {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/locales.ts';
 
-/** The built files a page's head links to; the shape `web/shell/Document.tsx` draws. */
+/** The built files a page's head links to; the shape `web/shell/Document.tsx` takes. */
 export interface WebFiles {
   entry: string;
   styles: string[];
@@ -48,7 +48,7 @@ export function builtFiles(folder: string): (modules: readonly string[], languag
   };
 }
 
-/** The built files, with the compressed twins the build made; their names change with their content, so they are kept for ever. */
+/** The built files, with the compressed twins the build made; their names change with their content, so browsers cache them for ever. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),

@@ -37,7 +37,7 @@ export interface WorkLimiter {
   readonly running: number;
 }
 
-/** A bounded queue: so much at once, so much waiting, and for so long. What is beyond is refused at once. */
+/** A bounded queue with a limit on concurrency, length and waiting time. What exceeds it is refused at once. */
 export function createWorkLimiter({ what, concurrency, maxWaiting, maxWaitMs }: WorkLimits): WorkLimiter {
   const queue = new PQueue({ concurrency });
   return {

@@ -7,16 +7,16 @@ const lookEveryMs = 60_000;
 const gatherMs = 100;
 
 export interface FollowedPrices {
-  /** Prices were entered that may change sooner than any known before. */
+  /** Call when prices were entered: one may change sooner than the next known instant. */
   lookAgain(): void;
-  /** Ends when a look that is under way has ended. */
+  /** Resolves once a query under way has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Tells when prices begin or end by the clock, with the delivery countries they are of, so that kept
- * answers and pages with them are forgotten at that instant and not when they grow old. Every process that
- * keeps answers follows for itself.
+ * Calls `onChange` with the delivery countries when prices begin or end by the clock, so that cached
+ * answers and pages with them are purged at that instant. Every process that
+ * caches answers runs one.
  */
 export function followPrices(
   db: Db,

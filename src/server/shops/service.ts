@@ -80,7 +80,7 @@ export async function seasonalLabelOf(db: Db, shopId: Audience['shopId']): Promi
   return seasonal_label;
 }
 
-/** What the platform must know of the shops to tell whom it serves; the Estonian one first. Hosts come from the settings. */
+/** What the platform must know of the shops to recognise its visitors; the Estonian one first. Hosts come from the settings. */
 export async function readShops(
   db: Db,
   hosts: Record<string, readonly string[]>,

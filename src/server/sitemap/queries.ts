@@ -8,7 +8,7 @@ import type { Db } from '../database.ts';
 /** A page and its address in each language. */
 export interface Address {
   paths: readonly (readonly [Language, string])[];
-  /** ISO 8601 in UTC; left out where nothing tells it. */
+  /** ISO 8601 in UTC; left out where unknown. */
   updated_at?: string;
 }
 

@@ -14,7 +14,7 @@ const majorVersion = '18';
  *
  * Text sorts by code point (provider builtin, C.UTF-8): the order is the same on every machine
  * and never changes with the system's libraries, which would silently break indexes. People's
- * alphabetical orders are asked for by name where a list needs them.
+ * lists that need an alphabetical order name its collation.
  */
 export async function ensureCluster(
   dataFolder: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 
-/** What the holder of a data folder tells to whoever asks. */
+/** What the holder of a data folder answers to other processes. */
 export interface FolderHolder {
   pid: number;
   /** Absent while the database is still starting. */
