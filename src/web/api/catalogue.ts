@@ -12,7 +12,7 @@ export const categoriesQuery = () => ({
   meta: notSent,
 });
 
-/** What a page shows of the tree: a category with those above it and its children, or the roots. */
+/** The part of the tree a page shows: a category with its ancestors and children, or the roots. */
 export const categoryBranchQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: ['category-branch', id ?? null] as const,
@@ -20,7 +20,7 @@ export const categoryBranchQuery = (id: number | undefined) =>
     ...fresh.categories,
   });
 
-/** By the tree they are of, as the server answers the same tree for many pages. */
+/** Keyed by the tree object, which the server shares between pages. */
 const branches = new WeakMap<readonly Category[], Map<number | undefined, Category[]>>();
 
 function branchOf(id: number | undefined, tree: readonly Category[]): Category[] {

@@ -123,7 +123,7 @@ async function read<T>(response: Response): Promise<T> {
   const body: unknown = text ? parsed(text) : null;
   if (response.ok) return body as T;
   const error = apiError(response.status, body);
-  // In neither of the shop's two shapes (ER-01): somebody on the way has answered, which `client-errors.ts` reports.
+  // Neither of the shop's two error shapes (ER-01): a proxy answered, which `client-errors.ts` reports.
   if (body === null) window.dispatchEvent(new ErrorEvent('unexpectedanswer', { error }));
   throw error;
 }

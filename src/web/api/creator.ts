@@ -13,7 +13,7 @@ import { fresh, getCall } from './queries.ts';
 export const composedPageQuery = (path: string, type: EntityType = 'ROUTE') =>
   getCall(composedPageCall, { type, path }, fresh.schemes);
 
-/** What stands in the positions of the frame, the same on every page. */
+/** The content of the frame's positions, the same on every page. */
 export const sharedPlaceholdersQuery = () => getCall(sharedPlaceholdersCall, {}, fresh.schemes);
 
 /** What editors put above or below the list of an address. */

@@ -3,13 +3,13 @@ import { subscribeCall } from '../../domain/newsletter/calls.ts';
 import type { Api } from './client.ts';
 import { retries, retryDelayMs } from './queries.ts';
 
-/** A subscription, with the key that makes it one however often it is sent. */
+/** A subscription with its idempotency key. */
 export interface Subscription {
   email: string;
   idempotencyKey: string;
 }
 
-/** Subscribes to the newsletter. What was lost on the way is sent again with the same key; a refusal is not. */
+/** Subscribes to the newsletter. Network failures are retried with the same key, refusals are not. */
 export const subscribeMutation = (api: Api) =>
   mutationOptions({
     mutationFn: ({ email, idempotencyKey }: Subscription) =>

@@ -25,14 +25,14 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** What the server refused stays refused; what went wrong on the way is tried twice more. */
+/** Failures on the way are retried twice; what the server refused stays refused. */
 export function retries(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500);
 }
 
 type Times = { staleTime: number; gcTime?: number; refetchOnMount?: false; refetchOnReconnect?: false };
 
-/** Query options of a call that reads: its path and parameters are the key, and the client's default function makes it. */
+/** Query options of a read: path and parameters are the key, and the client's default `queryFn` makes the call. */
 export function getCall<Params extends object, Answer>(
   call: Call<ReadMethod, Params, undefined, Answer>,
   params: Params,
@@ -44,10 +44,10 @@ export function getCall<Params extends object, Answer>(
   });
 }
 
-/** Of queries whose answer a page does not carry: whoever needs it in the browser fetches it there. */
+/** Marks queries whose answer is not sent with the page; components that need it in the browser fetch it. */
 export const notSent = { isSent: false };
 
-/** Mark at the end of a key: the answer is for what the server draws alone and is not sent along. */
+/** Last element of a key: the server renders with the answer but does not send it. */
 export const serverOnly = 'server only';
 
 /** A new client with the shop's defaults: made per request on the server, once in the browser. */

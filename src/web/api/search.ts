@@ -8,6 +8,6 @@ import { fresh, getCall } from './queries.ts';
 export const searchQuery = (query: Partial<SearchQuery>) =>
   getCall(searchCall, Object.fromEntries(toSearchParams(query)), fresh.short);
 
-/** Counts a search whose results were shown (SR-06). Not tried again: one search more or less says nothing. */
+/** Counts a search whose results were shown (SR-06). Not retried: one more or less does not matter. */
 export const countSearchMutation = (api: Api) =>
   mutationOptions({ mutationFn: (term: string) => api.send(countSearchCall, { body: { term } }) });

@@ -1,8 +1,8 @@
 import type { TokenStore } from './client.ts';
 
 /**
- * The token of the session, in the cookie that pages are asked for with. Calls ignore the cookie; the browser puts it
- * into their header, which no other site can.
+ * The session token, in the cookie that page requests carry. Calls ignore the cookie; the browser's code puts it
+ * into their header, which no other site can do.
  */
 export const cookieToken: TokenStore = {
   get: () => /(?:^|;\s*)token=([\w-]+)/.exec(document.cookie)?.[1],

@@ -6,13 +6,12 @@ interface AccordionItemProps {
   /** Beside the title: how many are chosen. */
   aside?: ReactNode;
   open?: boolean;
-  /** Items of one name close each other. */
   name?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A part that opens below its title; the browser's own details, so it works without script and page search finds into it. */
+/** The browser's own `details`: it works without script, and find-in-page opens it. */
 export function AccordionItem({ title, aside, open, name, children, className = '' }: AccordionItemProps) {
   return (
     <details className={`group/item border-b border-line ${className}`} open={open} name={name}>

@@ -16,7 +16,7 @@ const tones = {
 } as const;
 export type BadgeTone = keyof typeof tones;
 
-/** A short fact about a thing: a discount, new, professionals only. The words carry it, the colour only helps. */
+/** A discount, "new", "professionals only". The words carry the meaning, the colour only helps. */
 export function Badge({
   tone = 'plain',
   icon,
@@ -38,7 +38,7 @@ export function Badge({
   );
 }
 
-/** How many, on a corner of an icon. Stands in a `relative` box; its number is read as part of the button's name. */
+/** A count on the corner of an icon, in a `relative` box. Screen readers get it as part of the button's name. */
 export function CountBubble({ count }: { count: number }) {
   if (count === 0) return null;
   return (

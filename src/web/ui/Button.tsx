@@ -8,17 +8,14 @@ interface Look {
   variant?: ButtonVariant;
   /** 36, 44 or 52 px high. */
   size?: ButtonSize;
-  /** Before the words. */
   icon?: IconName;
-  /** After the words. */
   iconEnd?: IconName;
-  /** As wide as its surroundings. */
   block?: boolean;
   children: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'>, Look {
-  /** Work is going on: the label stays, a spinner appears, further presses do nothing. */
+  /** Shows a spinner beside the label and ignores further presses. */
   busy?: boolean;
   /**
    * Why it cannot be pressed now. The button stays focusable and says so: a disabled one cannot be reached by keyboard.
@@ -27,7 +24,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   disabled?: string | boolean;
 }
 
-/** One primary a view. A link that should look like this is a `ButtonLink`. */
+/** At most one primary button per view. For a link that looks like this use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -84,7 +81,7 @@ export function Button({
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'children'>, Look {}
 
-/** A plain link with the look of a button; goes somewhere, does nothing. */
+/** A plain link with the look of a button. */
 export function ButtonLink({
   variant,
   size,

@@ -5,7 +5,6 @@ import { Icon } from './icons/Icon.tsx';
 interface Choice extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> {
   /** What is chosen, in words; a link in it stays a link. */
   children: ReactNode;
-  /** A line below in quieter words. */
   hint?: ReactNode;
   /** At the far right: a count or a price. */
   aside?: ReactNode;
@@ -14,7 +13,7 @@ interface Choice extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'c
 
 export interface CheckboxProps extends Choice {
   error?: string | null;
-  /** Some of what it stands for is chosen. */
+  /** The indeterminate state: some of its children are checked. */
   some?: boolean;
 }
 
@@ -22,7 +21,7 @@ const box =
   'peer size-5 shrink-0 cursor-pointer appearance-none border border-control bg-surface transition-colors hover:border-control-hover checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action aria-invalid:border-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line-decor disabled:bg-sunken forced-colors:appearance-auto';
 const mark = 'pointer-events-none absolute inset-0 m-auto text-on-action invisible forced-colors:hidden';
 
-/** A square to tick. The whole line is the target, 44 px high where fingers are. */
+/** The whole line is the target, 44 px high on touch screens. */
 export function Checkbox({
   children,
   hint,
@@ -37,7 +36,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
 
-  // HTML has no attribute for it.
+  // `indeterminate` is a property only; HTML has no attribute for it.
   useEffect(() => {
     input.current!.indeterminate = some;
   }, [some]);

@@ -7,11 +7,11 @@ interface RemovableChipProps {
   label: string;
   /** The page without this choice. Works without script; with it, the scroll position stays. */
   href?: string;
-  /** Told of the press; without `href` it is what takes the choice away. */
+  /** Called on a press. Required without `href`, as nothing else removes the choice then. */
   onRemove?: () => void;
 }
 
-/** A choice that is in force and can be taken away: a filter above the list. */
+/** An active choice that can be removed, such as a filter above a list. */
 export function RemovableChip({ label, href, onRemove }: RemovableChipProps) {
   const words = useWords();
   const cross = <Icon name="x" size={14} />;
@@ -41,7 +41,7 @@ interface ChipLinkProps {
   children: ReactNode;
 }
 
-/** A short way somewhere: a family of shades, a popular search. */
+/** A compact link: a family of shades, a popular search. */
 export function ChipLink({ href, current, before, children }: ChipLinkProps) {
   return (
     <a
@@ -55,7 +55,7 @@ export function ChipLink({ href, current, before, children }: ChipLinkProps) {
   );
 }
 
-/** A dot of colour. `name` is read; without it the words beside it say which colour it is. */
+/** A dot of colour. Give `name` for screen readers unless the text beside it names the colour. */
 export function Swatch({
   color,
   name,

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   /** One sentence: why there is nothing here. */
   title: string;
-  /** What helps. */
   children?: ReactNode;
-  /** One way on. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
 }
 
 const lengths = [34, 46, 40, 54, 48, 60, 50, 42, 52, 38];
 
-/** Nothing here yet, and what to do about it. Never "no data". */
+/** Says that there is nothing here yet and what to do about it. */
 export function EmptyState({ title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
@@ -24,7 +22,7 @@ export function EmptyState({ title, children, action, heading: Heading = 'h2' }:
   );
 }
 
-/** Ten strands on a colour chart, one a depth. */
+/** Ten strands of a colour chart, one per depth. */
 function Tresses() {
   return (
     <svg width="160" height="76" viewBox="0 0 160 76" aria-hidden="true" className="forced-color-adjust-none">

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What throws while it renders in the browser takes nothing around it away. */
+/** Contains errors of rendering in the browser, so that everything around stays. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

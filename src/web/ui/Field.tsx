@@ -6,16 +6,16 @@ export interface FieldLook {
   label: string;
   /** Below the field, before anything goes wrong: what it is for, how to write it. */
   hint?: ReactNode;
-  /** What to mend; takes the place of the hint. */
+  /** What to correct; replaces the hint. */
   error?: string | null;
-  /** Marks the field as one that may stay empty; required is the rule. */
+  /** Marks the field as optional; fields are required by default. */
   optional?: boolean;
   /** Hides the label visually, where a heading or the context already says it. */
   hideLabel?: boolean;
   className?: string;
 }
 
-/** What ties a control to its label and its words. */
+/** The ids and ARIA attributes that tie a control to its label, hint and error. */
 export interface FieldLinks {
   id: string;
   'aria-describedby'?: string;
@@ -27,7 +27,7 @@ interface FieldProps extends FieldLook {
   children: (links: FieldLinks) => ReactNode;
 }
 
-/** Label above, hint or error below; the control in between is the caller's. */
+/** Label above, hint or error below; the caller renders the control in between. */
 export function Field({ label, hint, error, optional, hideLabel, className = '', id, children }: FieldProps) {
   const words = useWords();
   const made = useId();
@@ -63,6 +63,6 @@ function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** The box of everything one types or chooses in. 16 px text, or a phone zooms into it. */
+/** The box of every input. Its text is 16 px, below which iPhones zoom in on focus. */
 export const controlLook =
   'w-full min-w-0 min-h-11 rounded-input border border-control bg-surface px-3 type-body text-ink transition-colors hover:border-control-hover aria-invalid:border-2 aria-invalid:border-danger disabled:border-line-decor disabled:bg-sunken disabled:text-muted';

@@ -5,11 +5,11 @@ import { Tooltip } from './Tooltip.tsx';
 
 interface Look {
   icon: IconName;
-  /** What it does; read aloud, and shown on hover and focus. */
+  /** What it does: its accessible name and tooltip. */
   label: string;
   /** `round` stands on pictures and carousels, `plain` in bars. */
   look?: 'plain' | 'round';
-  /** 44 px, or 36 where fingers do not go. */
+  /** 44 px, the floor for touch, or 36 where only a mouse gets. */
   size?: 's' | 'm';
   /** Where the label appears; `none` where the words stand beside it already. */
   tooltip?: 'top' | 'bottom' | 'none';
@@ -29,7 +29,7 @@ function classes({ look = 'plain', size = 'm' }: Pick<Look, 'look' | 'size'>, cl
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled'> &
   Look & { disabled?: boolean };
 
-/** A button that is only a glyph: close, back, search, favourite, cart, account, menu. Anything else takes words. */
+/** For close, back, search, favourite, cart, account and menu alone; other actions need words. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** A picture of the media library as the calls hand it over. `width` and `height` are those of the original. */
+/** A picture of the media library as the API answers it. `width` and `height` are those of the original. */
 export interface ImageSource {
   /** Its place under `/media/{width}/`. */
   key: string;
@@ -29,7 +29,7 @@ export interface ImageProps {
   eager?: boolean;
   /** Fills its box and is cropped around the focal point; without it the picture has its own ratio. */
   cover?: boolean;
-  /** Stands on a `bg-photo` panel, the very ground of the shop's photographs: no placeholder colour shines through. */
+  /** On a `bg-photo` panel, which has the background of the shop's photographs: no placeholder colour. */
   onPanel?: boolean;
   /** A merchant's picture on white: multiplied onto the panel, so that it has no edge either. */
   onWhite?: boolean;
@@ -76,7 +76,7 @@ export interface PictureProps extends ImageProps {
   mobile?: ImageSource | null;
 }
 
-/** As `Image`, with an own picture for phones. */
+/** An `Image` with another picture for phones. */
 export function Picture({ mobile, ...props }: PictureProps) {
   if (!mobile) return <Image {...props} />;
   return (

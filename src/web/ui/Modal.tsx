@@ -11,7 +11,7 @@ interface DialogProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in view below the content: the way on. */
+  /** Stays in view below the content, for the buttons. */
   footer?: ReactNode;
   /** Hides the title visually. */
   hideTitle?: boolean;

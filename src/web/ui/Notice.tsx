@@ -9,7 +9,7 @@ const looks: Record<'info' | 'success' | 'warning' | 'danger', { box: string; ic
   danger: { box: 'bg-danger-tint text-danger-strong', icon: 'warning-circle' },
 };
 
-/** Something to know before going on, in its place on the page. */
+/** An inline message, where it matters on the page. */
 export function Notice({
   tone = 'info',
   title,

@@ -59,7 +59,7 @@ export function Pagination({ current, total, hrefFor, className = '' }: Paginati
   );
 }
 
-/** Seven cells and two arrows do not fit 320 px: the neighbours of the current page give way there. */
+/** Seven cells and two arrows do not fit 320 px, so the neighbours of the current page are hidden there. */
 function hiddenOnPhone(page: number | 'gap', current: number, total: number): string | undefined {
   const isShownNarrow = page === 'gap' || page === 1 || page === total || page === current || total <= 5;
   return isShownNarrow ? undefined : 'max-md:hidden';

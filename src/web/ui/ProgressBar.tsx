@@ -7,7 +7,7 @@ export const progressThrottleMs = 200;
 export const progressDurationMs = 5000;
 const leaveMs = 200;
 
-/** The shade scale along the top of the window while a page is on its way. */
+/** The shade scale along the top of the window while the next page loads. */
 export function ProgressBar({ active }: { active: boolean }) {
   const words = useWords();
   const running = useSpinDelay(active, progressThrottleMs, 0);

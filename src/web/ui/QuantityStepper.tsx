@@ -8,7 +8,7 @@ interface QuantityStepperProps {
   onCommit: (quantity: number) => void;
   /** What the quantity is of; read before "quantity". */
   label?: string;
-  /** 0 where going to none takes the line away. */
+  /** 0 where none removes the line. */
   min?: number;
   max?: number;
   /** Pack size: only multiples of it can be bought. */

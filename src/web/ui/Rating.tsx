@@ -1,7 +1,7 @@
 import { Icon } from './icons/Icon.tsx';
 import { useWords } from './words.tsx';
 
-/** Stars of five, to the tenth. For giving stars take radio buttons. */
+/** Shows a rating out of five stars, to the tenth. For input use radio buttons. */
 export function Rating({ value, size = 16 }: { value: number; size?: 14 | 16 | 20 | 24 }) {
   const words = useWords();
   const share = Math.min(5, Math.max(0, value)) / 5;

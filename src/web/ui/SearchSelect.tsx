@@ -12,10 +12,10 @@ export interface SearchSelectProps extends FieldLook {
   onChange: (value: string, option: SearchOption) => void;
   /** What stands there before anything is chosen. */
   placeholder?: string;
-  /** The options come from elsewhere: called with what is typed; then they are not narrowed here. */
+  /** Called with the typed text when the caller does the filtering; options are then shown as given. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** Field name for forms that are sent without script's help. */
+  /** Field name for native form submission. */
   name?: string;
   onBlur?: () => void;
 }
@@ -92,7 +92,7 @@ export function SearchSelect({
     };
     const act = moves[event.key as keyof typeof moves];
     if (!act) return;
-    // Tab goes on from the button; everything else stays here, so that a dialog around does not close.
+    // Tab moves on from the button; other keys stay here, so that Escape does not close a dialog around.
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();
     act();
@@ -242,7 +242,7 @@ function Option({ id, option, isChosen, isActive, onPoint, onChoose }: OptionPro
       aria-disabled={option.disabled || undefined}
       className={`flex min-h-10 cursor-pointer items-center gap-2 rounded-input px-2.5 py-1.5 aria-disabled:text-meta touch:min-h-11 ${isActive ? 'bg-hover inset-ring inset-ring-line' : ''} ${isChosen ? 'font-medium' : ''}`}
       onMouseMove={option.disabled ? undefined : onPoint}
-      // Before the search loses the focus to this press.
+      // Prevents the press from taking the focus off the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -1,4 +1,4 @@
-/** The ten depths of hair as a 3 px line: under the header, over a section. Decoration. */
+/** The ten depths of hair as a decorative 3 px line. */
 export function ShadeScale({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`shade-scale h-[3px] ${className}`} />;
 }
@@ -6,9 +6,8 @@ export function ShadeScale({ className = '' }: { className?: string }) {
 interface ShadeMeterProps {
   /** 0 to 1. */
   value: number;
-  /** What it measures. */
   label: string;
-  /** How far it is, in words; the bar alone never says it. */
+  /** The value in words, as a bar alone tells screen readers nothing. */
   text: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** A place for what is still on its way; give it the measures of the real thing, so that nothing moves. */
+/** A placeholder while content loads. Give it the size of the content, so that nothing jumps. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span
@@ -8,7 +8,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   );
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className = '' }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={`block ${className}`}>
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, className = '' }: { lines?: number; cl
   );
 }
 
-/** Rows on their way, each as high as `className` says. */
+/** Placeholder rows, each as high as `className` says. */
 export function SkeletonRows({ rows, className }: { rows: number; className: string }) {
   return Array.from({ length: rows }, (_, row) => <Skeleton key={row} className={className} />);
 }

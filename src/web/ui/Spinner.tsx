@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text; what it waits for is said by its surroundings. */
+/** A spinner in the text colour. Say beside it what it waits for. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

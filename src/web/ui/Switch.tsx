@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<
   className?: string;
 }
 
-/** Something that is on or off at once, without a save button. */
+/** For settings that take effect at once, without a save button. */
 export function Switch({ children, hideLabel, className = '', ...rest }: SwitchProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
@@ -19,7 +19,7 @@ export function Switch({ children, hideLabel, className = '', ...rest }: SwitchP
         <input
           {...rest}
           type="checkbox"
-          // A checkbox says aria-checked by itself.
+          // A native checkbox exposes its checked state already.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="peer h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-sunken transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto"

@@ -8,8 +8,8 @@ interface TableProps extends Omit<ComponentProps<'table'>, 'className'> {
 }
 
 /**
- * A table in the shop's look: `th` and `td` need no classes, `data-align="end"` sets figures right. It scrolls sideways by
- * itself where it is wider than the screen.
+ * A table in the shop's look: `th` and `td` need no classes, `data-align="end"` aligns figures right. It scrolls sideways
+ * where it is wider than the screen.
  */
 export function Table({ caption, showCaption, className = '', children, ...rest }: TableProps) {
   return (

@@ -17,7 +17,7 @@ interface TabsProps {
   onChange?: (id: string) => void;
 }
 
-/** Panels that share a place. Arrows move and show at once, Home and End jump. */
+/** Tab panels. Arrow keys move and select at once, Home and End jump. */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
 
   return (
     <div>
-      {/* The focus goes to its tabs. */}
+      {/* Its tabs take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="tablist"

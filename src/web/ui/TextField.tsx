@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
   suffix?: ReactNode;
 }
 
-/** One line of text. A password gets the button that shows it. Takes what `register` of react-hook-form gives. */
+/** A password field gets a button that reveals it. Accepts the props of react-hook-form's `register`. */
 export function TextField({
   label,
   hint,
@@ -61,7 +61,7 @@ export function TextField({
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldLook {}
 
-/** Several lines; grows with what is written where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function TextArea({
   label,
   hint,

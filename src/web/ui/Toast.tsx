@@ -19,9 +19,9 @@ export interface ToastContent {
   tone?: 'success' | 'info' | 'danger';
   /** Undo, open, try again. Pressing it takes the toast away. */
   action?: { label: string; onPress?: () => void; href?: string };
-  /** How long it stays once it is there; 8000 for an undo that matters. */
+  /** How long it stays; 8000 for an undo that matters. */
   durationMs?: number;
-  /** A toast with the same key takes the place of the one before. */
+  /** Replaces the toast with the same key. */
   key?: string;
 }
 
@@ -75,7 +75,7 @@ function Outlet({ store }: { store: Store }) {
   const { shown, outlets } = useSyncExternalStore(store.subscribe, store.current, store.current);
   useEffect(() => store.enter(id), [store, id]);
   return (
-    // Clear of the way to the top on a phone, of the banner and all lines of the header at a desk.
+    // Clear of the back-to-top button on a phone, of the banner and the header on a desktop.
     <div
       role="status"
       aria-label={words.notifications}

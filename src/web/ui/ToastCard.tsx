@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 import type { ShownToast } from './Toast.tsx';
 import { useWords } from './words.tsx';
 
-/** LY-09: a toast leaves 4000 ms after the 300 ms in which it comes. */
+/** LY-09: a toast appears within 300 ms and leaves after 4000 more. */
 export const toastDelayMs = 300;
 export const toastDurationMs = 4000;
 
@@ -16,7 +16,7 @@ export interface ToastCardProps {
 const glyphs = { success: 'check-circle', info: 'info', danger: 'warning-circle' } as const;
 const colours = { success: 'text-success', info: 'text-muted', danger: 'text-danger' };
 
-/** One toast; it leaves by itself, later when somebody points at it or stands in it. */
+/** One toast. It disappears by itself, but not while it is hovered or focused. */
 export function ToastCard({ toast, onLeave }: ToastCardProps) {
   const words = useWords();
   const { text, detail, tone = 'success', action, durationMs = toastDurationMs } = toast;
@@ -30,7 +30,7 @@ export function ToastCard({ toast, onLeave }: ToastCardProps) {
     onLeave();
   };
 
-  // What is left of its time counts down only while nobody points at it or stands in it.
+  // The remaining time counts down only while it is neither hovered nor focused.
   useEffect(() => {
     if (held) return;
     const since = Date.now();

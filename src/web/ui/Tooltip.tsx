@@ -9,7 +9,7 @@ export function Tooltip({ children, side = 'bottom' }: { children: ReactNode; si
   return (
     <span
       aria-hidden="true"
-      // Not only unseen but out of the layout: at the edge of the page an unseen one would make it wider.
+      // `display: none`, not just invisible: at the edge an invisible one would widen the page.
       className={`pointer-events-none absolute left-1/2 z-30 hidden w-max max-w-48 -translate-x-1/2 rounded-input bg-solid px-2 py-1 type-caption text-on-inverse transition-discrete group-hover/tip:block group-focus-visible/tip:block touch:hidden! starting:opacity-0 opacity-100 transition-opacity delay-300 ${place}`}
     >
       {children}

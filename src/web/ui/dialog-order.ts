@@ -8,12 +8,12 @@ interface Entry {
   shown: boolean;
 }
 
-/** Dialogs that want to be open in this window, in the order they asked. Only effects touch it, so the server never does. */
+/** Dialogs that want to be open in this window, in order. Module state is safe here: only effects touch it, never the server. */
 const waiting: Entry[] = [];
 
 /**
- * Asks for a dialog to be shown. It is, at once, unless one of higher priority is open: then it waits until that one is
- * closed. One of equal or higher priority opens above. The answer takes the dialog out of the order again.
+ * Shows a dialog at once, unless one of higher priority is open: then it waits until that one is
+ * closed. One of equal or higher priority opens above. Returns a function that removes the dialog from the order.
  */
 export function enterDialogOrder(priority: ModalPriority, show: () => void): () => void {
   const entry: Entry = { priority: modalPriorities[priority], show, shown: false };
@@ -25,7 +25,7 @@ export function enterDialogOrder(priority: ModalPriority, show: () => void): () 
   };
 }
 
-/** Whether any dialog is open or about to be: popups that come by themselves hold back (storefront, first-visit popups). */
+/** Whether any dialog is open or about to be. Popups that open by themselves wait for it. */
 export function isDialogOpen(): boolean {
   return waiting.length > 0;
 }

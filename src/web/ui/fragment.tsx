@@ -1,15 +1,15 @@
 import { createContext, createElement, useContext, type ComponentType } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Notes a fragment of the page being rendered; answers the placeholder that its HTML takes the place of. */
+/** Registers a fragment of the page being rendered and returns the placeholder for its HTML. */
 export type RenderFragment = <P extends object>(component: ComponentType<P>, props: P) => string;
 
 const Context = createContext<RenderFragment | null>(null);
 
-/** Stands above pages on the server alone. */
+/** Provided on the server only. */
 export const FragmentCacheProvider = Context.Provider;
 
-/** `T` where it is plain data, which JSON tells apart from all other data of its type; `never` for functions, dates, maps. */
+/** `T` if it is plain data, which makes a unique cache key as JSON; `never` for functions, dates and maps. */
 export type PlainData<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends

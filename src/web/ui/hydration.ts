@@ -5,7 +5,7 @@ import { useIsServerRendered } from './server-rendered.ts';
 export interface Hydration {
   hasStarted: boolean;
   started: Promise<void>;
-  /** Settles when the island answers to events. */
+  /** Settles when the island handles events. */
   hydrated: Promise<void>;
   markHydrated: () => void;
   /** Fetches the island's code, then lets React hydrate it. Rejects, and changes nothing, when the code cannot be fetched. */
@@ -37,14 +37,14 @@ export function useDeferredHydration(
 }
 
 /**
- * Suspends until the hydration has started; meanwhile the server's HTML stays. The component that calls it uses no
- * other hook, as React may throw its state away and begin again.
+ * Suspends until the hydration has started; meanwhile the server's HTML stays. Its caller must use no
+ * other hook, as React may discard a suspended component and its state.
  */
 export function suspendUntilHydration(hydration: Hydration): void {
   if (!hydration.hasStarted) use(hydration.started);
 }
 
-/** Stands beside what was hydrated, and marks it so. */
+/** Rendered beside the content; marks the island as hydrated. */
 export function Hydrated({ hydration }: { hydration: Hydration }) {
   useEffect(() => hydration.markHydrated(), [hydration]);
   return null;
@@ -59,7 +59,7 @@ export async function hydrateIslands(which: 'frame' | 'all'): Promise<void> {
   await Promise.all(wanted.map(([hydration]) => hydration.start().catch(staysAsItIs)));
 }
 
-/** Waits for the island to come near, or for a press on it. Answers the clean-up. */
+/** Waits for the island to come near or to be pressed. Returns the clean-up. */
 function watch(
   hydration: Hydration,
   island: HTMLElement,

@@ -34,7 +34,7 @@ export function island<P extends object>(
   return memo(function Island(props: P) {
     const box = useRef<HTMLDivElement>(null);
     const hydration = useDeferredHydration(box, code.load, options);
-    // The same element for all renders: React takes a new one for a change, and renders what is suspended from scratch.
+    // The same element on every render: a new one is a change, for which React renders suspended content from scratch.
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
@@ -53,7 +53,7 @@ export function island<P extends object>(
 
 /**
  * A component of text, pictures and links alone, which is never hydrated: its code is fetched only to show other props.
- * What answers to more than a link belongs into an `island`.
+ * Anything interactive beyond links belongs in an `island`.
  */
 export function staticIsland<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,

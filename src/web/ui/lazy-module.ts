@@ -31,7 +31,7 @@ export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
   return { load, loaded: () => module, loading: () => fetched ?? load() };
 }
 
-/** Code of the shop alone, nothing of a visitor. */
+/** Module state shared by all requests: code only, nothing of a visitor. */
 const preloaded = new Set<LazyModule<unknown>>();
 const rare = new Set<LazyModule<unknown>>();
 
@@ -47,8 +47,8 @@ export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = fal
 }
 
 /**
- * Fetches every `preloadedModule` declared so far. Browsers leave out the rare ones, which few visits come to: whoever
- * shows one there loads it first, or suspends.
+ * Fetches every `preloadedModule` declared so far. Browsers skip the rare ones, which few visits need: a page
+ * that shows one loads it first, or suspends.
  */
 export async function preloadModules(): Promise<void> {
   const wanted = typeof window === 'undefined' ? [...preloaded, ...rare] : [...preloaded];

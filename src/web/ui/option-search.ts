@@ -26,7 +26,7 @@ export function matchingOptions<T extends SearchOption>(options: readonly T[], t
   });
 }
 
-/** From `at` the next option in `direction` that can be chosen, round the end; -1 when there is none. */
+/** The next enabled option from `at` in `direction`, wrapping around; -1 when there is none. */
 export function nextChoosable(options: readonly SearchOption[], at: number, direction: 1 | -1): number {
   for (let step = 1; step <= options.length; step += 1) {
     const index = (at + direction * step + options.length * 2) % options.length;
@@ -35,7 +35,7 @@ export function nextChoosable(options: readonly SearchOption[], at: number, dire
   return -1;
 }
 
-/** Options by group, groups in the order of their first option; those without a group come as they stand. */
+/** Options by group, groups in the order of their first option; ungrouped options stay in place. */
 export function grouped<T extends SearchOption>(options: readonly T[]): [group: string, members: T[]][] {
   const groups = new Map<string, T[]>();
   for (const option of options) {

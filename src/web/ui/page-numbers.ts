@@ -1,6 +1,6 @@
 /**
  * The page numbers worth a link: the first, the last, the current one with its neighbours, and `gap` where others were
- * left out. A gap never stands for a single page. The result keeps its length while one leafs through, so links stay put.
+ * left out. A gap never stands for a single page. The length stays the same on every page, so that links do not jump.
  */
 export function pageNumbers(current: number, total: number): (number | 'gap')[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * Spread on an element whose children the server rendered and nobody hydrates. One object for all renders: React would
- * take a new one for a change and empty the element.
+ * Spread on an element whose server-rendered children are never hydrated. A constant, as React would take a new object
+ * for a change and empty the element.
  */
 export const serverHtml = {
   suppressHydrationWarning: true,
@@ -15,7 +15,7 @@ export function useIsServerRendered(): boolean {
   return useSyncExternalStore(neverChanges, origin.isServerRendered, origin.serverSnapshot);
 }
 
-/** Both snapshots answer the same in one component, or React would render it a second time. */
+/** Both snapshots must be the same within a component, or React renders it twice. */
 function makeOrigin() {
   let isServerRendered = false;
   return {

@@ -2,7 +2,7 @@ import sprite from './back-office-sprite.svg?url&no-inline';
 import type { IconProps } from './Icon.tsx';
 import type { BackOfficeIconName } from './names.ts';
 
-/** As `Icon`, for the glyphs that only the back office and the page creator show. */
+/** `Icon` from the sprite of the back office, which shoppers never load. */
 export function BackOfficeIcon({
   name,
   size = 20,

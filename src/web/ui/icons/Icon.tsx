@@ -5,12 +5,12 @@ export interface IconProps {
   name: IconName;
   /** Pixels; 20 in text, 24 in bars. */
   size?: 12 | 14 | 16 | 20 | 24 | 32 | 40;
-  /** What it means to somebody who cannot see it. Without it the icon is decoration and the words beside it speak. */
+  /** Its meaning for screen readers. Without it the icon is decorative. */
   label?: string;
   className?: string;
 }
 
-/** One glyph of the sprite, in the colour of the text around it. */
+/** An icon of the sprite, in the colour of the surrounding text. */
 export function Icon({ name, size = 20, label, className = '' }: IconProps) {
   return (
     <svg
