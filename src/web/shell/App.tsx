@@ -12,7 +12,7 @@ import { useNavigation } from './useNavigation.ts';
 
 const reportToConsole = (error: unknown) => console.error(error);
 
-/** The page on the screen in its layout, and the way from one page to the next. */
+/** The current page in its layout, and navigation to the next. */
 export function App({ initial }: { initial: Shown }) {
   const { shown, isLoading, go } = useNavigation(initial);
   const { module, page, route, error } = shown;
@@ -24,7 +24,7 @@ export function App({ initial }: { initial: Shown }) {
       error ? (
         <LazyErrorPage {...error} />
       ) : (
-        <ErrorBoundary key={page.path} onError={reportToConsole} fallback={<FaultPage />}>
+        <ErrorBoundary key={page.path} onError={reportToConsole} fallback={<FailedPage />}>
           <Page />
         </ErrorBoundary>
       ),
@@ -51,7 +51,7 @@ function PageHead({ module, page, error }: Shown) {
 }
 
 /** Shown when a page fails in the browser (RT-19). Rendering the same data again would fail again, so the page is reloaded. */
-function FaultPage() {
+function FailedPage() {
   return (
     <Suspense fallback={null}>
       <LazyErrorPage status={500} code={null} onRetry={() => location.reload()} />
@@ -59,7 +59,7 @@ function FaultPage() {
   );
 }
 
-/** With an error that is known its code is there before: `hydratePage` and `preparePage` fetch it. */
+/** For expected errors this code is already there: `hydratePage` and `preparePage` fetch it. */
 function LazyErrorPage(props: NonNullable<Shown['error']> & { onRetry?: () => void }) {
   const { ErrorPage } = useLazyModule(errorPageCode);
   return <ErrorPage {...props} />;

@@ -8,7 +8,7 @@ import { Logo } from './header/Logo.tsx';
 import type { LayoutProps } from './layouts.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 
-/** Logo and language alone (RT-18): nothing leads away from what is being done. */
+/** Logo and language only (RT-18), so that nothing distracts from signing in. */
 export function AuthLayout({ children, isLoading }: LayoutProps) {
   const t = useT();
   return (

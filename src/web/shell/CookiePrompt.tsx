@@ -5,7 +5,7 @@ import { useModals } from '../state/modals.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /**
- * Asks once, refusing as easy as accepting (PP-02). Drawn in the browser alone, since a kept page is the
+ * Asks once, and refusing is as easy as accepting (PP-02). Rendered in the browser only, since a cached page is the
  * same for those who have chosen and those who have not.
  */
 export default function CookiePrompt() {
@@ -28,7 +28,7 @@ export default function CookiePrompt() {
       <h2 id="cookie-title" className="type-h3">
         {t('shell.cookies.title')}
       </h2>
-      {/* A line a sentence: easier to take in, and no single piece of text larger than the pictures it comes after. */}
+      {/* One line per sentence: easier to read, and no block of text becomes the largest paint. */}
       <p className="type-body-s mt-2 text-muted">
         {t('shell.cookies.body')
           .split(/(?<=\.) /)

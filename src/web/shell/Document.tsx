@@ -11,14 +11,14 @@ import mark from './assets/ilumaja-mark.svg?url&no-inline';
 export interface PageFiles {
   entry: string;
   styles: readonly string[];
-  /** What the entry fetches once the page is painted: the app, and what the app and this page need. */
+  /** Fetched once the page is painted: the app, and what it and this page import. */
   app: string;
   modules: readonly string[];
   /** Scripts before the entry, in development alone. */
   development?: readonly string[];
 }
 
-/** The page on the screen: its route, its module, where it is, and what went wrong with it. */
+/** The page on the screen, with its error if it failed. */
 export interface Shown {
   route: Route;
   module: PageModule;
@@ -26,7 +26,7 @@ export interface Shown {
   error?: { status: number; code: string | null };
 }
 
-/** What the browser needs to take the page over; travels in a JSON data block, so no inline script is needed. */
+/** What the browser needs to hydrate the page. It travels in a JSON data block, as the policy allows no inline script. */
 export interface PageData {
   /** Path and the query keys that belong to the page. */
   url: string;
@@ -37,7 +37,7 @@ export interface PageData {
   files: PageFiles;
   /** Whether browsers report their errors. */
   reportsErrors: boolean;
-  /** Blocks whose code must be there before the page is taken over. */
+  /** Blocks whose code must be loaded before hydration. */
   blocks: readonly string[];
   /** The data the page was rendered from, by query key. */
   answers: readonly (readonly [QueryKey, unknown])[];
@@ -50,7 +50,7 @@ interface Props {
   queries: QueryClient;
   /** `PageData` as JSON. Called once the page is rendered, so that it holds all that was fetched. */
   data: () => string;
-  /** Called in the browser once the frame answers to what is done with it. */
+  /** Called in the browser once the frame is interactive. */
   onHydrated?: () => void;
 }
 

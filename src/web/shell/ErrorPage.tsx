@@ -14,7 +14,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** RT-19: what is missing or went wrong, and the ways on. */
+/** RT-19: what went wrong, and where to go from here. */
 export function ErrorPage({ status, code, onRetry }: Props) {
   const t = useT();
   const { url } = usePage();

@@ -39,7 +39,7 @@ export function Head({ meta, status }: { meta: PageMeta | null; status: number }
       {meta.image ? <meta property="og:image" content={new URL(meta.image, page.origin).href} /> : null}
       {meta.jsonLd?.map((thing, index) => (
         <script
-          // The list of a page never changes its order.
+          // The list never changes its order.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="application/ld+json"

@@ -4,16 +4,16 @@ import { Button } from '../ui/Button.tsx';
 
 interface Props {
   query: { data?: unknown; isError: boolean };
-  /** Told to those who do not see the shape. */
+  /** For screen readers, in place of the skeleton. */
   waiting: string;
-  /** The shape of what is on its way. */
+  /** The skeleton. */
   children: ReactNode;
   failed: string;
   onRetry: () => void;
   className: string;
 }
 
-/** Stands in place of an answer that is on its way or did not come; nothing once there is one. */
+/** Shows the skeleton while a query loads and the failure if it fails; nothing once there is data. */
 export function NotYet({ query, waiting, children, failed, onRetry, className }: Props) {
   const t = useT();
   if (query.data !== undefined) return null;

@@ -9,7 +9,7 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  // All that floats at the lower edge stands above it, and the end of the page can be read.
+  // Moves everything that floats at the lower edge above it, and leaves the end of the page readable.
   const keepClear = useCallback((notice: HTMLElement | null) => {
     if (!notice) return undefined;
     const { style } = document.documentElement;

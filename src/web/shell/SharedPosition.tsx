@@ -6,7 +6,7 @@ import { useT } from '../i18n/texts.tsx';
 import { usePage } from '../state/page.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
 
-/** Links are the same in the frame of every page. Other blocks may know of theirs. */
+/** Links are the same on every page, so they are cached. Other blocks may depend on the page. */
 const CachedLinks = cachedFragment<Pick<BlockTreeProps, 'nodes' | 'pictures' | 'mode' | 'place'>>(BlockTree);
 
 /** What editors put into a position that pages share; nothing when it is empty (CR-11). Most hold links, which the frame renders in its own way. */
@@ -20,6 +20,6 @@ export function SharedPosition({ type, place = 'links' }: { type: Position; plac
   const isLinks = nodes.every((node) => node.name === 'link_button');
   const Blocks = place === 'links' && isLinks ? CachedLinks : BlockTree;
   const blocks = <Blocks nodes={nodes} pictures={data.pictures} mode={mode} place={place} />;
-  // Links stand in a part of the frame that has its own name; a banner stands by itself.
+  // Links are inside a landmark of the frame already; a banner needs its own.
   return place === 'links' ? blocks : <aside aria-label={t('common.notifications')}>{blocks}</aside>;
 }

@@ -2,8 +2,8 @@ const key = 'chunk-reload-at';
 const minuteMs = 60_000;
 
 /**
- * A page whose script is gone (a new version was put up while it was open) is reloaded, at most
- * once a minute so that a lasting failure does not loop (LY-16). Without a connection it would be lost, so
+ * A page whose scripts are no longer served (a new version was deployed meanwhile) is reloaded, at most
+ * once a minute so that a lasting failure does not loop (LY-16). Offline a reload would lose the page, so
  * it stays.
  */
 export function reloadOnLostChunk(

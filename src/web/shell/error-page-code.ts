@@ -1,4 +1,4 @@
 import { preloadedModule } from '../ui/lazy-module.ts';
 
-/** The error page, which few visitors meet; fetched with the error it shows. */
+/** Fetched only when there is an error, as few visitors meet one. */
 export const errorPageCode = preloadedModule(() => import('./ErrorPage.tsx'), { isRare: true });

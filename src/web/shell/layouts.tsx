@@ -12,7 +12,7 @@ export interface LayoutProps {
 
 const authLayout = preloadedModule(() => import('./AuthLayout.tsx'));
 
-/** Pages of signing in are few; who reads the shop does not carry their frame. */
+/** Lazy, as most visitors never sign in. */
 function LazyAuthLayout(props: LayoutProps) {
   const { AuthLayout } = useLazyModule(authLayout);
   return <AuthLayout {...props} />;

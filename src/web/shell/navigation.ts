@@ -7,13 +7,13 @@ import type { Shown } from './Document.tsx';
 import { preloadModules } from '../ui/lazy-module.ts';
 import { errorPageCode } from './error-page-code.ts';
 
-/** Most redirects one navigation follows before it is given to the server. */
+/** Maximum redirects of one navigation before the server takes over. */
 const redirectLimit = 5;
 
 export type Prepared = Shown | { reload: string };
 
 /**
- * Gets a page ready off the screen: its code and what its first paint needs. Answers `reload` when only
+ * Prepares a page off the screen: its code and the data of its first paint. Returns `reload` when only
  * the server can show it (a file, another language, too many redirects).
  */
 export async function preparePage(url: string, from: PageContext, queries: QueryClient): Promise<Prepared> {
@@ -52,7 +52,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
   return { reload: address };
 }
 
-/** The address an `<a>` leads to within the shop, or `null` when the browser is to follow it itself. */
+/** The address an `<a>` leads to within the shop, or `null` when the browser should follow it. */
 export function innerAddress(
   link: Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean },
   here: Pick<Location, 'origin'>,

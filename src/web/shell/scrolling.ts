@@ -1,7 +1,7 @@
 /** Space left above the target of a hash link (RT-17), in px. */
 export const hashOffsetPx = 80;
 
-/** Scrolls to the element a hash names and focuses it; false when there is none. Still when the visitor prefers less motion. */
+/** Scrolls to the element a hash names and focuses it; false when there is none. Without animation when the visitor prefers less motion. */
 export function scrollToHash(hash: string): boolean {
   const target = document.getElementById(nameIn(hash));
   if (!target) return false;
@@ -18,7 +18,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A hash with bad percent signs names what it says. */
+/** A hash that cannot be decoded is taken literally. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

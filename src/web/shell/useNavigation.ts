@@ -5,7 +5,7 @@ import type { Shown } from './Document.tsx';
 import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
 import { scrollToHash, scrollToTop } from './scrolling.ts';
 
-/** Resting on a link this long fetches its page (LY-12), in ms. */
+/** Hovering a link this long prefetches its page (LY-12), in ms. */
 const intentDelayMs = 100;
 
 export interface Navigation {
@@ -15,7 +15,7 @@ export interface Navigation {
 }
 
 /**
- * Keeps the page on the screen and follows every inner link through one listener on the document, so that
+ * Holds the current page and follows every inner link through one listener on the document, so that
  * links inside composed content navigate in place too.
  */
 export function useNavigation(initial: Shown): Navigation {
@@ -51,8 +51,8 @@ export function useNavigation(initial: Shown): Navigation {
         after(next);
         shownAt.current = addressInBar();
       } catch {
-        // The page could not be fetched: the browser asks the server and says so itself. Without a
-        // connection there is nobody to ask, and what is on the screen stays (see OfflineNotice).
+        // The page could not be fetched: leave it to the browser, which shows its own error. Without a
+        // connection the current page stays (see OfflineNotice).
         if (mine === turn.current && navigator.onLine) window.location.assign(address);
       } finally {
         if (mine === turn.current) setLoading(false);
@@ -100,7 +100,7 @@ export function useNavigation(initial: Shown): Navigation {
       const { pathname } = window.location;
       const isHere = url.pathname + url.search === addressInBar();
       go(url.pathname + url.search + url.hash, {
-        // A window opens over the page as it stands.
+        // A modal opens over the page as it is.
         keepScroll:
           link.hasAttribute('data-keep-scroll') ||
           (url.pathname === pathname && url.searchParams.has('modal')),
@@ -112,7 +112,7 @@ export function useNavigation(initial: Shown): Navigation {
       const known = (event.state as { top?: number } | null)?.top;
       const top = known ?? 0;
       if (addressInBar() === shownAt.current) {
-        // Back from a hash, to where its link stood, or on to it again.
+        // Back from a hash to where its link was, or forward to it again.
         if (known !== undefined || !scrollToHash(hash)) window.scrollTo({ top, behavior: 'instant' });
         return;
       }
@@ -156,24 +156,24 @@ function addressInBar(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The hash of a link to a place on this very page, whatever else stands in the address; else `''`. */
+/** The hash of a link within this page, whatever its query; else `''`. */
 function hashOfThisPage(link: HTMLAnchorElement): string {
   if (link.target && link.target !== '_self') return '';
   const { origin, pathname, search, hash } = link;
   return origin === window.location.origin && pathname + search === addressInBar() ? hash : '';
 }
 
-/** Within the document the place on a page is found again here, as pages change after the address does. */
+/** Restores scroll positions ourselves while pages change in place, as they change after the address does. */
 function takeScroll(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** A document that is loaded again, or come back to, is the browser's to scroll. */
+/** Leaves scrolling to the browser for a document that is reloaded or returned to. */
 function leaveScroll(): void {
   window.history.scrollRestoration = 'auto';
 }
 
-/** Notes in the history how far this page was scrolled, for the way back. */
+/** Stores the scroll position in the history entry, for the way back. */
 function rememberScroll(): void {
   window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
 }

@@ -14,16 +14,16 @@ export function readConsent(cookies: string): ConsentKind[] | null {
   return consentKinds.filter((kind) => chosen.includes(kind));
 }
 
-/** Keeps the choice for a year; an empty list says that only the necessary is allowed. */
+/** The choice as a cookie for a year; an empty list allows only the necessary. */
 export function consentCookie(kinds: readonly ConsentKind[]): string {
   const value = encodeURIComponent(['necessary', ...kinds].join('|'));
   return `${cookieName}=${value}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax; Secure`;
 }
 
-/** Told when the choice was made elsewhere, in the settings window. */
+/** Fired on the window when the choice was made elsewhere, such as in the cookie settings. */
 export const consentEvent = 'ilumaja:consent';
 
-/** Keeps a choice and lets everyone on the page know. */
+/** Stores the choice and notifies the page. */
 export function saveConsent(kinds: readonly ConsentKind[]): void {
   document.cookie = consentCookie(kinds);
   window.dispatchEvent(new Event(consentEvent));

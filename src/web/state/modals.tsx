@@ -32,7 +32,7 @@ interface Store extends Modals {
 
 const Context = createContext<Store | null>(null);
 
-/** Keeps which modal is open; one at a time, a new one takes the place of the old. */
+/** Holds the open modal; a new one replaces it. */
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return <Context.Provider value={store}>{children}</Context.Provider>;
@@ -85,7 +85,7 @@ export function modalFromSearch(search: URLSearchParams, warn: (message: string)
       return { name, props: props as Record<string, unknown> };
     }
   } catch {
-    // Told below with the other shapes that do not fit.
+    // Reported below with the other invalid shapes.
   }
   warn('modalProps is not a JSON object and is ignored');
   return { name, props: {} };

@@ -6,7 +6,7 @@ const Context = createContext<Go>(() => {});
 
 export const NavigateProvider = Context.Provider;
 
-/** Leads to another page of the shop without leaving the document. Links are plain `<a>`; this is for forms and selects. */
+/** Navigates within the document. Links are plain `<a>`; this is for forms and selects. */
 export function useNavigate(): Go {
   return useContext(Context);
 }

@@ -20,7 +20,7 @@ export interface PageContext {
   origin: string;
   now: Date;
   mode: DrawMode;
-  /** Texts of the page's language, for what is written outside of components. */
+  /** Texts of the page's language, for code outside components. */
   texts: Texts;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While it is mounted, the browser's Back closes it instead of leaving the page: on a phone that is how one closes things. */
+/** While mounted, the browser's Back closes it instead of leaving the page, as phone users expect. */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { island } from '../../ui/islands.tsx';
 
-/** The foot of every page; its code comes when somebody nears it. */
+/** Newsletter and footer, hydrated when near. */
 export const FootIsland = island(async () => (await import('./Foot.tsx')).Foot, { isOfFrame: true });

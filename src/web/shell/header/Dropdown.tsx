@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
-/** A list of links under a word. `details` opens it without script; script closes it on Escape, outside and on a choice. */
+/** A dropdown of links. `details` opens it without script; script closes it on Escape, on a press outside and on a choice. */
 export function Dropdown({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

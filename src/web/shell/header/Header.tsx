@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
 
-/** A phone has the drawer instead of these, and does not fetch their code. */
+/** Hidden on phones, which have the drawer instead and never fetch this code. */
 const MenuButtonIsland = island(async () => (await import('./MenuButton.tsx')).MenuButton, {
   isOfFrame: true,
   className: 'hidden md:block',

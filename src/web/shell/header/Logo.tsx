@@ -2,7 +2,6 @@ import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import logo from '../assets/ilumaja.svg?url&no-inline';
 
-/** The house with a sun, and the way home. */
 export function Logo() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 
   onOpen: () => void;
 }
 
-/** A link that script turns into a button which opens something; then the space bar works on it too, as on every button. */
+/** A link that script turns into a button, space bar included. */
 export function ModalLink({ href, onOpen, children, ...rest }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { island } from '../../ui/islands.tsx';
 import { ModalLink } from './ModalLink.tsx';
 
-/** A phone does not show the bar and does not fetch its code. */
+/** Hidden on phones, which never fetch its code. */
 const SearchFormIsland = island(async () => (await import('./SearchForm.tsx')).SearchForm, {
   isOfFrame: true,
   className: 'hidden md:block',

@@ -10,7 +10,7 @@ const SearchPanel = onDemand(() => import('../search/SearchPanel.tsx'));
 
 const listId = 'search-suggestions';
 
-/** The bar closes before the results are on their way (SR-01), in ms. */
+/** Time for the bar to close before navigating to the results (SR-01), in ms. */
 export const searchNavigationDelayMs = 200;
 
 /** The search bar of a wide screen: a plain form that works without script, and a panel of suggestions once it is open. */
@@ -43,7 +43,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     const onFocus = (event: Event) => {
-      // Tab out of the panel leaves it; a press on its empty parts does not.
+      // Tab out of the panel closes it; a press on its empty parts does not.
       if (event.target !== document.body) onPress(event);
     };
     document.addEventListener('pointerdown', onPress);
@@ -127,7 +127,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
             event.preventDefault();
             setOpen(false);
             input.current?.focus();
-            // The focus opens it again; Escape has the last word.
+            // Focusing opens it again, so close it afterwards.
             setOpen(false);
           }}
         >

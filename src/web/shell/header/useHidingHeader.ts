@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Shorter moves are a trembling finger, in px. */
+/** Shorter moves are just a trembling finger, in px. */
 const minMovePx = 6;
 /** Near the top the header always stays, in px. */
 const alwaysShownPx = 200;

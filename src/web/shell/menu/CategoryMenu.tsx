@@ -89,7 +89,7 @@ export default function CategoryMenu({ onClose }: { onClose: () => void }) {
                       aria-current={root.id === currentRoot?.id ? 'true' : undefined}
                       onPointerEnter={(event) => intent.onRowEnter(event, root.id)}
                       onFocus={() => setPicked(root.id)}
-                      // A finger has no hover: its first touch shows what is below, the second goes there.
+                      // Touch has no hover: the first touch shows the children, the second follows the link.
                       onPointerDown={(event) => {
                         event.currentTarget.dataset['shows'] = String(
                           event.pointerType === 'touch' && !isChosen,

@@ -92,7 +92,7 @@ export function MenuBranch({ root, categories, currentId }: Props) {
               sizes="280px"
               onPanel
               alt=""
-              // Whole: its ground is the panel's, so it has no edge.
+              // Uncropped: it has the background of the panel, so no edge shows.
               className="absolute inset-0 h-full! object-contain"
             />
           </span>

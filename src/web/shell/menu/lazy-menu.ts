@@ -1,6 +1,6 @@
 import { onDemand } from '../../parts/on-demand.tsx';
 
-/** The open panel, for the button that says it controls it. */
+/** Id of the open panel, for `aria-controls` of its button. */
 export const menuId = 'category-menu';
 
 export const loadCategoryMenu = () => import('./CategoryMenu.tsx');

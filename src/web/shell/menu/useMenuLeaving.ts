@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const button = '[data-menu-button]';
 
 /**
- * What closes the menu: Escape, a press or the focus outside it and its button, and a link followed in it.
+ * Closes the menu on Escape, on a press or focus outside it and its button, and when a link in it is followed.
  * Escape gives the focus back to the button; the arrow down on the button goes into the menu.
  */
 export function useMenuLeaving(onClose: () => void) {

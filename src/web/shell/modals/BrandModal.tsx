@@ -26,7 +26,7 @@ export default function BrandModal({ onClose }: ModalComponentProps) {
   const groups = groupBrands(brands ?? [], text);
   return (
     <Modal title={t('shell.brands')} onClose={onClose} size="xl">
-      {/* There before the brands are, so that the focus begins in it. */}
+      {/* Rendered before the brands arrive, so that it can take the focus. */}
       {query.isError && !brands ? null : (
         <TextField
           label={t('shell.findBrand')}

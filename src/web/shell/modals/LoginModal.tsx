@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
-/** What a page for those who are signed in leads to (RT-05): how to go on without an account. */
+/** Shown instead of pages that need an account (RT-05): how to go on without one. */
 export default function LoginModal({ onClose }: ModalComponentProps) {
   const { t } = useTextsWith('refusals');
   const { data: support } = useQuery(shopSupportQuery());

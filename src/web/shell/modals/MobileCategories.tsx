@@ -14,7 +14,7 @@ import { DepthRow } from '../menu/DepthRow.tsx';
 import { NotYet } from '../NotYet.tsx';
 
 interface Props {
-  /** Shows what is below it; left out, the roots. */
+  /** The parent of the rows; left out, the roots. */
   at: Category | undefined;
   onEnter: (category: Category) => void;
 }
@@ -84,7 +84,7 @@ export function MobileCategories({ at, onEnter }: Props) {
                   className="mobile-nav-row aria-[current]:font-semibold aria-[current]:text-link"
                 >
                   {inside}
-                  {/* Keeps the numbers in one column with those of rows that open. */}
+                  {/* Aligns the counts with those of rows that have an arrow. */}
                   <span className="w-5" />
                 </a>
               )}

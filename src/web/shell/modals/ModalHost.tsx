@@ -13,7 +13,7 @@ export interface ModalComponentProps {
 /** Each modal is fetched when it is first opened; a shopper who opens none loads none. */
 const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => void }) => ReactNode> = {
   brands: onDemand(() => import('./BrandModal.tsx')),
-  // A wide screen has the menu below its header (LY-04), drawn there.
+  // For phones; a wide screen has the menu below its header (LY-04).
   categories: onDemand(() => import('./MobileNav.tsx')),
   mobileNav: onDemand(() => import('./MobileNav.tsx')),
   search: onDemand(() => import('./SearchModal.tsx')),
@@ -25,20 +25,20 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   somethingWentWrong: onDemand(() => import('./ErrorModal.tsx')),
 };
 
-/** Draws the open modal, and opens the one the address names. */
+/** Renders the open modal, and opens the one the address names. */
 export function ModalHost() {
   const { openModal, closeModal } = useModals();
   const open = useOpenModal();
   const page = usePage();
 
-  // A page turned, or its own link followed once more, leaves its windows behind; a link to a window opens it each time.
+  // A navigation, even to the same page, closes its modals; a link to a modal opens it each time.
   useEffect(() => {
     const asked = modalFromSearch(new URLSearchParams(window.location.search), (message) =>
       console.warn(message),
     );
     if (asked) openModal(asked.name, asked.props);
     return closeModal;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is what is waited for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the trigger
   }, [page, openModal, closeModal]);
 
   if (!open || (open.name === 'categories' && isWideScreen())) return null;

@@ -26,7 +26,7 @@ export default function SearchModal({ onClose }: ModalComponentProps) {
     <Modal title={t('common.search')} onClose={onClose} size="l">
       <form
         role="search"
-        // Room for the ring of the focus.
+        // Room for the focus ring.
         className="pt-1.5"
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,7 +7,7 @@ export function Marked({ text, term }: { text: string; term: string }) {
     <>
       {parts.map((part, index) =>
         part.isHit ? (
-          // Parts of one text never change places.
+          // Parts of one text never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <b key={index} className="font-bold">
             {part.text}
@@ -23,7 +23,7 @@ export function Marked({ text, term }: { text: string; term: string }) {
 function marked(text: string, term: string): { text: string; isHit: boolean }[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   const folded = plain(text);
-  // Folding may change the length of a text (ß); then it is shown as it is.
+  // Folding may change the length of a text (ß); positions would be wrong, so nothing is marked.
   if (words.length === 0 || folded.length !== text.length) return [{ text, isHit: false }];
   const hits = Array.from({ length: text.length }, () => false);
   for (const word of words) {

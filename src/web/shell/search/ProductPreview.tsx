@@ -39,7 +39,7 @@ export function ProductPreview({ product, text, onChoose }: Props) {
           <Marked text={product.name} term={text} />
         </span>
         <span className="type-caption flex flex-wrap items-center gap-x-3 font-normal text-muted">
-          {/* The code is what an order goes by, so it is never broken. */}
+          {/* Codes are read out and copied for orders, so they never wrap. */}
           <span className="whitespace-nowrap">
             <Marked text={product.internal_id} term={text} />
           </span>

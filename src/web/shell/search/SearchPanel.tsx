@@ -93,7 +93,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
     </>
   );
 
-  // Headings and buttons may not stand in a list of options, so it owns its options wherever they stand.
+  // A listbox may hold no headings or buttons, so it owns its options by `aria-owns` instead.
   const owner = <div ref={list} id={listId} role="listbox" aria-label={t('search.suggestions')} />;
   if (!term) {
     return (

@@ -8,7 +8,6 @@ interface Item {
   href: string;
   /** The parent category, as some names occur twice. */
   above?: string | undefined;
-  /** Products it leads to. */
   count?: number | undefined;
   onRemove?: () => void;
 }

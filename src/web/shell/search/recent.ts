@@ -11,12 +11,12 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Keeps a search as the newest of those remembered. */
+/** Stores a search as the newest. */
 export function rememberSearch(term: string): void {
   keep([term, ...recentSearches().filter((one) => one !== term)].slice(0, maxSearches));
 }
 
-/** Forgets one; answers what is left. */
+/** Removes one and returns the rest. */
 export function forgetSearch(term: string): string[] {
   const left = recentSearches().filter((one) => one !== term);
   keep(left);
@@ -27,6 +27,6 @@ function keep(terms: string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(terms));
   } catch {
-    // Storage is full or closed: the search works without its memory.
+    // Storage is full or blocked; the search works without it.
   }
 }
