@@ -1,20 +1,19 @@
 import type { Language } from './locales.ts';
 
-/** Where all calls are. */
 export const apiRoot = '/api/v1/';
 
 export type ReadMethod = 'GET';
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the API: its address, and as types what travels. It holds no schema, so that browsers, which are typed by
+ * One call of the API: its address and the types of what travels. It holds no schema, so that browsers, which are typed by
  * it, download none; the server completes it with the schemas in `api.ts` beside it.
  */
 export interface Call<Method = ReadMethod | WriteMethod, Params = unknown, Body = unknown, Answer = unknown> {
   readonly method: Method;
   /** Begins and ends with a slash; `:name` stands for a parameter. */
   readonly path: string;
-  /** Never there: carries the types. */
+  /** Exists for the type checker only. */
   readonly types?: { params: Params; body: Body; answer: Answer };
 }
 
@@ -42,11 +41,11 @@ export interface CallAddress {
   query: Record<string, string>;
 }
 
-/** Reads of composed pages say their language in the query (RQ-02). */
+/** Reads of composed pages carry their language in the query (RQ-02). */
 const pathsWithLanguage = `${apiRoot}creator/`;
 
 /**
- * The address of a call. Empty values are dropped, lists joined by commas without repetition (SR-04); what is no
+ * The address of a call. Empty values are dropped, lists deduplicated and joined by commas (SR-04); what is no
  * parameter of the path goes into the query.
  */
 export function addressOfCall(path: string, given: object = {}, language?: Language): CallAddress {

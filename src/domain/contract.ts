@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnswerOf, BodyOf, Call } from './call.ts';
 import type { ShopErrorCode } from './errors.ts';
 
-/** A call with all that the server checks and the API document tells. */
+/** A call with all that the server validates and OpenAPI documents. */
 export interface Contract<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
   call: Call<string>;
   /** Heading in the API document. */
@@ -20,7 +20,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Ans
   errors?: readonly ShopErrorCode[];
 }
 
-/** Completes a call with its schemas; they must fit the types that browsers are told. */
+/** Completes a call with its schemas, which must match the types browsers use. */
 export function contract<C extends Call<string>, Params = unknown, Query = unknown, Body = unknown>(
   call: C,
   rest: Omit<Contract<Params, Query, Body, AnswerOf<C>>, 'call' | 'body'> & {

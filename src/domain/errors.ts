@@ -27,7 +27,7 @@ const commonErrors = {
 export const shopErrors = { ...commonErrors, ...catalogueErrors, ...creatorErrors } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 
-/** Where the words of a refusal stand among the texts: the `message` of its answer (ER-01). */
+/** Translation key of a refusal: the `message` of its answer (ER-01). */
 export function refusalKey(code: ShopErrorCode): string {
   return `refusals.codes.${code}`;
 }

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a base letter and a mark, in Latin ones; of the languages of the shop and their neighbours. */
+/** Latin spellings of letters that do not decompose into a base letter and a mark, for the shop's languages and their neighbours. */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -30,12 +30,10 @@ const fallbacks: readonly Language[] = ['et', 'en', 'ru', 'fi', 'lv'];
 /** A stored multilingual value: each locale with its text and the id it has in the merchant's own system. */
 export type Multilingual = Partial<Record<Locale, { value: string; ext_id?: string | null }>>;
 
-/** Whether it is the short code of a language of the shop. */
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && (languages as readonly string[]).includes(text);
 }
 
-/** Whether it is the locale code of a language of the shop. */
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && (locales as readonly string[]).includes(text);
 }

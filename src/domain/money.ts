@@ -60,7 +60,7 @@ export function prorate(totalCents: number, weights: readonly number[]): number[
 
 /**
  * How each language writes numbers: what stands between thousands, from how many digits on, and before decimals.
- * Not Intl: a browser takes 20 ms and more to wake `Intl.NumberFormat`, and would just when a page comes alive.
+ * Not Intl: the first `Intl.NumberFormat` costs a browser 20 ms and more, just when a page hydrates.
  */
 const writing: Record<Language, { thousands: string; fromDigits: number; point: string }> = {
   et: { thousands: '\u00a0', fromDigits: 5, point: ',' },
@@ -86,7 +86,7 @@ function writeMoney(cents: number, language: Language, decimals: number): string
 }
 
 /**
- * A number in the reader's writing: `12 840`, in English `12,840`; `decimals` is how many it always shows, `4,0`. It
+ * A number in the reader's format: `12 840`, in English `12,840`; always with `decimals` decimals, `4,0`. It
  * shows three at most unless asked for more.
  */
 export function formatNumber(value: number, language: Language, decimals = 0): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A page of a list as every listing call answers it; apart from the rules of paging, since browsers know no schemas. `next` and `previous` are addresses or null. */
+/** Schema of a page of a list. Apart from the rules of paging, so that browsers load no schemas. `next` and `previous` are addresses or null. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     count: z.number().int(),

@@ -1,6 +1,6 @@
 const softHyphen = '\u00ad';
 
-/** Words of so many letters and more are too long for a card of a phone. */
+/** Words of 12 letters and more do not fit a card on a phone. */
 const longWord = /\p{L}{12,}/gu;
 
 /**

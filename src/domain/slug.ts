@@ -1,6 +1,6 @@
 import { latinLetters } from './latin-letters.ts';
 
-/** Longest slug: addresses stay readable and far under every limit. */
+/** Keeps addresses readable and far below every limit. */
 const maxLength = 120;
 
 /**

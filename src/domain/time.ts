@@ -1,5 +1,5 @@
 /**
- * Time is UTC where it is kept and Tallinn where it is read (LY-14). The clock is always handed in.
+ * Times are stored in UTC and shown in Tallinn time (LY-14). Callers pass the current time in.
  * Latvia keeps the same time, so one zone serves both markets.
  */
 export const shopTimeZone = 'Europe/Tallinn';
@@ -41,7 +41,7 @@ const hourMs = 3_600_000;
 
 /**
  * How far Tallinn is ahead of UTC: three hours in summer, two in winter, by directive 2000/84/EC of the European Union.
- * Not Intl: a browser takes 20 ms and more to wake `Intl.DateTimeFormat`, and would just when a page comes alive.
+ * Not Intl: the first `Intl.DateTimeFormat` costs a browser 20 ms and more, just when a page hydrates.
  */
 function aheadHours(at: number): number {
   const year = new Date(at).getUTCFullYear();

@@ -4,7 +4,7 @@ import type { Audience } from './shops/audience.ts';
 export const customerRoles = ['CUSTOMER_ADMIN', 'CUSTOMER_USER'] as const;
 export type CustomerRole = (typeof customerRoles)[number];
 
-/** Whoever asks. Made once for a request; every handler gets it. */
+/** Who makes a request. Created once per request; every handler gets it. */
 export interface Visitor {
   audience: Audience;
   /** Null: not signed in. */
@@ -16,7 +16,7 @@ export interface Visitor {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Someone of this audience and nobody in particular: what is made for everybody is made for this visitor. */
+/** The anonymous visitor of an audience, for whom everything cached is made. */
 export function anonymous(audience: Audience): Visitor {
   return { audience, user: null, customer: null, permissions: nothing };
 }

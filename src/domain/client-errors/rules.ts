@@ -1,4 +1,4 @@
-/** Longest texts a report may carry. */
+/** Maximum lengths of the texts in a report. */
 export const reportLimits = { name: 100, message: 500, stack: 4000, path: 500 } as const;
 
 const addressQuery = /\?[^\s)'"]{1,2000}?(?=(?::\d{1,7}){0,2}(?:[\s)'"]|$))/g;
@@ -7,7 +7,7 @@ const email = /[^\s@<>()'"]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;
 /** Telephone, personal and card numbers; lines and columns of code are shorter. */
 const longNumber = /(?<![\p{L}\d-])\+?\d(?:[ -]?\d){6,}/gu;
 
-/** A text of a program without what could tell of a person: queries of addresses, e-mail addresses, long numbers. */
+/** The text without what could identify a person: query strings, e-mail addresses, long numbers. */
 export function withoutPersonalData(text: string): string {
   return text.replace(addressQuery, '?…').replace(email, '[e-mail]').replace(longNumber, '[number]');
 }

@@ -1,4 +1,4 @@
-/** Kinds of blocks, by which the creator sorts its palette and placeholders say what they accept. */
+/** Kinds of blocks: the creator groups its palette by them, and placeholders accept by them. */
 export const blockGroups = [
   'layout',
   'text',

@@ -21,7 +21,6 @@ const localText = z.union([
   z.partialRecord(z.enum(['en_US', 'et_EE', 'ru_RU', 'fi_FI', 'lv_LV']), z.string()),
 ]);
 
-/** An event as content: when, where, for whom. */
 export const eventProps = z.object({
   starts_at: z.iso.datetime({ offset: true }),
   ends_at: z.iso.datetime({ offset: true }),
@@ -33,7 +32,6 @@ export const eventProps = z.object({
 });
 export type EventProps = z.infer<typeof eventProps>;
 
-/** An article: its subject and how long it takes to read. */
 export const postProps = z.object({
   tag: localText.default(''),
   reading_minutes: z.number().int().min(1).nullable().default(null),
@@ -103,11 +101,11 @@ export const blueprint = z.object({
 });
 export type Blueprint = z.infer<typeof blueprint>;
 
-/** Why a block cannot be drawn. Visitors see nothing in its place, editors a box with its name. */
+/** Why a block cannot be rendered. Visitors see nothing in its place, editors a box with its name. */
 export const blockProblems = ['unknown_block', 'invalid_props', 'missing_template', 'too_deep'] as const;
 export type BlockProblem = (typeof blockProblems)[number];
 
-/** A block ready to be drawn: props checked, in one language, children in order. */
+/** A block ready to be rendered: props checked, in one language, children in order. */
 export interface ComposedNode {
   uuid: string;
   name: string;
@@ -117,7 +115,7 @@ export interface ComposedNode {
   problem?: BlockProblem;
 }
 
-/** Size, colour and focal point of a picture that blocks name by its address: its place is kept before it arrives. */
+/** Size, colour and focal point of a picture that blocks name by its address, to reserve its place before it loads. */
 export const pictureMeta = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -131,7 +129,7 @@ export const pictureMeta = z.object({
 });
 export type PictureMeta = z.infer<typeof pictureMeta>;
 
-// A tree of trees says little in an API document; the shape is told in words.
+// OpenAPI shows recursive schemas poorly, so the shape is described in words.
 const composedNode = z
   .object({
     uuid: z.string(),

@@ -4,10 +4,10 @@ import { isOutside, isSafeUrl } from './urls.ts';
 export const inlineTags = ['b', 'i', 'u', 'mark', 'a'] as const;
 export type InlineTag = (typeof inlineTags)[number];
 
-/** A piece of a line: words, a line break, or marked words. `a` without a permitted `href` is not made. */
+/** A piece of a line: text, a line break, or marked text. There is never an `a` without a permitted `href`. */
 export type InlinePiece = string | { tag: 'br' } | { tag: InlineTag; href?: string; children: InlinePiece[] };
 
-/** Elements whose words are no words of the text. */
+/** Elements whose content is not text for readers. */
 const dropped = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math']);
 const sameAs: Record<string, InlineTag> = {
   strong: 'b',
@@ -28,7 +28,7 @@ const entities: Record<string, string> = {
   shy: '\u{ad}',
 };
 
-/** Nothing is nested deeper: an attacker's thousand tags become plain words. */
+/** Maximum nesting: an attacker's thousand tags become plain text. */
 const depthLimit = 12;
 
 interface Open {
@@ -37,14 +37,14 @@ interface Open {
 }
 
 /**
- * Reads inline HTML into pieces. Only the permitted marks are made; every other tag vanishes and leaves its
- * words, scripts and styles vanish whole. What comes out can be drawn as elements without trusting the text.
+ * Parses inline HTML into pieces. Only the permitted marks survive; every other tag is dropped and leaves its
+ * text, scripts and styles are dropped whole. The result can be rendered as elements without trusting the text.
  */
 export function inlinePieces(html: string): InlinePiece[] {
   const root: InlinePiece[] = [];
   const stack: Open[] = [];
   const into = () => stack.at(-1)?.children ?? root;
-  // No part of a tag runs past the next bracket, so the time to read stays in step with the length.
+  // No part of a tag runs past the next bracket, so parsing is linear.
   const pattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"<>]*"|'[^'<>]*'|[^'"<>])*)>/g;
   let at = 0;
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {

@@ -7,7 +7,7 @@ export interface PlaceholderType {
   groups: readonly BlockGroup[] | 'every';
   blocks: readonly BlockName[];
   but: readonly BlockName[];
-  /** Most blocks in all, or of each kind when `maxOfEach`. */
+  /** Maximum number of blocks in all, or of each kind when `maxOfEach`. */
   max: number | null;
   maxOfEach?: boolean;
 }

@@ -7,13 +7,13 @@ import { cleanInline } from './inline-html.ts';
 export const richTextVersion = '2.22.2';
 export const richTextLimits = { blocks: 500, bytes: 200_000 } as const;
 
-/** So many characters of an excerpt are its page's teaser and description. */
+/** How many characters of an excerpt become its page's teaser and description. */
 export const teaserLimit = 160;
 
 export const richAlignments = ['left', 'center', 'right'] as const;
 export type RichAlignment = (typeof richAlignments)[number];
 
-/** A document of the editor as it is kept. Blocks of types nobody here knows are kept too, and not drawn. */
+/** A stored document of the editor. Blocks of unknown types are preserved but not rendered. */
 export interface RichDocument {
   time: number;
   version: string;
@@ -26,10 +26,9 @@ export interface RichBlock {
   tunes: Record<string, unknown>;
 }
 
-/** A document nobody has written in yet. */
 export const emptyDocument = (): RichDocument => ({ time: 0, version: richTextVersion, blocks: [] });
 
-/** A block as it is drawn: known type, checked data. Texts may hold inline marks, see `inline-html.ts`. */
+/** A block to render: known type, checked data. Texts may hold inline marks, see `inline-html.ts`. */
 export type DrawnBlock = { id: string; alignment: RichAlignment } & (
   | { type: 'paragraph'; text: string }
   | { type: 'header'; text: string; level: 1 | 2 | 3 | 4 | 5 }
@@ -39,12 +38,12 @@ export type DrawnBlock = { id: string; alignment: RichAlignment } & (
   | { type: 'delimiter' }
 );
 
-/** Reads a kept document, also an old one: an alignment of the block itself moves into its tune, justify becomes left. */
+/** Reads a stored document, also an old one: an alignment of the block itself moves into its tune, justify becomes left. */
 export function readDocument(document: RichDocument): RichDocument {
   return { ...document, blocks: document.blocks.map(withAlignmentTune) };
 }
 
-/** The document as it is saved: today's version, ids kept, inline marks cleaned. */
+/** The document to save: current version, same ids, inline marks sanitised. */
 export function writeDocument(document: RichDocument, timeMs: number): RichDocument {
   return {
     time: timeMs,
@@ -53,7 +52,7 @@ export function writeDocument(document: RichDocument, timeMs: number): RichDocum
   };
 }
 
-/** The blocks that can be drawn, in order. */
+/** The blocks that can be rendered, in order. */
 export function drawnBlocks(document: RichDocument): DrawnBlock[] {
   return readDocument(document).blocks.flatMap((block) => drawnBlock(block) ?? []);
 }

@@ -79,14 +79,14 @@ export function orderSiblings<T extends Orderable>(
 type Row = Pick<Component, 'uuid' | 'name' | 'props' | 'slot' | 'parent_uuid' | 'index' | 'template_uuid'>;
 
 /**
- * Blocks within blocks that are drawn. Pages have some five levels; thousands, or blocks of a template that hold each
- * other, would end in an overflow.
+ * Maximum depth of rendered blocks. Pages have some five levels; thousands, or blocks of a template that contain each
+ * other, would overflow the stack.
  */
 export const maxDepth = 40;
 
 /**
- * The tree of a placeholder from its rows. A row whose parent is not among them is left out: what it belonged
- * to is gone. `templates` are the shared components rows point to, with their descendants.
+ * Builds the tree of a placeholder from its rows. A row without its parent is dropped: what it belonged
+ * to was deleted. `templates` are the shared components rows point to, with their descendants.
  */
 export function buildTree(
   rows: readonly Row[],
@@ -111,7 +111,7 @@ export function buildTree(
       };
     }
     const template = templates.get(row.template_uuid);
-    // A template of a template is not followed: an editor could otherwise make a ring.
+    // A template within a template is not followed, or an editor could make a cycle.
     if (!template || template.template_uuid !== null || template.name !== row.name) {
       return { ...base, props: row.props, children: [], problem: 'missing_template' };
     }
@@ -128,7 +128,7 @@ function childrenByParent(rows: readonly Row[], pattern: Blueprint['pattern']): 
   return new Map([...grouped].map(([parent, siblings]) => [parent, orderSiblings(siblings, pattern)]));
 }
 
-/** The path a scheme is kept under: decoded, without a trailing slash. */
+/** The path a scheme is stored under: decoded, without a trailing slash. */
 export function schemePath(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
   try {
@@ -138,7 +138,7 @@ export function schemePath(path: string): string {
   }
 }
 
-/** The path what stands around a product list is kept under: `/products/brands/12` whatever slug follows the id, which changes with language and name. */
+/** The path that content around a product list is stored under: `/products/brands/12` without the slug, which changes with language and name. */
 export function listPath(path: string): string {
   return path.replace(/^(\/products\/(?:brands|categories)\/\d+)-[^/]*$/, '$1');
 }

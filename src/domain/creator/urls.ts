@@ -23,7 +23,6 @@ export function isImageUrl(url: string): boolean {
   return imageEnding.test(url.split(/[?#]/, 1)[0]!);
 }
 
-/** Whether it is an https address. */
 export function isHttps(url: string): boolean {
   if (!/^https:\/\//i.test(url)) return false;
   try {

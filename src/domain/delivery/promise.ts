@@ -7,7 +7,7 @@ export const cutOffTime = '14:00';
 /** The heaviest parcel carriers take, in g; anything heavier is delivered and fitted by agreement. */
 export const parcelLimitG = 30_000;
 
-/** Working days on the way, the fewest and the most, by the country a parcel goes to. */
+/** Minimum and maximum working days in transit, by destination. */
 const transitDays: Record<CountryCode, readonly [from: number, to: number]> = {
   EE: [1, 1],
   LV: [1, 1],
@@ -29,7 +29,7 @@ export interface Promised {
   now: Date;
 }
 
-/** The one rule for every date the shop promises: in the bar, on a product, among the ways of delivery. */
+/** Every promised date comes from here: in the bar, on a product, among the delivery methods. */
 export function deliveryPromise({
   sentFrom,
   deliveredTo,
@@ -50,7 +50,7 @@ export function deliveryPromise({
   };
 }
 
-/** What most orders are: a parcel of things in stock. */
+/** For the usual order: a parcel of products in stock. */
 export function parcelPromise(
   sentFrom: CountryCode,
   deliveredTo: CountryCode,

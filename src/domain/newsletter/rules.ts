@@ -1,4 +1,4 @@
-/** Longest address that is kept. */
+/** Maximum length of a stored address. */
 export const emailLimit = 255;
 
 /** Words of letters, digits and the signs an address may hold, joined by single dots; or anything in quotes. */

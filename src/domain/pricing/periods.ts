@@ -39,7 +39,7 @@ export function priorPriceStart(beganMs: number): number {
   const date = new Date(Date.UTC(year, month - 1, day) - priorPriceDays * dayMs).toISOString().slice(0, 10);
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
   const start = tallinnInstant(date, time).getTime() + (beganMs - Math.floor(beganMs / 60_000) * 60_000);
-  // Campaigns are few and asked for with every product, so their windows are kept; a flood of odd ones is not.
+  // Campaigns are few and needed for every product, so their windows are cached; the bound stops a flood of odd ones.
   if (remembered.size >= 1000) remembered.clear();
   remembered.set(beganMs, start);
   return start;

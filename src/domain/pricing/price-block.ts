@@ -5,13 +5,12 @@ import type { Price } from './rules.ts';
 
 export type ContentUnit = (typeof contentUnits)[number];
 
-/** What is in the package. */
 export interface Content {
   amount: number;
   unit: ContentUnit;
 }
 
-/** Everything is compared per 100 ml, 100 g, metre or piece, also what is sold by the litre, so that a shelf can be compared. */
+/** Litres are compared per 100 ml too, so that all prices on a shelf compare. */
 const comparable = {
   ml: { unit: 'ml', times: 1 },
   l: { unit: 'ml', times: 1000 },

@@ -21,9 +21,9 @@ export interface PricePlan {
 }
 
 /**
- * What has to be written so that from now on `wanted` holds. A product that is new takes all of it, past periods too:
+ * The changes after which `wanted` holds from now on. A new product takes all of it, past periods too:
  * the merchant knows what it cost before it came here. Otherwise the past stays as it is, a price that is as wanted is
- * left alone, and a changed one ends now and gives way to a new one. Both lists are free of overlaps, and so is the
+ * left alone, and a changed one ends now and is followed by a new one. Both lists are free of overlaps, and so is the
  * outcome.
  */
 export function planPrices(

@@ -5,7 +5,7 @@ export const countryIds = { EE: 2, LV: 3, FI: 4 } as const;
 export type CountryCode = keyof typeof countryIds;
 export type ShopId = 2 | 3;
 
-/** The ISO code of a delivery country; Estonia for an id nobody delivers to. */
+/** The ISO code of a delivery country; Estonia for an unknown id. */
 export function countryCodeOf(id: number): CountryCode {
   const codes = Object.keys(countryIds) as CountryCode[];
   return codes.find((code) => countryIds[code] === id) ?? 'EE';

@@ -10,13 +10,13 @@ export function stockState(pieces: number, saleDelayDays: number | null): Produc
   return saleDelayDays === null ? 'out' : 'on_order';
 }
 
-/** Whether cards look different: 41 pieces and 40 are both enough, 5 and 4 are told. */
+/** Whether cards look different: 41 and 40 pieces both show as enough, 5 and 4 as numbers. */
 export function changesCards(before: number, after: number): boolean {
   const shown = (pieces: number) => Math.min(pieces, lowStockPieces + 1);
   return shown(before) !== shown(after);
 }
 
-/** Whether lists find it otherwise: they filter and sort by whether there is any. */
+/** Whether lists change: they filter and sort by whether there is any stock. */
 export function changesLists(before: number, after: number): boolean {
   return before > 0 !== after > 0;
 }
