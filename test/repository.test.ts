@@ -59,7 +59,7 @@ test('the platform of the server knows no domain of the server', () => {
 });
 
 test('a domain of the server asks another through its service; SQL and tables are private', () => {
-  /** What is made to be handed over: where files are kept is an interface of its own. */
+  /** File storage is an interface that services pass on. */
   const handedOver = 'src/server/files/storage.ts';
   expect(
     broken(({ from, to, isType }) => {
@@ -129,17 +129,6 @@ test('CR-08 visitors download views: no view, and nothing else a visitor fetches
 test('schemas stay on the server: nothing a visitor fetches reaches zod', () => {
   const withZod = new Set(arrows.filter(({ to, isType }) => to === 'zod' && !isType).map(({ from }) => from));
   expect([...reachedByVisitors()].filter((file) => withZod.has(file))).toEqual([]);
-});
-
-test('every function that the domain and the server hand out says what it is for', () => {
-  const bare = sources
-    .filter((file) => /^src\/(?:domain|server)\//.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(/^(.*)\nexport (?:async )?function (\w+)/gm)]
-        .filter(([, above]) => !above!.endsWith('*/'))
-        .map(([, , name]) => `${file} ${name}`),
-    );
-  expect(bare).toEqual([]);
 });
 
 test('RQ-04 the path of a call stands once, in the domain: neither server nor web writes it', () => {

@@ -32,7 +32,7 @@ function isLocaleTexts(value: object): value is LocaleTexts {
 
 /**
  * Checked props with each per-locale text replaced by its text in `language`, so that one language alone
- * travels to the browser. Documents of the rich text editor are left as they are: they break words when drawn.
+ * travels to the browser. Documents of the rich text editor stay as they are.
  */
 export function inLanguage(props: object, language: Language): Record<string, unknown> {
   return Object.fromEntries(
