@@ -61,14 +61,14 @@ test(
     await untilSomeProducts();
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const kept = await count('product');
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(rows);
-    expect(await count('price')).toBe(kept);
+    const written = await count('product');
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(rows);
+    expect(await count('price')).toBe(written);
 
     const report = await importPath(database.db, file, { createMissing: true });
     expect(report.problems).toEqual([]);
-    expect(report.counts.products).toEqual({ created: rows - kept, changed: 0, unchanged: kept });
+    expect(report.counts.products).toEqual({ created: rows - written, changed: 0, unchanged: written });
     expect([
       await count('product'),
       await count('price'),

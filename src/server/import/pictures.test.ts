@@ -100,8 +100,8 @@ test('Import pictures of the folder once each, notes those that cannot be shown,
     'image/webp',
     'image/webp',
   ]);
-  const kept = (await readStored(storage, files[1]!.key))!.toString();
-  expect(kept).toBe(
+  const stored = (await readStored(storage, files[1]!.key))!.toString();
+  expect(stored).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"></path></svg>',
   );
   expect(await database.db.selectFrom('document').select('i18n_title').execute()).toEqual([

@@ -27,15 +27,15 @@ test('steps stop in order, each once', async () => {
 
 test('a step that fails is told and the others stop all the same', async () => {
   const stopped: string[] = [];
-  const told: object[] = [];
+  const reported: object[] = [];
   const steps = [
     recording(stopped, 'jobs', () => Promise.reject(new Error('stuck'))),
     recording(stopped, 'database'),
   ];
-  const log = { ...silent, error: (data: object) => void told.push(data) };
+  const log = { ...silent, error: (data: object) => void reported.push(data) };
   expect(await stopAll(steps, log)).toBe(false);
   expect(stopped).toEqual(['database']);
-  expect(told).toMatchObject([{ step: 'jobs' }]);
+  expect(reported).toMatchObject([{ step: 'jobs' }]);
 });
 
 test('a step that a start adds while stopping is stopped too', async () => {

@@ -163,15 +163,15 @@ test('what a transaction announces is heard of at its commit, and never when it 
 
 test('a database that is away is told of once, not at each look', async () => {
   const other = await createTestDatabase();
-  const told: string[] = [];
+  const reported: string[] = [];
   const consumer = consumeOutbox(
     other.db,
     { notes: noting(() => null) },
-    { onError: (error) => told.push(String(error)), onDeadLetter: () => undefined },
+    { onError: (error) => reported.push(String(error)), onDeadLetter: () => undefined },
   );
   await consumer.drain();
   await other.drop();
   for (let look = 0; look < 3; look++) await consumer.drain();
   await consumer.stop();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

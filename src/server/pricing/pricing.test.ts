@@ -226,13 +226,13 @@ describe('PL-07 prices that change by the clock', () => {
     const list = await buildPriceList(db, { country: 'FI', from });
     const { id } = await buildProduct(db, { cents: null });
     await buildPrice(db, id, { cents: 800, list: list.id });
-    const told = Promise.withResolvers<{ at: number; countryIds: number[] }>();
+    const changes = Promise.withResolvers<{ at: number; countryIds: number[] }>();
     const followed = followPrices(db, {
       now: () => new Date(),
-      onChange: (countryIds) => told.resolve({ at: Date.now(), countryIds }),
-      onError: told.reject,
+      onChange: (countryIds) => changes.resolve({ at: Date.now(), countryIds }),
+      onError: changes.reject,
     });
-    const { at, countryIds } = await told.promise;
+    const { at, countryIds } = await changes.promise;
     await followed.stop();
     expect(countryIds).toEqual([4]);
     expect(at - from.getTime()).toBeGreaterThanOrEqual(0);
@@ -242,10 +242,10 @@ describe('PL-07 prices that change by the clock', () => {
 
   test('PL-07 one entered a moment before it begins is told of as soon, and no sooner', async () => {
     const { db } = database;
-    const told: { at: number; countryIds: number[] }[] = [];
+    const changes: { at: number; countryIds: number[] }[] = [];
     const followed = followPrices(db, {
       now: () => new Date(),
-      onChange: (countryIds) => told.push({ at: Date.now(), countryIds }),
+      onChange: (countryIds) => changes.push({ at: Date.now(), countryIds }),
       onError: (error) => expect.unreachable(String(error)),
     });
     // The first look is over and knows of nothing that begins.
@@ -255,9 +255,9 @@ describe('PL-07 prices that change by the clock', () => {
     const { id } = await buildProduct(db, { cents: null });
     await buildPrice(db, id, { cents: 800, list: list.id });
     for (let notice = 0; notice < 5; notice++) followed.lookAgain();
-    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => changes.length, { timeout: 20_000 }).toBe(1);
     await followed.stop();
-    expect(told[0]!.countryIds).toEqual([3]);
-    expect(told[0]!.at).toBeGreaterThanOrEqual(from.getTime());
+    expect(changes[0]!.countryIds).toEqual([3]);
+    expect(changes[0]!.at).toBeGreaterThanOrEqual(from.getTime());
   });
 });

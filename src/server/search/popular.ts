@@ -6,7 +6,7 @@ import { findSeasonalCategories } from '../catalogue/service.ts';
 import type { Db } from '../database.ts';
 
 /** A text becomes popular when so many searches were for it: one person's words are nobody else's business. */
-const leastSearches = 3;
+const minSearches = 3;
 /** Popular is what was searched for lately, in days. */
 const popularForDays = 90;
 
@@ -51,7 +51,7 @@ export async function popularSearches(
     .select('term')
     .where('shop_id', '=', shopId)
     .where('language', '=', language)
-    .where('count', '>=', leastSearches)
+    .where('count', '>=', minSearches)
     .where('results', '>', 0)
     .where('last_at', '>', new Date(now.getTime() - popularForDays * 86_400_000))
     .where(sql<boolean>`term !~ '@|[0-9]{6}'`)

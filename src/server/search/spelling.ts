@@ -32,7 +32,7 @@ export async function spell(
   );
   const typed = (wording ?? '').split(' ');
   const words = typed.map((word) =>
-    brandSpellings.has(word) ? word : (mostWritten(candidates.get(fold(word)) ?? [], own) ?? word),
+    brandSpellings.has(word) ? word : (mostFrequent(candidates.get(fold(word)) ?? [], own) ?? word),
   );
   const unspelt = new Set(words.filter((word) => !brandSpellings.has(word)));
   let spellings = spellingsIn(own, unspelt);
@@ -45,7 +45,7 @@ export async function spell(
 }
 
 /** The candidate that stands in most of the texts, the earlier one of two alike; `null` when none does. */
-function mostWritten(candidates: readonly string[], texts: readonly string[]): string | null {
+function mostFrequent(candidates: readonly string[], texts: readonly string[]): string | null {
   const words = texts.map((text) => new Set(wordsIn(text).map(fold)));
   let best: string | null = null;
   let max = 0;

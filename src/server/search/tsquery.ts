@@ -11,7 +11,7 @@ const lastPosition = 16_383;
 /** Texts stand this far apart, so that words of one name count as neighbours and words of two do not. */
 const gap = 5;
 /** Positions kept of a word in one document; PostgreSQL keeps 255. */
-const mostPositions = 20;
+const maxPositions = 20;
 
 /** The document's words as a tsvector in PostgreSQL's binary format, which it takes in three times as fast as text. */
 export function vectorOf(texts: SearchDocument['texts']): Buffer {
@@ -38,9 +38,9 @@ const weightBits = { A: 3, B: 2, C: 1, D: 0 };
 
 /** As tsvectorrecv of PostgreSQL reads it: the number of words, then each with a NUL, the number of places and the places. */
 function vectorBytes(places: ReadonlyMap<string, readonly number[]>): Buffer {
-  let most = 4;
-  for (const [word, held] of places) most += word.length * 3 + 3 + held.length * 2;
-  const bytes = Buffer.allocUnsafe(most);
+  let maxBytes = 4;
+  for (const [word, held] of places) maxBytes += word.length * 3 + 3 + held.length * 2;
+  const bytes = Buffer.allocUnsafe(maxBytes);
   let at = bytes.writeInt32BE(places.size, 0);
   for (const [word, held] of places) {
     at += bytes.write(word, at);
@@ -72,7 +72,7 @@ function put(places: Map<string, number[]>, word: string, place: number): void {
   const held = places.get(word);
   if (!held) places.set(word, [place]);
   // Places rise; the end of a very long text is one place, which a word holds once.
-  else if (held.length < mostPositions && (held.at(-1)! & lastPosition) < (place & lastPosition))
+  else if (held.length < maxPositions && (held.at(-1)! & lastPosition) < (place & lastPosition))
     held.push(place);
 }
 

@@ -33,5 +33,5 @@ export const campaignsExistQuery = () => ({
 export type { PostsParams };
 
 /** A page of campaigns, events or articles. */
-export const postsQuery = ({ type, ...asked }: PostsParams) =>
-  getCall(postsCall, { type, ...asked }, fresh.schemes);
+export const postsQuery = ({ type, ...params }: PostsParams) =>
+  getCall(postsCall, { type, ...params }, fresh.schemes);

@@ -25,14 +25,14 @@ export function useNavigation(initial: Shown): Navigation {
   const current = useRef(shown);
   /** The address in the bar that the page on the screen belongs to. It may hold keys the page does not know, such as `lang`. */
   const shownAt = useRef('');
-  const turn = useRef(0);
+  const latest = useRef(0);
   useEffect(() => {
     current.current = shown;
   }, [shown]);
 
   const show = useCallback(
     async (address: string, after: (next: Shown) => void) => {
-      const mine = ++turn.current;
+      const mine = ++latest.current;
       setLoading(true);
       try {
         const here = current.current.page;
@@ -41,7 +41,7 @@ export function useNavigation(initial: Shown): Navigation {
           preparePage(address, here, queries),
           hydrateIslands(isSamePage ? 'all' : 'frame'),
         ]);
-        if (mine !== turn.current) return;
+        if (mine !== latest.current) return;
         if ('reload' in next) {
           window.location.assign(next.reload);
           return;
@@ -53,9 +53,9 @@ export function useNavigation(initial: Shown): Navigation {
       } catch {
         // The page could not be fetched: leave it to the browser, which shows its own error. Without a
         // connection the current page stays (see OfflineNotice).
-        if (mine === turn.current && navigator.onLine) window.location.assign(address);
+        if (mine === latest.current && navigator.onLine) window.location.assign(address);
       } finally {
-        if (mine === turn.current) setLoading(false);
+        if (mine === latest.current) setLoading(false);
       }
     },
     [queries],

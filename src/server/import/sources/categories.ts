@@ -4,14 +4,14 @@ import { slugify } from '../../../domain/slug.ts';
 import type { Implied, ImportTexts } from '../records.ts';
 
 /** Longest code that the tables of the shop take. */
-const longestCode = 64;
+const maxCodeLength = 64;
 
 /** A code made of a name; the same name always gives the same code. Names without Latin letters and long ones carry a fingerprint. */
 export function codeOf(name: string): string {
   const slug = slugify(name);
-  if (slug && slug.length <= longestCode) return slug;
+  if (slug && slug.length <= maxCodeLength) return slug;
   const mark = createHash('sha256').update(name).digest('hex').slice(0, 8);
-  return `${slug.slice(0, longestCode - 9)}-${mark}`.replace(/^-+/, 'x-');
+  return `${slug.slice(0, maxCodeLength - 9)}-${mark}`.replace(/^-+/, 'x-');
 }
 
 /** A category given as `Hair > Shampoo` or by one name: its code, and all of the path as it may have to be made. */

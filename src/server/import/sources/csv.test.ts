@@ -9,9 +9,9 @@ async function rowsOf(text: string, size = 7, delimiter = ',') {
   async function* pieces() {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   }
-  const lots = [];
-  for await (const lot of parseCsv(pieces(), delimiter)) lots.push(lot);
-  return lots.flat();
+  const batches = [];
+  for await (const batch of parseCsv(pieces(), delimiter)) batches.push(batch);
+  return batches.flat();
 }
 
 const cells = async (text: string, size?: number, delimiter?: string) =>

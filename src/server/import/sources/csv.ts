@@ -7,7 +7,7 @@ import type { TableRow } from './table.ts';
  */
 
 /** A row longer than this many characters is taken for an unclosed quote. */
-const longestRow = 1024 * 1024;
+const maxRowLength = 1024 * 1024;
 
 const newline = 10;
 const carriageReturn = 13;
@@ -56,8 +56,8 @@ class CsvReader {
     while (at < text.length) {
       const scan = this.#scan(at, isEnd);
       if (scan === 'incomplete') {
-        if (text.length - at <= longestRow) break;
-        at = this.#breakRow(rows, at, `longer than ${longestRow} characters: is a quote left open?`);
+        if (text.length - at <= maxRowLength) break;
+        at = this.#breakRow(rows, at, `longer than ${maxRowLength} characters: is a quote left open?`);
       } else if ('broken' in scan) {
         at = this.#breakRow(rows, at, scan.broken);
       } else {

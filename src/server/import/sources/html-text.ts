@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 const blocks = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'section'];
-const kept = [...blocks, 'br', 'li', 'tr', 'td', 'th'];
+const allowedTags = [...blocks, 'br', 'li', 'tr', 'td', 'th'];
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
@@ -20,7 +20,7 @@ export function looksLikeHtml(text: string): boolean {
  */
 export function htmlToText(html: string): string {
   const source = looksLikeHtml(html) ? html.replace(/\s+/g, ' ') : html;
-  const clean = sanitizeHtml(source, { allowedTags: kept, allowedAttributes: {} });
+  const clean = sanitizeHtml(source, { allowedTags, allowedAttributes: {} });
   return clean
     .replace(/<br\s*\/?>/g, '\n')
     .replace(/<li>/g, '\n• ')

@@ -7,9 +7,9 @@ async function* pieces(text: string, size: number) {
 }
 
 async function recordsOf(text: string, size = 5) {
-  const lots = [];
-  for await (const lot of readJsonArray(pieces(text, size))) lots.push(lot);
-  return lots.flat();
+  const batches = [];
+  for await (const batch of readJsonArray(pieces(text, size))) batches.push(batch);
+  return batches.flat();
 }
 
 test('Import JSON any array comes out record by record', async () => {
@@ -34,9 +34,9 @@ test('Import JSON a broken record stops only itself', async () => {
 });
 
 test('Import JSON Lines', async () => {
-  const lots = [];
-  for await (const lot of readJsonLines(pieces('{"a":1}\r\n\n{"a":\n{"a":3}', 4))) lots.push(lot);
-  expect(lots.flat()).toEqual([
+  const batches = [];
+  for await (const batch of readJsonLines(pieces('{"a":1}\r\n\n{"a":\n{"a":3}', 4))) batches.push(batch);
+  expect(batches.flat()).toEqual([
     { row: 1, value: { a: 1 } },
     { row: 3, broken: expect.any(String) },
     { row: 4, value: { a: 3 } },

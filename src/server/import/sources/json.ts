@@ -6,7 +6,7 @@ export interface JsonRecord {
 }
 
 /** A single record longer than this many characters is refused: something is not closed. */
-const longestRecord = 4 * 1024 * 1024;
+const maxRecordLength = 4 * 1024 * 1024;
 
 const quote = 34;
 const backslash = 92;
@@ -32,7 +32,8 @@ export async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenera
   for await (const piece of pieces) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestRecord) throw new SyntaxError('a line is longer than 4 MB: is this JSON Lines?');
+    if (rest.length > maxRecordLength)
+      throw new SyntaxError('a line is longer than 4 MB: is this JSON Lines?');
     yield lines.flatMap((line) => parseLine(line, (row += 1)));
   }
   yield parseLine(rest, row + 1);
@@ -69,7 +70,7 @@ class ArraySplitter {
     this.#text = this.#text.slice(keepFrom);
     this.#at -= keepFrom;
     if (this.#start !== -1) this.#start = 0;
-    if (this.#text.length > longestRecord) {
+    if (this.#text.length > maxRecordLength) {
       throw new SyntaxError(`record ${this.#row + 1} is longer than 4 MB: is a bracket or quote left open?`);
     }
     return records;

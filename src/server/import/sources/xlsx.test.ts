@@ -17,9 +17,9 @@ async function tablesOf(content: Buffer) {
   const { tables, close } = await openXlsx(path, 'book.xlsx');
   const read = [];
   for (const table of tables) {
-    const lots = [];
-    for await (const lot of table.rows()) lots.push(lot);
-    read.push({ file: table.file, sheet: table.sheet, header: table.header, rows: lots.flat() });
+    const batches = [];
+    for await (const batch of table.rows()) batches.push(batch);
+    read.push({ file: table.file, sheet: table.sheet, header: table.header, rows: batches.flat() });
   }
   close();
   return read;

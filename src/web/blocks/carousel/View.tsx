@@ -22,8 +22,8 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
   // Clones come once the browser has taken over, so that the page itself holds every slide once.
   const isHydrated = useIsHydrated();
   const count = children.length;
-  const most = Math.min(props.visibleSlides, Math.max(count, 1));
-  const visible = isWide ? most : 1;
+  const maxVisible = Math.min(props.visibleSlides, Math.max(count, 1));
+  const visible = isWide ? maxVisible : 1;
   const isEdited = mode === 'edit';
   const isAlone = count < 2;
   const slides = useSlides({
@@ -71,8 +71,8 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || hold('focus', false)}
       className="group/carousel relative max-md:-mx-gutter"
       // Said before the browser knows how wide it is, so that slides do not change their width when it takes over.
-      data-visible={most}
-      style={{ '--slide': `${100 / most}%` } as CSSProperties}
+      data-visible={maxVisible}
+      style={{ '--slide': `${100 / maxVisible}%` } as CSSProperties}
     >
       {/* Before the browser takes over, and without script, the row is swiped and scrolled. */}
       <div

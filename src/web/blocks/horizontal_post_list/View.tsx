@@ -10,7 +10,7 @@ import { queryOf } from './data.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
 
 /** From so many on the row looks the same: of those that do not fit the next one shows its edge. */
-const most = 5;
+const maxPosts = 5;
 
 /** Widths of teasers by how many there are: three fill the row of a tablet, four that of a wide screen. */
 const widths: Record<number, string> = {
@@ -45,7 +45,7 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
     );
   }
   const Card = postType === 'EVENT' ? EventCard : PostCard;
-  const count = Math.min(posts.length, most);
+  const count = Math.min(posts.length, maxPosts);
   return (
     <section>
       <SectionHead {...props} />

@@ -33,10 +33,10 @@ export function Filters({ id, ...props }: FilterProps & { id?: string }) {
   const parameters = facets.parameter.filter((one) => one.code !== levelCode && one.values.length > 0);
   const reduced = facets.discount.find(({ rate }) => rate === anyDiscount)?.count ?? 0;
   const { term, page_size } = query;
-  const kept = { term, page_size, campaign: fixed.campaign ? [] : query.campaign };
+  const carried = { term, page_size, campaign: fixed.campaign ? [] : query.campaign };
   return (
     <form id={id} action={path} method="get">
-      {[...toSearchParams(kept, 'search'), ...listParams(query)].map(([name, value]) => (
+      {[...toSearchParams(carried, 'search'), ...listParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {!fixed.category?.length && facets.category.length > 0 ? (

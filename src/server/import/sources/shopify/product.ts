@@ -11,8 +11,8 @@ import type { ShopifyFile, ShopifySettings } from './file.ts';
 import { gallery, picturesOf, type Picture } from './pictures.ts';
 import { readVariant, variantSku, type Option } from './variant.ts';
 
-const mostCategories = 20;
-const longest = { name: 255, variation: 64, description: 10_000 };
+const maxCategories = 20;
+const maxLength = { name: 255, variation: 64, description: 10_000 };
 
 /** The product's variants as records of ours. A variant with a broken value is told as a problem and left out. */
 export function shopifyRecords(group: ShopifyGroup, file: ShopifyFile): RawRecord[] {
@@ -65,7 +65,7 @@ function variantRecord(
     categories: product.categories,
     disabled: product.isDisabled,
     family: product.family?.code,
-    variation: product.family && variation ? { [language]: cut(variation, longest.variation) } : undefined,
+    variation: product.family && variation ? { [language]: cut(variation, maxLength.variation) } : undefined,
     variation_order: product.family ? index : undefined,
     parameters: Object.fromEntries(
       parameters.map(({ code, values: own }) => [code, own.map((one) => one.code)]),
@@ -94,15 +94,15 @@ function commonFields(group: ShopifyGroup, file: ShopifyFile): Common {
   const title = htmlToText(first('title')).replace(/\s+/g, ' ');
   if (!title) findings.notice(place, 'products without a title are named after their handle');
   const description = htmlToText(first('body'));
-  if (description.length > longest.description)
-    findings.notice(place, `descriptions are cut at ${longest.description} characters`);
+  if (description.length > maxLength.description)
+    findings.notice(place, `descriptions are cut at ${maxLength.description} characters`);
   const vendor = first('vendor');
   if (!vendor) findings.notice(place, `products without a vendor get the brand “${settings.brand}”`);
   const brand = vendor || settings.brand;
   const tags = splitList(first('tags'), /[,\n]/).slice(0, 50);
   return {
-    name: { [settings.language]: cut(title || spoken(group.handle), longest.name) },
-    description: cut(description, longest.description),
+    name: { [settings.language]: cut(title || spoken(group.handle), maxLength.name) },
+    description: cut(description, maxLength.description),
     brand: { slug: slugify(brand) || codeOf(brand), name: cut(brand, 255) },
     ...categoriesOf(first('category'), first('type'), tags, settings),
     images: gallery(group, file),
@@ -114,7 +114,7 @@ function commonFields(group: ShopifyGroup, file: ShopifyFile): Common {
 function categoriesOf(path: string, type: string, tags: readonly string[], settings: ShopifySettings) {
   const own = path.replace(/\s*\(in .*\)$/i, '') || type;
   const tagsAre = own && settings.tags !== 'categories' ? settings.tags : 'categories';
-  const names = [...(own ? [own] : []), ...(tagsAre === 'categories' ? tags : [])].slice(0, mostCategories);
+  const names = [...(own ? [own] : []), ...(tagsAre === 'categories' ? tags : [])].slice(0, maxCategories);
   const paths = names.map((name) => categoryPath(name, settings.language)).filter(({ code }) => code);
   if (paths.length === 0) paths.push({ code: otherProducts.code, implied: [otherProducts] });
   return {

@@ -10,7 +10,7 @@ const largestUnpacked = 4 * 1024 ** 3;
 /** A part that packs better than this and is large is no spreadsheet: rows of real data reach about 40. */
 const suspectRatio = 400;
 const suspectSize = 64 * 1024 ** 2;
-const mostParts = 20_000;
+const maxParts = 20_000;
 
 /** The zip a workbook is. Close it after use. */
 export class WorkbookPackage {
@@ -73,7 +73,7 @@ export class WorkbookPackage {
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
-  if (zip.entryCount > mostParts) throw new ImportStopped(`no XLSX workbook: it has ${zip.entryCount} parts`);
+  if (zip.entryCount > maxParts) throw new ImportStopped(`no XLSX workbook: it has ${zip.entryCount} parts`);
   for await (const entry of zip.eachEntry()) {
     unpacked += entry.uncompressedSize;
     const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);

@@ -1,7 +1,7 @@
 import { ImportStopped } from '../../problems.ts';
 
 /** Bytes all shared texts may have together: they are the one part of a workbook that is held in memory. */
-const mostBytes = 150_000_000;
+const maxBytes = 150_000_000;
 const blockBytes = 1024 * 1024;
 
 /**
@@ -18,7 +18,7 @@ export class SharedStrings {
   add(text: string): void {
     const bytes = Buffer.byteLength(text);
     this.#total += bytes;
-    if (this.#total > mostBytes)
+    if (this.#total > maxBytes)
       throw new ImportStopped('this workbook holds too much text: save the sheet as CSV');
     if (this.#used + bytes > blockBytes) {
       this.#blocks.push(Buffer.allocUnsafe(Math.max(blockBytes, bytes)));

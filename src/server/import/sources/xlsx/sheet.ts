@@ -5,8 +5,8 @@ import { unescapeText } from './workbook.ts';
 import type { Sheet, Workbook } from './workbook.ts';
 
 /** A sheet has no more columns and a cell no more text than this (Excel's own limits). */
-const mostColumns = 16_384;
-const longestCell = 32_767;
+const maxColumns = 16_384;
+const maxCellLength = 32_767;
 
 /** All rows of the sheet that hold something, in lots, with the header as the first. */
 export async function* readSheet(
@@ -52,7 +52,7 @@ class RowHandler {
   }
 
   text(piece: string): void {
-    if (this.#isText && this.#text.length <= longestCell) this.#text += piece;
+    if (this.#isText && this.#text.length <= maxCellLength) this.#text += piece;
   }
 
   close(name: string): void {
@@ -77,7 +77,7 @@ class RowHandler {
   }
 
   #endCell(): void {
-    if (this.#column >= mostColumns) return;
+    if (this.#column >= maxColumns) return;
     const value = this.#value();
     if (value === '') return;
     while (this.#cells.length < this.#column) this.#cells.push('');
@@ -92,7 +92,7 @@ class RowHandler {
 
   #value(): string {
     const text = this.#text;
-    if (text.length > longestCell) this.#broken = `a cell is longer than ${longestCell} characters`;
+    if (text.length > maxCellLength) this.#broken = `a cell is longer than ${maxCellLength} characters`;
     if (this.#type === 's') return this.#workbook.sharedStrings.get(Number(text));
     if (this.#type === 'b') return text === '1' ? 'true' : 'false';
     if (this.#type === 'e') {
