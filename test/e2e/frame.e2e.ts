@@ -27,20 +27,19 @@ test('LY-01 LY-08 the frame stands in its order, and its foot has help, hours an
   await page.waitForURL('**/accessibility');
 });
 
-test('LY-08 the certificate speaks Estonian, English or Russian', async () => {
+test('LY-08 the trust badge speaks the language of the page', async () => {
   const { page, open } = await newVisitor();
-  const drawn: (string | null)[] = [];
-  for (const language of ['et', 'en', 'ru', 'fi', 'lv']) {
+  const words = {
+    et: 'Usaldusväärne pood',
+    en: 'Trusted shop',
+    ru: 'Надёжный магазин',
+    fi: 'Luotettava kauppa',
+    lv: 'Uzticams veikals',
+  };
+  for (const [language, text] of Object.entries(words)) {
     await open(`/contact?lang=${language}`);
-    drawn.push(await page.getByRole('contentinfo').locator('img[src*=trusted-shop]').getAttribute('src'));
+    await page.getByRole('contentinfo').getByText(text).waitFor();
   }
-  expect(drawn.map((src) => /trusted-shop-(\w\w)/.exec(src ?? '')?.[1])).toEqual([
-    'et',
-    'en',
-    'ru',
-    'en',
-    'en',
-  ]);
 });
 
 test('LY-01 the way to the top is offered once the top is out of view', async () => {
@@ -150,13 +149,20 @@ test('CN-03 the newsletter takes a trimmed address, names a wrong one, and says 
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await form.getByText(/e-posti aadress/i).count()).toBeGreaterThan(1);
 
-  await page.route('**/api/v1/subscribe-newsletter/', (route) => route.abort(), { times: 1 });
+  let isBroken = true;
+  await page.route('**/api/v1/subscribe-newsletter/', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
   expects(/newsletter subscription failed|ERR_FAILED|Failed to fetch/);
   await field.fill(`  ilu-${Date.now()}@salong.ee `);
   expect(await field.getAttribute('aria-invalid')).not.toBe('true');
   await join.click();
-  await expect.poll(() => join.isEnabled()).toBe(true);
+  // Thanks at once; the form is back, with what was typed, when no try has come through.
+  await form.getByRole('status').waitFor();
+  await join.waitFor();
+  expect(await field.inputValue()).toContain('@salong.ee');
 
+  isBroken = false;
   const sent = page.waitForRequest('**/api/v1/subscribe-newsletter/');
   await join.click();
   expect((await sent).postDataJSON()).toEqual({ email: expect.stringMatching(/^ilu-\d+@salong\.ee$/) });
