@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Cuts the fonts of the shop from Onest: `npm run fonts` after a weight or a language is added. The files are kept in
+ * Cuts the fonts of the shop from Onest: `npm run fonts` after a weight or a language is added. The files are committed to
  * the repository, so a build needs no cutting. Weights the shop does not use are left out, and the letters of Estonian,
  * Latvian and Finnish that are not in Latin 1 stand in a small file of their own instead of 28 KB for all of Europe.
  */

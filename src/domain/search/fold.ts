@@ -94,7 +94,7 @@ const unitNames = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Longest word kept; PostgreSQL takes 2046 bytes, no real word or code is near this. */
+/** Longer words are cut; PostgreSQL takes 2046 bytes, no real word or code is near this. */
 const maxWordLength = 64;
 
 const piece = new RegExp(

@@ -37,7 +37,7 @@ export { forgetProducts } from './saving/tell.ts';
 export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
 export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
 
-/** What the catalogue's reads need: the database, what is kept in memory and the time. */
+/** What the catalogue's reads need: the database, the caches and the time. */
 export interface CatalogueServices extends CardDataServices {
   cache: Cache;
   clock: () => Date;

@@ -15,12 +15,12 @@ import { committedSteps, inOneTransaction } from './write/steps.ts';
 import type { Steps } from './write/steps.ts';
 
 export interface ImportOptions {
-  /** Where pictures and documents are kept; left out, they are left out too. */
+  /** Storage of pictures and documents; without it they are skipped. */
   storage?: Storage;
   clock?: () => Date;
   /** Does all but keep it: every problem is found. */
   dryRun?: boolean;
-  /** One problem and nothing is kept. */
+  /** Rolls everything back when there is a problem. */
   allOrNothing?: boolean;
   /** Left out or `auto`: told from the header. */
   format?: ImportFormat;

@@ -47,7 +47,7 @@ export interface Listings {
 const leadOfFamily = `first_value(p.id) over (
   partition by p.family_id order by p.is_disabled, p.id is distinct from f.lead_product_id, p.variation_order, p.id)`;
 
-/** All listings, the most popular first: the order their documents are kept in. */
+/** All listings, the most popular first: the order their documents are stored in. */
 export async function allListings(db: Db | Trx): Promise<number[]> {
   const { rows } = await sql<{ listing: number }>`
     select listing from (

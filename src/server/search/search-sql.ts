@@ -14,7 +14,7 @@ export const discountSteps = [1, 10, 20, 30, 40, 50, 70] as const;
 
 /**
  * One round trip: a page of ids, the total, and every facet. Matches are taken up to the count limit **without**
- * `order by`: the table is kept in the order of popularity, and scans return rows as they lie, so the most popular
+ * `order by`: the table is stored in the order of popularity, and scans return rows as they lie, so the most popular
  * ones are taken (a test guards it).
  */
 export function searchStatement(query: PlannedQuery): Statement {

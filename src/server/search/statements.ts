@@ -5,7 +5,7 @@ import { prepared } from '../platform/db.ts';
 type Statement<Row> = (db: Db | Trx, values: readonly unknown[]) => Promise<Row[]>;
 
 const statements = new Map<string, Statement<unknown>>();
-/** Shapes of statements kept ready on each connection; searches with yet other filters are planned each time. */
+/** Number of statements prepared on each connection; searches with yet other filters are planned each time. */
 const maxStatements = 64;
 
 /**

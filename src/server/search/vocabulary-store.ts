@@ -12,7 +12,7 @@ const staleMs = 3_600_000;
 /** What a word takes in memory with its place, count and sound: measured with 20,000 words. */
 const bytesOfWord = 180;
 
-/** The words of all documents and the synonyms kept by staff, held in memory and refreshed behind the searches' backs. */
+/** The words of all documents and the synonyms of the staff, cached and refreshed in the background. */
 export function wordsInMemory(db: Db, cache: Cache): Promise<Words> {
   return cache.getOrLoad(
     'search words',

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { ownMark } from './tsquery.ts';
 
-/** Carried by the words kept in memory; purged when documents bring new ones. */
+/** Tag of the cached words; purged when documents bring new ones. */
 export const wordsTag = 'search-words';
 
 /** A word, and in how many more documents it is than before. */

@@ -1,4 +1,4 @@
-/** Told of every block that failed while it was drawn; the rest of the page stays. */
+/** Called for every block that failed to render; the rest of the page stays. */
 export type BlockErrorReport = (error: unknown, block: { name: string; uuid: string }) => void;
 
 let report: BlockErrorReport = (error, block) =>
@@ -9,7 +9,7 @@ export function reportBlockErrorsTo(to: BlockErrorReport): void {
   report = to;
 }
 
-/** Tells of a block that could not be drawn. */
+/** Reports a block that could not be rendered. */
 export function reportBlockError(error: unknown, block: { name: string; uuid: string }): void {
   report(error, block);
 }

@@ -1,5 +1,5 @@
 import { blockNames } from '../../domain/creator/block-names.ts';
 import { loadViews } from './load-views.ts';
 
-// Read once when the renderer is loaded, so that nothing waits while a page is drawn.
+// Read once when the renderer is loaded, so that nothing waits while a page is rendered.
 await loadViews(blockNames);

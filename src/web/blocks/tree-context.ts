@@ -24,7 +24,7 @@ const Context = createContext<TreeContext | null>(null);
 
 export const TreeProvider = Context.Provider;
 
-/** The tree a block is drawn in; throws outside of one. */
+/** The tree a block is rendered in; throws outside of one. */
 export function useTree(): TreeContext {
   const tree = useContext(Context);
   if (!tree) throw new Error('useTree needs a BlockTree above it');
