@@ -172,8 +172,8 @@ async function open(
   const listening = await listenForPurges(
     connectionString,
     [cache, cardDataCache, pageCache, identities],
-    (noticed) => {
-      if (noticed.some(tellsOfPrices)) prices.lookAgain();
+    (noticed, kind) => {
+      if (kind === 'purge' && noticed.some(tellsOfPrices)) prices.lookAgain();
       if (noticed.some(tellsOfDocuments)) listingIndex?.follow();
     },
     log,

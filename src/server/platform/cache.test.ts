@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ShopError } from '../../domain/errors.ts';
 import { createCache, type Cache } from './cache.ts';
 
 let now = 0;
@@ -85,7 +86,7 @@ test('a stale value is served while it is loaded anew, and not beyond its time',
   now = 15;
   expect(await cache.getOrLoad('key', options, () => Promise.resolve('b'))).toBe('a');
   await new Promise((resolve) => setImmediate(resolve));
-  expect(cache.get('key')).toEqual({ value: 'b', isStale: false });
+  expect(cache.get('key')).toEqual({ value: 'b', isDue: false });
   now = 40;
   expect(cache.get('key')).toBeUndefined();
 });
@@ -159,4 +160,158 @@ test('whatever the order of reads, changes and purges, an answer is never older 
     ),
     { numRuns: 300 },
   );
+});
+
+describe('expiry', () => {
+  const servesExpired = { servesExpired: true };
+  const options = { freshMs: 60_000, tags: ['stock'], ...servesExpired };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('an expired value is served at once, renewed after 500 ms, and never served after 800 ms', async () => {
+    await cache.getOrLoad('key', options, () => Promise.resolve('old'));
+    cache.expire(['stock']);
+    const slow = slowLoad('new', 'stock');
+    now = 499;
+    expect(cache.get('key', servesExpired)).toEqual({ value: 'old', isDue: false });
+    expect(await cache.getOrLoad('key', options, slow.load)).toBe('old');
+    expect(slow.starts()).toBe(0);
+    now = 500;
+    expect(cache.get('key', servesExpired)).toEqual({ value: 'old', isDue: true });
+    expect(await cache.getOrLoad('key', options, slow.load)).toBe('old');
+    expect(cache.get('key', servesExpired), 'somebody renews it already').toEqual({
+      value: 'old',
+      isDue: false,
+    });
+    now = 799;
+    expect(await cache.getOrLoad('key', options, slow.load)).toBe('old');
+    now = 800;
+    expect(cache.get('key', servesExpired)).toBeUndefined();
+    const waiting = cache.getOrLoad('key', options, slow.load);
+    slow.finish();
+    expect(await waiting).toBe('new');
+    expect(slow.starts()).toBe(1);
+    expect(cache.get('key')).toEqual({ value: 'new', isDue: false });
+  });
+
+  test('what nobody asks for in its time is a miss', async () => {
+    await cache.getOrLoad('key', options, () => Promise.resolve('old'));
+    cache.expire(['stock']);
+    now = 1001;
+    expect(cache.get('key', servesExpired)).toBeUndefined();
+    expect(await cache.getOrLoad('key', options, () => Promise.resolve('new'))).toBe('new');
+  });
+
+  test('a value that goes into another one is loaded anew at once, and once for all who ask', async () => {
+    const inner = { freshMs: 60_000, tags: ['stock'] };
+    await cache.getOrLoad('key', inner, () => Promise.resolve('old'));
+    cache.expire(['stock']);
+    expect(cache.get('key')).toBeUndefined();
+    const slow = slowLoad('new', 'stock');
+    const asked = [1, 2, 3].map(() => cache.getOrLoad('key', inner, slow.load));
+    slow.finish();
+    expect(await Promise.all(asked)).toEqual(['new', 'new', 'new']);
+    expect(slow.starts()).toBe(1);
+  });
+
+  test('who wants it as it is now does not get what a load begun before the expiry brings', async () => {
+    const old = slowLoad('old', 'stock');
+    const first = cache.getOrLoad('key', { freshMs: 60_000 }, old.load);
+    cache.expire(['stock']);
+    const second = cache.getOrLoad('key', { freshMs: 60_000 }, () => Promise.resolve('new'));
+    old.finish();
+    expect(await Promise.all([first, second])).toEqual(['old', 'new']);
+  });
+
+  test('a renewal during which the value expired again serves for 800 ms from then, and is renewed in its turn', async () => {
+    const slow = slowLoad('renewed', 'stock');
+    const first = cache.getOrLoad('key', options, slow.load);
+    now = 100;
+    cache.expire(['stock']);
+    now = 300;
+    cache.expire(['stock']);
+    slow.finish();
+    expect(await first).toBe('renewed');
+    now = 600;
+    expect(cache.get('key', servesExpired)).toEqual({ value: 'renewed', isDue: true });
+    now = 900;
+    expect(cache.get('key', servesExpired)).toBeUndefined();
+  });
+
+  test('an expiry of other tags changes nothing, and the one that a filled cache has seen is not put off', async () => {
+    await cache.getOrLoad('key', options, () => Promise.resolve('old'));
+    cache.expire(['other']);
+    expect(cache.get('key')).toEqual({ value: 'old', isDue: false });
+    cache.expire(['stock']);
+    now = 700;
+    cache.expire(['stock']);
+    now = 800;
+    expect(cache.get('key', servesExpired)).toBeUndefined();
+  });
+
+  test('an expiry every 10 ms: readers never wait once there is a value, nothing is 800 ms old, two renewals a second at most', async () => {
+    let version = 0;
+    let loads = 0;
+    const changedAt: number[] = [0];
+    const load = async () => {
+      loads++;
+      const seen = version;
+      await settle();
+      return seen;
+    };
+    await cache.getOrLoad('key', options, load);
+    for (now = 10; now <= 10_000; now += 10) {
+      changedAt[++version] = now;
+      cache.expire(['stock']);
+      const value = await cache.getOrLoad('key', options, load);
+      if (value < version) expect(now - changedAt[value + 1]!).toBeLessThan(800);
+      await settle();
+    }
+    expect(loads).toBeGreaterThan(10);
+    expect(loads).toBeLessThanOrEqual(21);
+  });
+
+  test('loads that take longer than an expired value may be served: each reader has an answer after two of them at most', async () => {
+    let loads = 0;
+    const load = async (tags: Set<string>) => {
+      loads++;
+      tags.add('stock');
+      for (let step = 0; step < 100; step++) {
+        await Promise.resolve();
+        now += 10;
+        cache.expire(['stock']);
+      }
+      return loads;
+    };
+    const first = cache.getOrLoad('key', { freshMs: 60_000, ...servesExpired }, load);
+    await Promise.resolve();
+    const second = cache.getOrLoad('key', { freshMs: 60_000, ...servesExpired }, load);
+    expect(await Promise.all([first, second])).toEqual([1, 2]);
+  });
+
+  test('a purge beats an expiry, before it, after it and while the value is loaded', async () => {
+    await cache.getOrLoad('key', options, () => Promise.resolve('old'));
+    cache.expire(['stock']);
+    cache.purge(['stock']);
+    expect(cache.get('key', servesExpired)).toBeUndefined();
+    for (const change of [
+      [cache.purge, cache.expire],
+      [cache.expire, cache.purge],
+    ]) {
+      const slow = slowLoad('old', 'stock', 'price');
+      const first = cache.getOrLoad('key', options, slow.load);
+      for (const one of change) one(['stock']);
+      slow.finish();
+      await first;
+      expect(cache.get('key', servesExpired)).toBeUndefined();
+    }
+  });
+
+  test('while the database is away an expired page is better than none, but nothing new is made of an expired value', async () => {
+    const away = () => Promise.reject(new ShopError('UNAVAILABLE'));
+    await cache.getOrLoad('key', options, () => Promise.resolve('old'));
+    cache.expire(['stock']);
+    now = 5000;
+    expect(await cache.getOrLoad('key', options, away)).toBe('old');
+    await expect(cache.getOrLoad('key', { freshMs: 60_000 }, away)).rejects.toThrow(ShopError);
+  });
 });

@@ -2,22 +2,37 @@ import { LRUCache } from 'lru-cache';
 import { isOutage } from '../../domain/errors.ts';
 import { LoadsInFlight, type LoadInFlight } from './loads-in-flight.ts';
 
+/** An expired value is served for at most so long after the first expiry it does not show, in ms. */
+export const maxExpiredMs = 800;
+/** Its renewal begins so long after that expiry, in ms, so that one renewal answers for all expiries until then. */
+export const renewAfterMs = 500;
+
 /**
- * Values with tags: single flight per key, stale-while-revalidate, a ceiling in bytes, purge by tag. What tags mean and
- * what a purge does to loads in flight is in docs/decisions/0017-one-visitor-and-calls-defined-once.md.
+ * Values with tags: single flight per key, stale-while-revalidate, a ceiling in bytes, purge and expiry by tag. What tags
+ * mean, and what purges and expiries do to loads in flight, is in docs/decisions/0018-purge-and-expiry.md.
  */
 export interface Cache {
   /** The cached value of `key`, or what `load` brings. `load` adds the tags of what it reads while it works. */
   getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
-  /** The cached value if there is one, without loading. */
-  get<T>(key: string): { value: T; isStale: boolean } | undefined;
+  /** The cached value if there is one, without loading. `isDue`: to be loaded anew, and nobody does yet. */
+  get<T>(key: string, options?: ReadOptions): { value: T; isDue: boolean } | undefined;
   /** Drops everything that carries one of the tags; `*` drops all. */
   purge(tags: readonly string[]): void;
+  /** Marks everything that carries one of the tags: gone for most readers, for some (`servesExpired`) only soon. */
+  expire(tags: readonly string[]): void;
   readonly bytes: number;
   readonly entries: number;
 }
 
-export interface LoadOptions<T> {
+export interface ReadOptions {
+  /**
+   * Whether an expired value may be served for `maxExpiredMs`. Not for what goes into another cached value, which would
+   * make that one older still.
+   */
+  servesExpired?: boolean;
+}
+
+export interface LoadOptions<T> extends ReadOptions {
   /** Tags known beforehand. */
   tags?: readonly string[];
   freshMs: number;
@@ -34,6 +49,7 @@ interface Entry {
   bytes: number;
   freshUntil: number;
   staleUntil: number;
+  isExpired: boolean;
   tags: readonly string[];
 }
 
@@ -70,7 +86,20 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   const loads = new Map<string, Load>();
   const loadsInFlight = new LoadsInFlight();
 
-  function store<T>(key: string, value: T, tags: ReadonlySet<string>, options: LoadOptions<T>): void {
+  /** The first expiry counts: later ones neither put the renewal off nor let the value be served longer. */
+  function markExpired(entry: Entry, expiredAt: number): void {
+    entry.isExpired = true;
+    entry.freshUntil = Math.min(entry.freshUntil, expiredAt + renewAfterMs);
+    entry.staleUntil = Math.min(entry.staleUntil, expiredAt + maxExpiredMs);
+  }
+
+  function store<T>(
+    key: string,
+    value: T,
+    tags: ReadonlySet<string>,
+    options: LoadOptions<T>,
+    expiredAt?: number,
+  ): void {
     const bytes = Math.ceil(options.sizeOf?.(value) ?? 1024) + key.length * 2 + bytesOfEntry;
     // One value must not push all others out.
     if (bytes > maxBytes / 2) {
@@ -79,7 +108,9 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     }
     const freshUntil = now() + options.freshMs;
     const staleUntil = freshUntil + (options.staleMs ?? 0);
-    entries.set(key, { value, bytes, freshUntil, staleUntil, tags: [...tags] });
+    const entry = { value, bytes, freshUntil, staleUntil, isExpired: false, tags: [...tags] };
+    if (expiredAt !== undefined) markExpired(entry, expiredAt);
+    entries.set(key, entry);
     for (const tag of tags) {
       const keys = keysByTag.get(tag);
       if (keys) keys.add(key);
@@ -97,7 +128,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     const promise = load(tags)
       .then((value) => {
         const isCacheable = !inFlight.isOutdated(tags) && (options.isCacheable?.(value) ?? true);
-        if (isCacheable) store(key, value, tags, options);
+        if (isCacheable) store(key, value, tags, options, inFlight.expiredAt(tags));
         return value;
       })
       .finally(() => {
@@ -117,20 +148,26 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     const running = loads.get(key);
     if (!running) return start(key, options, load);
     const promise = running.promise as Promise<T>;
-    if (!running.inFlight.sawPurge) return promise;
-    // This load began before a purge. Only its end tells whether it shows what was purged, and nobody who comes now may get that.
+    if (!running.inFlight.sawChange) return promise;
+    // Begun before a change. Whether it shows what changed is known when it ends; whoever asks now must not get that.
     return promise.then((value) =>
-      running.inFlight.isOutdated(running.tags)
+      isTooOld(running, options)
         ? ((loads.get(key)?.promise as Promise<T> | undefined) ?? start(key, options, load))
         : value,
     );
   }
 
+  function isTooOld({ inFlight, tags }: Load, { servesExpired }: ReadOptions): boolean {
+    if (inFlight.isOutdated(tags)) return true;
+    const expiredAt = inFlight.expiredAt(tags);
+    return expiredAt !== undefined && !(servesExpired && now() < expiredAt + maxExpiredMs);
+  }
+
   /** While the database is away, a value whose time has passed is better than none (stale-if-error, RFC 5861). */
-  function lastKnown<T>(key: string) {
+  function lastKnown<T>(key: string, { servesExpired }: ReadOptions) {
     return (error: unknown): T => {
       const entry = entries.get(key);
-      if (!entry || !isOutage(error)) throw error;
+      if (!entry || !isOutage(error) || (entry.isExpired && !servesExpired)) throw error;
       return entry.value as T;
     };
   }
@@ -140,15 +177,16 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
       const entry = entries.get(key);
       const time = now();
       if (!entry) return joinOrStart(key, options, load);
-      if (time >= entry.staleUntil) return joinOrStart(key, options, load).catch(lastKnown<T>(key));
-      if (time >= entry.freshUntil) joinOrStart(key, options, load).catch(onError);
+      if (time >= entry.staleUntil || (entry.isExpired && !options.servesExpired))
+        return joinOrStart(key, options, load).catch(lastKnown<T>(key, options));
+      if (time >= entry.freshUntil && !loads.has(key)) start(key, options, load).catch(onError);
       return Promise.resolve(entry.value as T);
     },
-    get<T>(key: string) {
+    get<T>(key: string, { servesExpired = false }: ReadOptions = {}) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return undefined;
-      return { value: entry.value as T, isStale: time >= entry.freshUntil };
+      if (!entry || time >= entry.staleUntil || (entry.isExpired && !servesExpired)) return undefined;
+      return { value: entry.value as T, isDue: time >= entry.freshUntil && !loads.has(key) };
     },
     purge(tags) {
       loadsInFlight.purge(tags);
@@ -158,6 +196,12 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
         return;
       }
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) entries.delete(key);
+    },
+    expire(tags) {
+      const time = now();
+      loadsInFlight.expire(tags, time);
+      for (const tag of tags)
+        for (const key of keysByTag.get(tag) ?? []) markExpired(entries.peek(key)!, time);
     },
     get bytes() {
       return entries.calculatedSize;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isPageAddress } from './addresses.ts';
 import { audienceOf } from './audience.ts';
-import type { Cache } from './cache.ts';
+import type { Cache, ReadOptions } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -21,6 +21,9 @@ export interface CachedPage {
   etag: string;
 }
 
+/** Pages are what visitors see, so an expired one may be served for its short time. */
+export const pageReads: ReadOptions = { servesExpired: true };
+
 interface Options extends VisitorOptions {
   cache: Cache;
   originOf: (host: string) => string;
@@ -30,9 +33,9 @@ interface Options extends VisitorOptions {
 
 /**
  * The fast path: answers a page straight from memory, before the router and the hooks of the server, which cost several
- * times what sending the page costs. Only the simple case is answered here: a plain GET of a path without a
- * query, whose page is fresh in memory, as is the identity of a visitor who is signed in. `false` leaves the request to
- * the server.
+ * times what sending the page costs. Only the simple case is answered here: a plain GET of a path without a query, whose
+ * page may be served from memory and needs no renewal, as may the identity of a visitor who is signed in. `false` leaves
+ * the request to the server.
  */
 export function cachedPageServer({ cache, shops, countryIds, identities, originOf, headers }: Options): {
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -65,8 +68,8 @@ export function cachedPageServer({ cache, shops, countryIds, identities, originO
     );
     const asked = { kind: 'page', method: 'GET', isShared: true, url, origin: originOf(host) } as const;
     // A personal page is never found: nothing is stored under its key.
-    const cached = cache.get<CachedPage>(cacheKey(asked, audience)!);
-    if (!cached || cached.isStale || cached.value.status !== 200 || cached.value.location !== null)
+    const cached = cache.get<CachedPage>(cacheKey(asked, audience)!, pageReads);
+    if (!cached || cached.isDue || cached.value.status !== 200 || cached.value.location !== null)
       return false;
     const page = cached.value;
     const body = encoding === 'br' ? page.brotli : page.gzip;

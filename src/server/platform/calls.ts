@@ -175,7 +175,7 @@ export class Calls<DB> implements CallTable {
     const { isShared, contract } = call;
     const key = cacheKey({ kind: 'answer', method: contract.call.method, isShared, url }, visitor.audience);
     const entry = key === null ? undefined : this.#cache.get<Answer>(key);
-    return entry && !entry.isStale ? entry.value : undefined;
+    return entry && !entry.isDue ? entry.value : undefined;
   }
 
   #add(call: ServedCall): void {

@@ -6,7 +6,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import { anonymous, type Visitor } from '../../domain/visitor.ts';
 import type { Cache, LoadOptions } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
-import type { CachedPage } from './cached-pages.ts';
+import { pageReads, type CachedPage } from './cached-pages.ts';
 import type { CallTable } from './calls.ts';
 import { setCookie } from './cookies.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
@@ -70,6 +70,7 @@ const freshMs = 60_000;
 const staleMs = 60_000;
 const yearSeconds = 365 * 24 * 60 * 60;
 const pageCaching: LoadOptions<CachedPage> = {
+  ...pageReads,
   tags: ['pages'],
   freshMs,
   staleMs,
@@ -121,7 +122,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const waitingFor = key ?? `personal ${request.id}`;
     const page = await limits.whileWaiting(waitingFor, reply.raw, () => {
       const drawNow = (tags: Set<string>) => {
-        const isRefresh = key !== null && options.cache.get(key) !== undefined;
+        const isRefresh = key !== null && options.cache.get(key, pageReads) !== undefined;
         const asked = { address: request.ip, isRefresh };
         return limits.draw(waitingFor, asked, () => draw(renderer, { url, origin, request, visitor }, tags));
       };

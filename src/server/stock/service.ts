@@ -1,7 +1,7 @@
 import { changesCards, changesLists } from '../../domain/stock/rules.ts';
 import { announceChanged, tags } from '../changes/service.ts';
 import type { Trx } from '../database.ts';
-import { purgeTags } from '../platform/purge.ts';
+import { expireTags } from '../platform/purge.ts';
 import { lockStock, upsertStock, type StockRow } from './queries.ts';
 
 export { firstWarehouse, warehouseIds } from './queries.ts';
@@ -41,7 +41,7 @@ export async function setStock(trx: Trx, counts: readonly StockCount[]): Promise
 }
 
 /**
- * Drops from the caches what shows the change, and no more: the product's own page tells the exact number, cards only
+ * Expires in the caches what shows the change, and no more: the product's own page tells the exact number, cards only
  * that there is enough, few or none, and lists only whether there is any. `before` are all rows of the products, locked.
  */
 async function tellOfStock(
@@ -64,7 +64,7 @@ async function tellOfStock(
     if (isNew || changesLists(had, has)) lists.add(row.product_id);
   }
   const changed = new Set(written.map(({ product_id }) => product_id));
-  await purgeTags(trx, [...[...changed].map(tags.pieces), ...[...cards].map(tags.product)]);
+  await expireTags(trx, [...[...changed].map(tags.pieces), ...[...cards].map(tags.product)]);
   await announceChanged(trx, { product_ids: [...lists] });
 }
 

@@ -112,7 +112,7 @@ test('PL-04 two that each take some of what both see as enough drop what is show
   for (let round = 0; round < 20; round++) {
     const id = await productWith({ TLN: 6, TRT: 5 });
     const notices: string[] = [];
-    const heard = vi.spyOn(server.cache, 'purge').mockImplementation((tags) => void notices.push(...tags));
+    const heard = vi.spyOn(server.cache, 'expire').mockImplementation((tags) => void notices.push(...tags));
     await Promise.all([set(id, { TLN: 1 }), set(id, { TRT: 1 })]);
     await vi.waitFor(() => expect(notices).toContain(`product:${id}`));
     heard.mockRestore();

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildProduct } from '../../../test/factories.ts';
+import { plainRenderer, startTestServer, type TestServer } from '../../../test/server.ts';
+import type { Product } from '../../domain/catalogue/contract.ts';
+import type { SearchAnswer } from '../../domain/search/contract.ts';
+import { expireTags, listenForPurges, purgeTags } from '../platform/purge.ts';
+import { changePrices } from '../pricing/service.ts';
+import { rebuildSearch } from '../search/service.ts';
+import { setStock, warehouseIds } from './service.ts';
+
+let server: TestServer;
+let warehouse: number;
+let drawn = 0;
+const start = new Date('2030-06-03T09:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer({
+    renderer: {
+      ...plainRenderer,
+      async renderPage({ url, api }) {
+        drawn++;
+        const text = url.startsWith('/products/')
+          ? toldOf((await api.get('/api/v1/products/:id/', { id: url.slice(10) })) as Product)
+          : ((await api.get('/api/v1/products/elastic/search/new/')) as SearchAnswer).results
+              .map(toldOf)
+              .join(' ');
+        return { status: 200, html: Buffer.from(text) };
+      },
+    },
+  });
+  warehouse = (await server.database.db.transaction().execute(warehouseIds)).get('TLN')!;
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  after(0);
+  for (const cache of [server.cache, server.pageCache, server.cardDataCache]) cache.purge(['*']);
+  drawn = 0;
+});
+
+const toldOf = ({ id, stock_state, price }: Pick<Product, 'id' | 'stock_state' | 'price'>) =>
+  `${id}:${stock_state}:${price}`;
+const after = (ms: number) => server.setNow(new Date(start.getTime() + ms));
+const page = async (url: string) =>
+  (await server.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } })).body;
+
+/** What was announced before has been heard when this has. */
+async function heard(): Promise<void> {
+  await server.cache.getOrLoad('mark', { tags: ['mark'], freshMs: 60_000 }, () => Promise.resolve(true));
+  await purgeTags(server.database.db, ['mark']);
+  await vi.waitFor(() => expect(server.cache.get('mark')).toBeUndefined());
+}
+
+async function sell(productId: number, quantity: number): Promise<void> {
+  await server.database.db
+    .transaction()
+    .execute((trx) => setStock(trx, [{ productId, warehouseId: warehouse, quantity }]));
+  await heard();
+}
+
+test('PL-04 sold out: its page and lists say so within 800 ms of the notice while they are read, and calls at once', async () => {
+  const { db } = server.database;
+  const { id } = await buildProduct(db, { cents: 1290, stock: { TLN: 40 } });
+  await rebuildSearch(db, () => start);
+  await heard();
+  const addresses = [`/products/${id}`, '/products'];
+  for (const address of addresses) expect(await page(address)).toContain(`${id}:in_stock`);
+  await sell(id, 0);
+  const call = await server.app.inject({ method: 'GET', url: `/api/v1/products/${id}/` });
+  expect(call.json<Product>().stock_state).toBe('out');
+  for (const address of addresses) {
+    after(0);
+    drawn = 0;
+    for (const ms of [0, 250, 499]) {
+      after(ms);
+      expect(await page(address), `${address} after ${ms} ms`).toContain(`${id}:in_stock`);
+    }
+    expect(drawn, 'drawn by nobody yet').toBe(0);
+    after(500);
+    await page(address);
+    await vi.waitFor(async () => expect(await page(address)).toContain(`${id}:out`));
+    expect(drawn, 'drawn once, behind its readers').toBe(1);
+    after(60_000 - 1);
+    expect(await page(address)).toContain(`${id}:out`);
+  }
+});
+
+test('PL-04 a page nobody asked for meanwhile is drawn anew for whoever comes after 800 ms', async () => {
+  const { id } = await buildProduct(server.database.db, { stock: { TLN: 40 } });
+  await page(`/products/${id}`);
+  await sell(id, 0);
+  after(800);
+  expect(await page(`/products/${id}`)).toContain(`${id}:out`);
+});
+
+test('PL-02 a price is never shown old, even by a page that only waits for its renewal', async () => {
+  const { db } = server.database;
+  const { id } = await buildProduct(db, { cents: 1290, stock: { TLN: 40 } });
+  expect(await page(`/products/${id}`)).toContain(':12.9');
+  await sell(id, 0);
+  expect(await page(`/products/${id}`)).toContain(`${id}:in_stock:12.9`);
+  const { price_list_id: listId } = await db
+    .selectFrom('price')
+    .select('price_list_id')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const periods = [{ cents: 790, from: null, to: null }];
+  await db
+    .transaction()
+    .execute((trx) => changePrices(trx, [{ productId: id, listId, isNew: false, periods }]));
+  await heard();
+  expect(await page(`/products/${id}`)).toContain(`${id}:out:7.9`);
+});
+
+test('an expiry is heard with its kind by every process, and a rollback announces nothing', async () => {
+  const second = await listening();
+  const first = await listening();
+  await expireTags(server.database.db, ['product:1']);
+  await server.database.db
+    .transaction()
+    .execute(async (trx) => {
+      await expireTags(trx, ['product:2']);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  await purgeTags(server.database.db, ['product:3']);
+  for (const { notices } of [first, second])
+    await vi.waitFor(() => expect(notices).toEqual(['expiry product:1', 'purge product:3']));
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+async function listening() {
+  const notices: string[] = [];
+  const { stop } = await listenForPurges(
+    server.database.connectionString,
+    [],
+    (tags, kind) => notices.push(`${kind} ${tags.join()}`),
+    { warn: () => undefined },
+  );
+  return { notices, stop };
+}
