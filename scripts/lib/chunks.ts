@@ -54,6 +54,8 @@ export function chunkGroups(): Group[] {
         isOfStorefront(id, graph) ? null : [...areas(id, graph)].toSorted().join('-') || null,
       minShareCount: 2,
     },
+    // The first view writes nothing.
+    { name: storefront('mutations'), test: /@tanstack\/.+\/(?:mutationObserver|useMutation)\.js$/ },
     {
       name: storefront('react'),
       test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,

@@ -5,6 +5,7 @@ import { cookieToken } from './api/token.ts';
 import { createQueries } from './api/queries.ts';
 import { loadViews } from './blocks/load-views.ts';
 import { reportClientErrors } from './client-errors.ts';
+import { isFirstView } from './blocks/first-views.ts';
 import { loadTexts } from './i18n/client.ts';
 import { matchRoute } from './routes.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
@@ -22,7 +23,9 @@ export async function hydratePage(data: PageData): Promise<void> {
   const { route, params } = matchRoute(pathname);
   const [module, texts] = await Promise.all([
     route.load(),
-    loadTexts(data.audience.language),
+    loadTexts(data.audience.language, {
+      isWhole: data.error !== null || !isFirstView(route.name, data.blocks),
+    }),
     loadViews(data.blocks),
     data.error && errorPageCode.load(),
   ]);

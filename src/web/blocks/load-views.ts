@@ -1,4 +1,5 @@
-import { lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
+import { accompanied, lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
+import { isBlockOfFirstView } from './first-views.ts';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
 import { views } from './generated/views.ts';
@@ -20,12 +21,13 @@ export function useView(name: string): BlockView {
   return useLazyModule(codeOf(name));
 }
 
-/** Fetches the view of a block once; the same promise while it is on its way. Throws for a name that is no block. */
+/** Fetches the view of a block with its texts. Throws for a name that is no block. */
 export function loadView(name: string): Promise<BlockView> {
-  return codeOf(name).load();
+  const { load } = codeOf(name);
+  return isBlockOfFirstView(name) ? load() : accompanied(load)();
 }
 
-/** Fetches the views of all blocks named. */
+/** Fetches the views of all blocks named, for a page that sees to its texts. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
-  await Promise.all([...new Set(names)].map(loadView));
+  await Promise.all([...new Set(names)].map((name) => codeOf(name).load()));
 }

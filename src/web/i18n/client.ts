@@ -1,8 +1,18 @@
 import type { Language } from '../../domain/locales.ts';
-import { languageModule } from './languages.ts';
+import { bringAlong, lazyModule } from '../ui/lazy-module.ts';
+import { languageModule, onDemandModule } from './languages.ts';
 import { createTexts, type Texts } from './texts.tsx';
 
-/** The texts of the page's language, one file; the server has it preloaded. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  return createTexts(language, (await languageModule[language]()).texts);
+/**
+ * The texts of the page's language: at first what the first views need, which the server has preloaded. The others come
+ * with the first code that is fetched on demand, or at once when `isWhole`.
+ */
+export async function loadTexts(language: Language, { isWhole }: { isWhole: boolean }): Promise<Texts> {
+  const onDemand = lazyModule(onDemandModule[language]);
+  const [first] = await Promise.all([languageModule[language](), isWhole && onDemand.load()]);
+  const texts = createTexts(language, first.texts);
+  const rest = lazyModule(async () => texts.add((await onDemand.load()).texts));
+  bringAlong(rest.load);
+  if (isWhole) await rest.load();
+  return texts;
 }

@@ -1,8 +1,9 @@
 import type { texts } from './et/index.ts';
+import type { texts as onDemand } from './et/on-demand/index.ts';
 import type { lazyAreas } from './lazy-areas.ts';
 
-/** Texts every page of the shop has at hand. */
-export type ShopTexts = typeof texts;
+/** Texts of the shop: those every page has at hand, and those that come with code fetched on demand. */
+type ShopTexts = typeof texts & typeof onDemand;
 
 type LazyLoaders = typeof lazyAreas;
 export type LazyArea = keyof LazyLoaders;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalKey, shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
 import { languages, type Language } from '../../domain/locales.ts';
 import type { Plural, Resources, TextTree } from './keys.ts';
-import { languageModule } from './languages.ts';
+import { languageModule, onDemandModule } from './languages.ts';
 import { lazyAreas } from './lazy-areas.ts';
 import { sameInSeveralLanguages } from './same-words.ts';
 
@@ -14,12 +14,15 @@ const loaders = lazyAreas as Record<string, Partial<Record<Language, () => Promi
 async function readAll(): Promise<Map<Language, Map<string, Leaf>>> {
   const all = new Map<Language, Map<string, Leaf>>();
   for (const language of languages) {
-    const resources: Resources = { ...(await languageModule[language]()).texts };
+    const resources: Resources = {};
     for (const [area, load] of Object.entries(loaders)) {
       const file = await load[language]?.();
       if (file) resources[area] = file.default as TextTree;
     }
-    all.set(language, flat(resources as TextTree));
+    const texts = flat(resources as TextTree);
+    for (const module of [languageModule, onDemandModule])
+      flat((await module[language]()).texts as TextTree, '', texts);
+    all.set(language, texts);
   }
   return all;
 }
@@ -49,6 +52,17 @@ test.each(languages)('LY-15 %s has exactly the texts Estonian has', (language) =
   const wanted = [...estonian.keys()].filter((key) => speaks(language, key));
   expect([...texts.get(language)!.keys()].sort()).toEqual(wanted.sort());
 });
+
+test.each(languages)(
+  'LY-15 %s says no text in both of its files, and has the first of Estonian first',
+  async (language) => {
+    const keysOf = async (module: typeof languageModule, of: Language) =>
+      [...flat((await module[of]()).texts as TextTree).keys()].toSorted();
+    const first = await keysOf(languageModule, language);
+    expect(first).toEqual(await keysOf(languageModule, 'et'));
+    expect((await keysOf(onDemandModule, language)).filter((key) => first.includes(key))).toEqual([]);
+  },
+);
 
 test.each(languages)('LY-15 %s has every plural form its grammar asks for', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();

@@ -10,7 +10,7 @@ export async function loadAreas(texts: Texts, areas: readonly LazyArea[]): Promi
     areas.map(async (area) => {
       // Areas of the back office speak Estonian and English; another language reads the English.
       const load = loaders[area]?.[texts.language] ?? loaders[area]?.['en'];
-      if (load) texts.add(area, (await load()).default as TextTree);
+      if (load) texts.add({ [area]: (await load()).default as TextTree });
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../domain/locales.ts';
-import { languageModule } from './languages.ts';
+import { languageModule, onDemandModule } from './languages.ts';
 import { lazyAreas } from './lazy-areas.ts';
 import type { LazyArea } from './keys.ts';
 import { loadAreas } from './load-areas.ts';
@@ -10,6 +10,7 @@ const all = new Map<Language, Texts>();
 
 for (const language of languages) {
   const texts = createTexts(language, (await languageModule[language]()).texts);
+  texts.add((await onDemandModule[language]()).texts);
   await loadAreas(texts, Object.keys(lazyAreas) as LazyArea[]);
   all.set(language, texts);
 }

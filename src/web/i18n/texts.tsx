@@ -23,13 +23,13 @@ export interface Texts {
   /** The text of a label on a form field (`required`, `too_long` …). */
   fieldText: (label: string, params?: Params) => string;
   has: (key: string) => boolean;
-  /** Brings the texts of an area that arrives later; see `loadAreas`. */
-  add: (area: string, tree: TextTree) => void;
+  /** Brings texts that arrive later, whole areas or what their first part left out. */
+  add: (arrived: Resources) => void;
 }
 
 /** The texts of one language. Holds nothing of a visitor, so the server makes it once a language. */
 export function createTexts(language: Language, resources: Resources): Texts {
-  const areas: Resources = { ...resources };
+  let areas = resources;
   const rules = new Intl.PluralRules(language);
 
   /** A page asks for some of its texts dozens of times. */
@@ -77,11 +77,25 @@ export function createTexts(language: Language, resources: Resources): Texts {
     errorText: (code, params) => t(`refusals.codes.${code}`, params) || t('refusals.codes.INTERNAL'),
     fieldText: (label, params) => t(`refusals.fields.${label}`, params) || t('refusals.fields.invalid'),
     has: (key) => find(key) !== undefined,
-    add: (area, tree) => {
-      areas[area] = tree;
+    add: (arrived) => {
+      areas = merged(areas as TextTree, arrived as TextTree) as Resources;
       found.clear();
     },
   };
+}
+
+/** A new tree with the texts of both; a text in both is that of `more`. */
+function merged(tree: TextTree, more: TextTree): TextTree {
+  const whole = { ...tree };
+  for (const [key, value] of Object.entries(more)) {
+    const former = whole[key];
+    whole[key] = isTree(former) && isTree(value) ? merged(former, value) : value;
+  }
+  return whole;
+}
+
+function isTree(value: string | Plural | TextTree | undefined): value is TextTree {
+  return typeof value === 'object' && !isPlural(value);
 }
 
 function isPlural(value: unknown): value is Plural {
@@ -108,25 +122,60 @@ function wordsOf(texts: Texts): Words {
   return made;
 }
 
+/** Read when they are said: some of them come with the code that says them. */
 function makeWords(t: Translate): Words {
   return {
-    close: t('common.close'),
-    loading: t('common.loading'),
-    optional: t('common.optional'),
-    clear: t('common.clear'),
-    chooseOption: t('common.chooseOption'),
-    breadcrumb: t('common.breadcrumb'),
-    notifications: t('common.notifications'),
-    backToTop: t('common.backToTop'),
-    showPassword: t('common.showPassword'),
-    hidePassword: t('common.hidePassword'),
-    pages: t('common.pagination.label'),
-    previousPage: t('common.pagination.previous'),
-    nextPage: t('common.pagination.next'),
-    quantity: t('common.quantity.label'),
-    more: t('common.quantity.more'),
-    fewer: t('common.quantity.fewer'),
-    search: t('common.search'),
+    get close() {
+      return t('common.close');
+    },
+    get loading() {
+      return t('common.loading');
+    },
+    get optional() {
+      return t('common.optional');
+    },
+    get clear() {
+      return t('common.clear');
+    },
+    get chooseOption() {
+      return t('common.chooseOption');
+    },
+    get breadcrumb() {
+      return t('common.breadcrumb');
+    },
+    get notifications() {
+      return t('common.notifications');
+    },
+    get backToTop() {
+      return t('common.backToTop');
+    },
+    get showPassword() {
+      return t('common.showPassword');
+    },
+    get hidePassword() {
+      return t('common.hidePassword');
+    },
+    get pages() {
+      return t('common.pagination.label');
+    },
+    get previousPage() {
+      return t('common.pagination.previous');
+    },
+    get nextPage() {
+      return t('common.pagination.next');
+    },
+    get quantity() {
+      return t('common.quantity.label');
+    },
+    get more() {
+      return t('common.quantity.more');
+    },
+    get fewer() {
+      return t('common.quantity.fewer');
+    },
+    get search() {
+      return t('common.search');
+    },
     page: (page) => t('common.pagination.page', { page }),
     remove: (name) => t('common.removeNamed', { name }),
     noOptions: (text) => t('common.noOptions', { text }),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useT } from '../i18n/texts.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { accompanied } from '../ui/lazy-module.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 interface OnLost {
@@ -10,11 +11,14 @@ interface OnLost {
 
 /**
  * A part of the frame that is fetched when it is first needed. When it cannot be fetched (no connection, a
- * new version of the shop) the page stays, a toast says so, and the next time it is asked for anew.
+ * new version of the shop) the page stays, a toast says so, and the next time it is asked for anew. One that every first
+ * visit shows `isOfFirstView`: its texts are at hand.
  */
 export function onDemand<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  fetchPart: () => Promise<{ default: ComponentType<Props> }>,
+  { isOfFirstView = false } = {},
 ): (props: Props & OnLost) => ReactNode {
+  const load = isOfFirstView ? fetchPart : accompanied(fetchPart);
   let Part = lazy(load);
   return function OnDemand({ onLost, ...rest }: Props & OnLost) {
     const t = useT();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../parts/on-demand.tsx';
 
-const CookiePrompt = onDemand(() => import('./CookiePrompt.tsx'));
+const CookiePrompt = onDemand(() => import('./CookiePrompt.tsx'), { isOfFirstView: true });
 
 /** The cookie prompt, fetched after hydration: cached pages are the same for all, so the server never renders it. */
 export function LazyCookiePrompt() {

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '../api/client.ts';
 import { createQueries } from '../api/queries.ts';
-import { createTexts, TextsProvider } from '../i18n/texts.tsx';
-import { texts as english } from '../i18n/en/index.ts';
+import { textsFor } from '../i18n/server.ts';
+import { TextsProvider } from '../i18n/texts.tsx';
 import { matchRoute } from '../routes.ts';
 import { PageProvider, type PageContext } from '../state/page.tsx';
 import { preloadModules } from '../ui/lazy-module.ts';
@@ -13,7 +13,7 @@ import { layouts } from './layouts.tsx';
 
 afterEach(cleanup);
 
-const texts = createTexts('en', english);
+const texts = textsFor('en');
 const api = browserApi('en', 2);
 const page: PageContext = {
   audience: { shopId: 2, countryId: 2, language: 'en', groupId: null, isBusiness: false },

@@ -31,6 +31,19 @@ export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
   return { load, loaded: () => module, loading: () => fetched ?? load() };
 }
 
+/** What code fetched on demand needs beside itself: its texts. The server has them all at hand. */
+let fetchCompanion = (): Promise<unknown> => Promise.resolve();
+
+/** From now on whatever is fetched on demand waits for `fetchOther` too, which is called each time. For browsers alone. */
+export function bringAlong(fetchOther: () => Promise<unknown>): void {
+  fetchCompanion = fetchOther;
+}
+
+/** The same fetch with what code fetched on demand needs beside itself; rejects when either cannot be fetched. */
+export function accompanied<M>(fetchModule: () => Promise<M>): () => Promise<M> {
+  return async () => (await Promise.all([fetchModule(), fetchCompanion()]))[0];
+}
+
 /** Module state shared by all requests: code only, nothing of a visitor. */
 const preloaded = new Set<LazyModule<unknown>>();
 const rare = new Set<LazyModule<unknown>>();
@@ -41,7 +54,7 @@ const rare = new Set<LazyModule<unknown>>();
  * `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))`
  */
 export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = false } = {}): LazyModule<M> {
-  const lazy = lazyModule(fetchModule);
+  const lazy = lazyModule(accompanied(fetchModule));
   (isRare ? rare : preloaded).add(lazy);
   return lazy;
 }
@@ -52,7 +65,7 @@ export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = fal
  */
 export async function preloadModules(): Promise<void> {
   const wanted = typeof window === 'undefined' ? [...preloaded, ...rare] : [...preloaded];
-  await Promise.all(wanted.map((one) => one.loaded() ?? one.load()));
+  await Promise.all([fetchCompanion(), ...wanted.map((one) => one.loaded() ?? one.load())]);
 }
 
 /** The module; suspends until it has arrived, and throws when it cannot be fetched. */
