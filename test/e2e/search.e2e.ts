@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings, settled } from './accessible.ts';
+import { hydrated } from './hydrated.ts';
 import { addressShown, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -319,4 +320,19 @@ test('SR-01 SR-03 Enter in the search window leads to the results', async () => 
   await field.fill('palsam');
   await field.press('Enter');
   await page.waitForURL('**/products?search=palsam');
+});
+
+test('SR-06 a search that finds nothing stays in place while it is counted', async () => {
+  const { page, open } = await newVisitor();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main h2')!.setAttribute('data-from-server', '');
+    });
+  });
+  const counted = page.waitForResponse((response) => response.url().endsWith('/statistics/searches/'));
+  await open('/products?search=ECH-113646');
+  await counted;
+  await hydrated(page);
+  // What the browser renders anew is gone for a moment, and what stands below it jumps.
+  expect(await page.locator('main h2[data-from-server]').textContent()).toBe('Populaarsed tooted');
 });

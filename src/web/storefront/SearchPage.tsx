@@ -49,16 +49,9 @@ export default function SearchPage() {
   const query = queryOf(page, {});
   const { data } = useQuery(listQuery(query));
 
-  const { mutate: count } = useMutation(countSearchMutation(page.api));
-
-  useEffect(() => {
-    if (query.term.length < 2) return;
-    // A failure of counting must never disturb the search (SR-06).
-    count(query.term);
-  }, [count, query.term]);
-
   return (
     <>
+      <SearchCounter term={query.term} />
       <div className="wrap">
         <Breadcrumb
           crumbs={[
@@ -80,4 +73,21 @@ export default function SearchPage() {
       <ProductList fixed={nothingFixed} />
     </>
   );
+}
+
+/**
+ * Counts a search once its results are shown. By itself, as the progress of counting renders again what asks for it, and
+ * islands of the page that are still to be hydrated would start from an empty box.
+ */
+function SearchCounter({ term }: { term: string }) {
+  const { api } = usePage();
+  const { mutate: count } = useMutation(countSearchMutation(api));
+
+  useEffect(() => {
+    if (term.length < 2) return;
+    // A failure of counting must never disturb the search (SR-06).
+    count(term);
+  }, [count, term]);
+
+  return null;
 }
