@@ -160,3 +160,28 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   for (let x = from; x > to; x -= 40) await touch('touchMove', x);
   await touch('touchEnd');
 }
+
+test('PL-03 on a phone every control of a product page is high enough for a finger, and none wider than the page', async () => {
+  const { page, open } = await newVisitor({ window: phone, hasTouch: true });
+  await open('/products/253');
+  const controls = [
+    'main nav a',
+    'main a[href="#reviews"]',
+    '#reviews li button',
+    'footer a[href^="mailto:"]',
+    '.footer-column a',
+  ];
+  for (const selector of controls) {
+    const boxes = await page.locator(selector).evaluateAll((found) =>
+      found
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ width, height }) => ({ width, height })),
+    );
+    expect(boxes.length, selector).toBeGreaterThan(0);
+    for (const { width, height } of boxes) {
+      expect(height, selector).toBeGreaterThanOrEqual(44);
+      expect(width, selector).toBeLessThanOrEqual(phone.width);
+    }
+  }
+});

@@ -21,7 +21,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           >
             {index > 0 && <Icon name="caret-right" size={12} className="hidden text-meta md:block" />}
             {href ? (
-              <a href={href} className="flex items-center gap-1.5 py-1 hover:text-ink hover:underline">
+              <a
+                href={href}
+                className="flex items-center gap-1.5 py-1 touch:-my-2 touch:py-3 hover:text-ink hover:underline"
+              >
                 <Icon name="caret-left" size={12} className="md:hidden" />
                 {label}
               </a>

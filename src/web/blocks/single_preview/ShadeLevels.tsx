@@ -65,7 +65,7 @@ export function ShadeLevels({ shadeUrl, toneUrl, tones }: Props) {
             <a
               key={tone}
               href={toneUrl.replace('{tone}', tone).replace('{direction}', direction)}
-              className="type-body-s inline-flex h-9 items-center gap-2 rounded-full border border-control bg-surface pr-3.5 pl-2 font-medium whitespace-nowrap hover:bg-hover"
+              className="type-body-s inline-flex h-9 items-center gap-2 touch:h-11 rounded-full border border-control bg-surface pr-3.5 pl-2 font-medium whitespace-nowrap hover:bg-hover"
             >
               <span
                 aria-hidden="true"

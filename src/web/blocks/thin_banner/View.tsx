@@ -40,7 +40,7 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
         {linkUrl && linkText ? (
           <a
             href={linkUrl}
-            className="inline-flex min-h-8 shrink-0 items-center font-action underline underline-offset-4"
+            className="inline-flex min-h-8 shrink-0 items-center touch:-my-1 touch:min-h-11 font-action underline underline-offset-4"
           >
             {linkText}
           </a>

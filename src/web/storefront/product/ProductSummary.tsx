@@ -33,7 +33,10 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
   return (
     <section className="grid content-start gap-5">
       <div>
-        <a href={paths.brand(product.brand_id)} className="link">
+        <a
+          href={paths.brand(product.brand_id)}
+          className="link relative touch:before:absolute touch:before:inset-x-0 touch:before:-inset-y-3"
+        >
           {product.brand_name}
         </a>
         <h1 className="type-h1 mt-2 wrap-anywhere hyphens-auto">{shownName(product.name)}</h1>
@@ -45,7 +48,10 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
             <span className="type-body-s text-muted">{product.variation}</span>
           ) : null}
           {average === null ? null : (
-            <a href="#reviews" className="type-body-s inline-flex items-center gap-2 hover:underline">
+            <a
+              href="#reviews"
+              className="type-body-s inline-flex items-center gap-2 touch:-my-3 touch:min-h-11 hover:underline"
+            >
               <Rating value={average} />
               {`${formatNumber(average, language, 1)} · ${t('common.rating.reviews', { count })}`}
             </a>

@@ -54,7 +54,7 @@ export function Reviews({ productId }: { productId: number }) {
                         setRating(rating === stars ? undefined : stars);
                         setPage(1);
                       }}
-                      className="flex min-h-9 w-full items-center gap-3 rounded-input px-1 enabled:hover:bg-hover aria-pressed:bg-selected"
+                      className="flex min-h-9 touch:min-h-11 w-full items-center gap-3 rounded-input px-1 enabled:hover:bg-hover aria-pressed:bg-selected"
                     >
                       <span className="sr-only">
                         {t('common.rating.value', { value: stars })},{' '}
@@ -89,7 +89,7 @@ export function Reviews({ productId }: { productId: number }) {
             */}
             <ul
               className={`divide-y divide-line ${isNear ? '' : '[content-visibility:auto]'}`}
-              style={{ containIntrinsicSize: `auto ${data.results.length * reviewHeightRem}rem` }}
+              style={{ containIntrinsicBlockSize: `auto ${data.results.length * reviewHeightRem}rem` }}
             >
               {data.results.map((review) => (
                 <li key={review.id} className="py-5 first:pt-0">
