@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   buildBrand,
   buildCategory,
@@ -16,7 +16,8 @@ import type { PlannedQuery } from '../../domain/search/port.ts';
 import { announceChanged, type Changed } from '../changes/service.ts';
 import { consumeOutbox, type OutboxConsumer } from '../platform/outbox-consumer.ts';
 import { hurryPrices, rebuildSearch, searchHandlers, startSearchFeed } from './feed.ts';
-import { postgresSearch } from './postgres-search.ts';
+import { listenForPurges } from '../platform/purge.ts';
+import { postgresSearch, searchTag } from './postgres-search.ts';
 
 let database: TestDatabase;
 let now = new Date();
@@ -260,6 +261,39 @@ describe('documents follow the catalogue', () => {
     await pool.query('update stock set quantity = 0 where product_id = $1', [id]);
     await changed({ product_ids: [id] });
     expect(await changes()).toBe(2);
+  });
+
+  test('SR-05 lists expire when only stock changed, and are purged when what is changed is anything else', async () => {
+    const { db, pool, connectionString } = database;
+    const notices: string[] = [];
+    const onNotice = (tags: readonly string[], kind: string) => {
+      if (tags.includes(searchTag)) notices.push(kind);
+    };
+    const listening = await listenForPurges(connectionString, [], onNotice, { warn: () => undefined });
+    try {
+      const heard = async (kinds: string[]) => {
+        await vi.waitFor(() => expect(notices).toEqual(kinds));
+        notices.length = 0;
+      };
+      const { id } = await buildProduct(db, { name: 'Otsakorral', stock: { TLN: 3 } });
+      const other = (await buildProduct(db, { name: 'Teine', cents: null })).id;
+      await changed({ product_ids: [id, other] });
+      await heard(['purge']);
+      for (const quantity of [0, 7]) {
+        await pool.query('update stock set quantity = $2 where product_id = $1', [id, quantity]);
+        await changed({ product_ids: [id] });
+        await heard(['expiry']);
+      }
+      await pool.query('update stock set quantity = 0 where product_id = $1', [id]);
+      await buildPrice(db, other, { cents: 555 });
+      await changed({ product_ids: [id, other] });
+      await heard(['purge']);
+      await pool.query('update product set is_disabled = true where id = $1', [id]);
+      await changed({ product_ids: [id] });
+      await heard(['purge']);
+    } finally {
+      await listening.stop();
+    }
   });
 
   test('SR-05 two writers of the same products wait for each other', async () => {

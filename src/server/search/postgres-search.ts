@@ -1,15 +1,16 @@
 import { sql, type Transaction } from 'kysely';
+import { facetSpan } from '../../domain/search/facet-ids.ts';
 import type { PlannedQuery, ProductSearch, SearchDocument, SearchResult } from '../../domain/search/port.ts';
 import type { Database, Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { purgeChannel } from '../platform/purge.ts';
+import { expiryChannel, purgeChannel } from '../platform/purge.ts';
 import { columnsOf, variationColumnsOf } from './document-columns.ts';
 import { countFacets, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
 import { statementFor } from './statements.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
 
-/** Carried by every answer of the search; purged when documents change. */
+/** Carried by every answer of the search; purged when documents change, expired when only their stock does. */
 export const searchTag = 'search';
 
 /** One writer at a time: words are counted before and after. Any number no one else uses. */
@@ -70,7 +71,12 @@ async function upsert(trx: Trx, documents: readonly SearchDocument[]): Promise<v
     put.ids ?? [],
     ...variationColumnsOf(sorted.filter((one) => isPut.has(one.productId))),
   ]);
-  await recordChanges(trx, [...(put.changed ?? []), ...changed.map((row) => row.listing)]);
+  const isStockAlone = put.beyond_stock !== true && !changed.some((row) => row.beyond_stock);
+  await recordChanges(
+    trx,
+    [...(put.changed ?? []), ...changed.map((row) => row.listing)],
+    isStockAlone ? expiryChannel : purgeChannel,
+  );
   await changeWords(trx, put.words ?? []);
 }
 
@@ -78,7 +84,7 @@ async function remove(trx: Trx, ids: readonly number[], seq: bigint): Promise<vo
   if (ids.length === 0) return;
   await oneWriterAtATime(trx);
   const [gone] = (await removeDocuments(trx, [ids, String(seq)])) as [Pick<PutRow, 'changed' | 'words'>];
-  await recordChanges(trx, gone.changed ?? []);
+  await recordChanges(trx, gone.changed ?? [], purgeChannel);
   await changeWords(trx, gone.words ?? []);
 }
 
@@ -112,18 +118,18 @@ async function oneWriterAtATime(trx: Trx): Promise<number> {
 /** A process that has not looked for so many turns reads everything again. */
 export const changesHeld = 100_000;
 
-/** $1 seq, $2 listings */
+/** $1 seq, $2 listings, $3 channel */
 const insertChanges = prepared(
   'search.changes',
   `with old as (delete from search_change where seq < $1::bigint - ${changesHeld})
   insert into search_change (seq, listing) select $1, unnest($2::int[])
-  returning pg_notify('${purgeChannel}', '["${searchTag}"]')`,
+  returning pg_notify($3::text, '["${searchTag}"]')`,
 );
 
-/** The commit purges what was found before, and tells processes that hold the documents in memory. */
-async function recordChanges(trx: Trx, listings: readonly number[]): Promise<void> {
+/** The commit purges or expires what was found before, and tells processes that hold the documents in memory. */
+async function recordChanges(trx: Trx, listings: readonly number[], channel: string): Promise<void> {
   const changed = [...new Set(listings)];
-  if (changed.length > 0) await insertChanges(trx, [await oneWriterAtATime(trx), changed]);
+  if (changed.length > 0) await insertChanges(trx, [await oneWriterAtATime(trx), changed, channel]);
 }
 
 /**
@@ -187,7 +193,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`alter table search_variation_new rename to search_variation`.execute(trx);
   await sql`alter index search_variation_new_pkey rename to search_variation_pkey`.execute(trx);
   await sql`delete from search_change`.execute(trx);
-  await insertChanges(trx, [turn, [null]]);
+  await insertChanges(trx, [turn, [null], purgeChannel]);
   await replaceWords(trx, counts);
   await sql`analyze search_document, search_variation`.execute(trx);
   return { docs, ms: Math.round(performance.now() - started) };
@@ -228,11 +234,24 @@ const stageDocuments = prepared('search.stage', insertInto('search_document_stag
 interface PutRow {
   ids: number[] | null;
   changed: number[] | null;
+  /** Whether any of those differ in more than whether there is any in stock. */
+  beyond_stock: boolean | null;
   words: WordChange[] | null;
 }
 
 const shownColumns = ['brand_id', 'pop', 'added_at', 'name_keys', 'facets', 'codes', 'tsv'];
 const columnsOfTable = (table: string) => shownColumns.map((column) => `${table}.${column}`).join(', ');
+
+const stockSpan = facetSpan('stock');
+/** The same columns without what changes all the time. */
+const withoutStock = (table: string, columns: readonly string[]) =>
+  columns
+    .map((column) =>
+      column === 'facets'
+        ? `array(select f from unnest(${table}.facets) f where f not between ${stockSpan.from} and ${stockSpan.to})`
+        : `${table}.${column}`,
+    )
+    .join(', ');
 
 const upsertDocuments = prepared<PutRow>(
   'search.upsert',
@@ -243,11 +262,16 @@ const upsertDocuments = prepared<PutRow>(
         tsv = excluded.tsv, seq = excluded.seq
       where search_document.seq <= excluded.seq
       returning product_id, ${shownColumns.join(', ')}
+    ), changed as (
+      -- All of a statement sees the table as it was before it.
+      select put.product_id,
+        (${withoutStock('put', shownColumns)}) is distinct from (${withoutStock('d', shownColumns)}) as beyond_stock
+      from put left join search_document d using (product_id)
+      where (${columnsOfTable('put')}) is distinct from (${columnsOfTable('d')})
     )
     select (select array_agg(product_id) from put) as ids,
-      -- All of a statement sees the table as it was before it.
-      (select array_agg(put.product_id) from put left join search_document d using (product_id)
-        where (${columnsOfTable('put')}) is distinct from (${columnsOfTable('d')})) as changed,
+      (select array_agg(product_id) from changed) as changed,
+      (select bool_or(beyond_stock) from changed) as beyond_stock,
       (select json_agg(w) from (${wordChanges(
         'select 1 as by, tsv from put',
         'select -1, d.tsv from put join search_document d using (product_id)',
@@ -276,8 +300,10 @@ const stageVariations = prepared(
   `insert into search_variation_new ${variationsFrom(1)}`,
 );
 
-/** $1 listings, and their variations; answers the listings that are not what they were. */
-const upsertVariations = prepared<{ listing: number }>(
+const variationColumns = ['place', 'prices', 'discounts', 'facets', 'codes'];
+
+/** $1 listings, and their variations; answers the listings that are not what they were, and whether in more than stock. */
+const upsertVariations = prepared<{ listing: number; beyond_stock: boolean }>(
   'search.upsert_variations',
   `with want as materialized (${variationsFrom(2)}),
     put as (
@@ -287,11 +313,12 @@ const upsertVariations = prepared<{ listing: number }>(
         codes = excluded.codes
       where (v.place, v.prices, v.discounts, v.facets, v.codes)
         is distinct from (excluded.place, excluded.prices, excluded.discounts, excluded.facets, excluded.codes)
-      returning listing
+      returning listing,
+        (${withoutStock('old', variationColumns)}) is distinct from (${withoutStock('new', variationColumns)}) as beyond_stock
     ), gone as (
       delete from search_variation v where v.listing = any($1::int[])
         and not exists (select from want where want.listing = v.listing and want.id = v.product_id)
       returning listing
     )
-  select listing from put union select listing from gone`,
+  select listing, beyond_stock from put union select listing, true from gone`,
 );
