@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { compressNow, inOwnMemory, type Encoding } from './encoding.ts';
+import { compressNow, compressQuickly, inOwnMemory, type Encoding } from './encoding.ts';
 
 /** The answer of a call, plain and compressed. */
 export interface Answer {
@@ -20,6 +20,8 @@ interface Packed {
   body: Buffer;
   etag: string;
   compressed: Partial<Record<Encoding, Buffer>>;
+  /** Sent before: worth compressing well, and holding compressed. */
+  isRepeated?: boolean;
 }
 
 /** Shorter texts travel as they are: compressed they would need as many packets. */
@@ -43,15 +45,17 @@ export function packed(answer: Pick<Answer, 'text' | 'packed'>): Packed {
   return answer.packed;
 }
 
-/** The bytes as small as the caller takes them, with the headers that say so. */
-export function inEncoding(
-  reply: FastifyReply,
-  { body, compressed }: Packed,
-  encoding: Encoding | null,
-): Buffer {
+/**
+ * The bytes as small as the caller takes them, with the headers that say so. Most filters are chosen once: the first
+ * caller gets what is compressed quickest, and only who asks again has the answer compressed well, for all who follow.
+ */
+export function inEncoding(reply: FastifyReply, pack: Packed, encoding: Encoding | null): Buffer {
+  const { body, compressed, isRepeated = false } = pack;
   if (body.length < worthCompressing || body.length > maxCompressed) return body;
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (!encoding) return body;
   reply.header('content-encoding', encoding);
+  pack.isRepeated = true;
+  if (!isRepeated) return compressQuickly(body, encoding);
   return (compressed[encoding] ??= compressNow(body, encoding));
 }

@@ -39,6 +39,17 @@ describe('answers travel as small as the caller takes them', () => {
     }
   });
 
+  test('RQ-04 an answer that is asked for again is compressed better than at first, and once for all', async () => {
+    const lengths: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      const { rawPayload } = await get('/api/v1/products/brands/', { 'accept-encoding': 'br' });
+      lengths.push(rawPayload.length);
+    }
+    const [first, again, later] = lengths as [number, number, number];
+    expect(again).toBeLessThan(first);
+    expect(later).toBe(again);
+  });
+
   test('RQ-03 who has an answer already is told so, whatever the encoding', async () => {
     const first = await get('/api/v1/products/brands/', { 'accept-encoding': 'br' });
     const again = await get('/api/v1/products/brands/', {

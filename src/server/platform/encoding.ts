@@ -39,6 +39,13 @@ export function compressNow(text: Buffer, encoding: Encoding): Buffer {
   );
 }
 
+/** Compresses what is sent once and not held: in a quarter of the time of `compressNow`, a list about a tenth larger. */
+export function compressQuickly(text: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'gzip'
+    ? gzipSync(text, { level: 1 })
+    : brotliCompressSync(text, brotliOptions(text, 1));
+}
+
 /**
  * The same bytes in memory of their own, for what is cached. Node cuts buffers below 32 KB from slabs of 64, and a slab
  * stays while any piece of it does: cached pieces held several times their size.
