@@ -11,6 +11,7 @@ import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';
  * collector. A cache of its own, because one that knows any tags takes more for the tags of a product than its card data does.
  */
 export interface CardDataCache {
+  /** Shared with everybody who gets it, so nobody may change it. */
   get(audience: Audience, id: number): ProductCardData | undefined;
   /** Call before reading card data, and `end` of it when it is stored. */
   beginLoad(): LoadInFlight;
@@ -31,6 +32,8 @@ export interface CardDataServices {
 const freshMs = 600_000;
 /** What an entry takes beside its text: measured with 20,000 products. */
 const bytesOfEntry = 200;
+/** Cards that lists show again and again stay parsed as well: each list would parse its 24 anew. */
+const maxParsed = 2_000;
 
 /** A cache of at most `maxBytes`; of more, the least recently used go. */
 export function createCardDataCache({
@@ -43,14 +46,22 @@ export function createCardDataCache({
   const entries = new LRUCache<string, { text: string; freshUntil: number }>({
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: ({ text }) => bytesOf(text),
+    dispose: (_entry, key) => parsed.delete(key),
   });
+  const parsed = new LRUCache<string, ProductCardData>({ max: maxParsed });
   const scopes = new Set<string>();
   const loadsInFlight = new LoadsInFlight();
 
   return {
     get(audience, id) {
-      const entry = entries.get(`${audienceKey(audience)} ${id}`);
-      return entry && now() < entry.freshUntil ? (JSON.parse(entry.text) as ProductCardData) : undefined;
+      const key = `${audienceKey(audience)} ${id}`;
+      const entry = entries.get(key);
+      if (!entry || now() >= entry.freshUntil) return undefined;
+      const known = parsed.get(key);
+      if (known) return known;
+      const data = JSON.parse(entry.text) as ProductCardData;
+      parsed.set(key, data);
+      return data;
     },
     beginLoad: () => loadsInFlight.begin(),
     set(audience, data, load) {
@@ -104,9 +115,10 @@ export async function cachedCardData(
     const cached = cardDataCache.get(audience, id);
     if (cached) found.set(id, cached);
   }
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return ids.flatMap((id) => found.get(id) ?? []);
   const load = cardDataCache.beginLoad();
   try {
-    const missing = ids.filter((id) => !found.has(id));
     for (const data of await loadCardDataTogether(db, missing, audience, now)) {
       found.set(data.product[0], data);
       cardDataCache.set(audience, data, load);
