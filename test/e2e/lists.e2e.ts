@@ -194,3 +194,19 @@ function cut(page: Page): Promise<string[]> {
     }),
   );
 }
+
+test('PL-02 on a tablet everything that changes a list of shades stands in one line', async () => {
+  const { page, open } = await newVisitor({ window: { width: 860, height: 1000 } });
+  for (const language of ['et', 'en', 'ru', 'fi', 'lv']) {
+    await open(`/products/categories/17-pusivarvid?show=shades&lang=${language}`);
+    const middles = await page
+      .locator('#list-head ~ div')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+    expect(middles.length, language).toBe(2);
+    expect(Math.abs(middles[0]! - middles[1]!), language).toBeLessThanOrEqual(1);
+  }
+});

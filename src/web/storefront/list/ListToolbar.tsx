@@ -33,7 +33,7 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
   const chosen = chosenFilters(filters);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 md:flex md:flex-wrap">
-      <p id={listHeadId} tabIndex={-1} aria-live="polite" className="md:mr-auto md:flex md:items-baseline">
+      <p id={listHeadId} tabIndex={-1} aria-live="polite" className="md:mr-auto lg:flex lg:items-baseline">
         <span className="mr-4 text-lg font-semibold whitespace-nowrap tabular-nums">
           {answer.relation === 'gte' ? '> ' : ''}
           {countOf(t, query, answer)}
