@@ -63,11 +63,11 @@ export function chunkGroups(): Group[] {
     {
       name: (id, graph) => {
         const needed = views(id, graph);
-        // Few bytes of what a product page shares with one of the others are not worth a file of their own.
-        if (needed.length > 1 && needed.includes('product')) return 'app';
+        // What two of them share is too little for a file of its own.
+        if (needed.length > 1) return 'app';
         if (needed.length === 0) return null;
         // Cards and rows of products need some of what a product page needs, and nothing of the page itself.
-        return needed[0] === 'product' && isSharedOnDemand(id, graph) ? 'goods' : needed.join('-');
+        return needed[0] === 'product' && isSharedOnDemand(id, graph) ? 'goods' : needed[0]!;
       },
       test: (id) =>
         !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),

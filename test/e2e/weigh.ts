@@ -149,7 +149,7 @@ export function apiCalls(fetched: Iterable<Pick<Fetched, 'url'>>): string[] {
 }
 
 /** Bytes of a file of the shop when only gzip is accepted. */
-export function gzipSize(url: string): Promise<number> {
+function gzipSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     http
       .get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -9,11 +9,9 @@ import { ancestry } from '../../domain/catalogue/category-tree.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { publicAddress, usePage, type PageContext } from '../state/page.tsx';
-import { prefetchList } from './list/prefetch.ts';
 import { CategoryListHead } from './list/CategoryListHead.tsx';
 import { BrandListHead } from './list/BrandListHead.tsx';
 import { ListPosition } from './list/ListPosition.tsx';
-import { prefetchPositions } from './list/prefetch-positions.ts';
 import { ProductList } from './list/ProductList.tsx';
 import { addressOf, queryOf } from './list/query.ts';
 
@@ -27,6 +25,8 @@ function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categ
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const subject = subjectOf(page);
+  // The first view came with all this, so the code comes when somebody goes on from it.
+  const { prefetchList, prefetchPositions } = await import('./list/prefetch-page.ts');
   const [categories, brands, redirect, moved] = await Promise.all([
     subject.list === 'categories' ? queries.fetchQuery(categoryBranchQuery(subject.id)) : [],
     subject.list === 'brands' ? queries.fetchQuery(brandsQuery()) : [],

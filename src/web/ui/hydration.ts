@@ -20,19 +20,20 @@ const pending = new Map<Hydration, { isOfFrame: boolean }>();
 
 /**
  * Hydrates the island in `box` when it comes near the window. It has started already on the server, in what the browser
- * renders by itself, and for islands that are `isEager`. There must be a `Suspense` between the caller and the island.
+ * renders by itself, and for islands that are `isEager`; one that `waitsForTouch` waits for the first sign of somebody
+ * using the page as well, which is for what shows the same before. There must be a `Suspense` between the caller and the island.
  */
 export function useDeferredHydration(
   box: RefObject<HTMLElement | null>,
   loadCode: () => Promise<unknown>,
-  { isEager = false, isOfFrame = false, marginPx = marginPxByDefault } = {},
+  { isEager = false, isOfFrame = false, waitsForTouch = false, marginPx = marginPxByDefault } = {},
 ): Hydration {
   const isServerRendered = useIsServerRendered();
   const [hydration] = useState(() => makeHydration(loadCode, isEager || !isServerRendered));
   useEffect(() => {
     if (hydration.hasStarted || !box.current) return;
-    return watch(hydration, box.current, { isOfFrame, marginPx });
-  }, [hydration, box, isOfFrame, marginPx]);
+    return watch(hydration, box.current, { isOfFrame, waitsForTouch, marginPx });
+  }, [hydration, box, isOfFrame, waitsForTouch, marginPx]);
   return hydration;
 }
 
@@ -63,11 +64,9 @@ export async function hydrateIslands(which: 'frame' | 'all'): Promise<void> {
 function watch(
   hydration: Hydration,
   island: HTMLElement,
-  { isOfFrame, marginPx }: { isOfFrame: boolean; marginPx: number },
+  { isOfFrame, waitsForTouch, marginPx }: { isOfFrame: boolean; waitsForTouch: boolean; marginPx: number },
 ): () => void {
   pending.set(hydration, { isOfFrame });
-  // Journeys wait for it.
-  island.setAttribute('data-hydration-pending', '');
   let isNear = false;
   const startWhenNear = () => {
     // Offline the island stays what it is: readable, with links that work.
@@ -81,15 +80,27 @@ function watch(
     { rootMargin: `${marginPx}px` },
   );
   const replay = (event: MouseEvent) => replayPress(event, hydration, island);
-  observer.observe(island);
+  const replayChosen = (event: Event) => replayChoice(event, hydration, island);
+  let isStopped = false;
+  const begin = () => {
+    if (isStopped) return;
+    // Journeys wait for it.
+    island.setAttribute('data-hydration-pending', '');
+    observer.observe(island);
+  };
+  if (waitsForTouch) void firstTouch().then(begin);
+  else begin();
   window.addEventListener('online', startWhenNear);
   // Captured on the window, before React sees it: React would start hydrating the island without its code.
   window.addEventListener('click', replay, true);
+  window.addEventListener('change', replayChosen, true);
   const stop = () => {
+    isStopped = true;
     island.removeAttribute('data-hydration-pending');
     observer.disconnect();
     window.removeEventListener('online', startWhenNear);
     window.removeEventListener('click', replay, true);
+    window.removeEventListener('change', replayChosen, true);
     pending.delete(hydration);
   };
   void hydration.hydrated.then(stop);
@@ -111,6 +122,36 @@ function replayPress(event: MouseEvent, hydration: Hydration, island: HTMLElemen
     if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
   };
   hydration.start().then(() => hydration.hydrated.then(() => control.click()), followLink);
+}
+
+/** As `replayPress`, for what was chosen from a list: hydration puts back what the server had chosen. */
+function replayChoice(event: Event, hydration: Hydration, island: HTMLElement): void {
+  const { target } = event;
+  if (!(target instanceof HTMLSelectElement) || !island.contains(target)) return;
+  event.stopPropagation();
+  const { value } = target;
+  const choose = () => {
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  hydration.start().then(() => hydration.hydrated.then(choose), staysAsItIs);
+}
+
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
+
+/** Of this window, nothing of a visitor. */
+let touched: Promise<void> | undefined;
+
+/** Settles with the first sign of somebody using the page. */
+function firstTouch(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const heard = () => {
+      for (const name of touches) window.removeEventListener(name, heard, true);
+      resolve();
+    };
+    for (const name of touches) window.addEventListener(name, heard, { capture: true, passive: true });
+  });
+  return touched;
 }
 
 function makeHydration(loadCode: () => Promise<unknown>, hasStarted: boolean): Hydration {

@@ -19,7 +19,7 @@ import { serverHtml, useIsServerRendered } from './server-rendered.ts';
  */
 export function island<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
-  options?: { isOfFrame?: boolean; className?: string },
+  options?: { isOfFrame?: boolean; waitsForTouch?: boolean; className?: string },
 ) {
   const code = preloadedModule(fetchComponent);
   function Content({ hydration, props }: { hydration: Hydration; props: P }) {

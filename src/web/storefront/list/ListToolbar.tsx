@@ -1,15 +1,13 @@
 import type { SearchAnswer } from '../../../domain/search/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { island, staticIsland } from '../../ui/islands.tsx';
+import { staticIsland } from '../../ui/islands.tsx';
+import { filterFormId, listHeadId } from './anchors.ts';
 import { chosenFilters, type FilterProps } from './filter-props.ts';
+import { LookSwitch } from './LookSwitch.tsx';
 import { countOf, offersShades } from './shades.ts';
-import { filterFormId, SortSelect } from './SortSelect.tsx';
+import { SortSelect } from './SortSelect.tsx';
 
-/** Links alone: what they do in place comes with their code. */
-const LookSwitchIsland = island(async () => (await import('./LookSwitch.tsx')).LookSwitch, {
-  className: 'no-print',
-});
 const StaticShowSwitch = staticIsland(async () => (await import('./ShowSwitch.tsx')).ShowSwitch, {
   className: 'w-full md:w-auto',
 });
@@ -21,9 +19,6 @@ interface Props {
   hasChoice: boolean;
   onFilters: () => void;
 }
-
-/** Where the focus goes when what had it is gone. */
-export const listHeadId = 'list-head';
 
 /** How many were found, and everything that changes what is shown of them. */
 export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
@@ -63,7 +58,9 @@ export function ListToolbar({ answer, filters, hasChoice, onFilters }: Props) {
             </noscript>
             <SortSelect query={query} change={change} />
           </div>
-          <LookSwitchIsland inAddress={query.look} />
+          <div className="no-print">
+            <LookSwitch inAddress={query.look} />
+          </div>
         </>
       ) : null}
     </div>

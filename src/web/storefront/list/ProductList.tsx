@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { isFiltered } from '../../../domain/search/address.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
-import { ListToolbar } from './ListToolbar.tsx';
+import { filterFormId } from './anchors.ts';
 import { moveBetweenRows } from './look.ts';
 import {
   addressOf,
@@ -21,11 +21,14 @@ import {
 import { RestoredLook } from './RestoredLook.tsx';
 import { Retry } from './Retry.tsx';
 import { countOf } from './shades.ts';
-import { filterFormId } from './SortSelect.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
 const FiltersIsland = island(async () => (await import('./Filters.tsx')).Filters);
+/** Says and shows the same before it is hydrated, and most who only look never touch it. */
+const ToolbarIsland = island(async () => (await import('./ListToolbar.tsx')).ListToolbar, {
+  waitsForTouch: true,
+});
 const AppliedFiltersIsland = island(async () => (await import('./AppliedFilters.tsx')).AppliedFilters);
 const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
 const StaticGrid = staticIsland(async () => (await import('./ProductGrid.tsx')).ProductGrid);
@@ -52,19 +55,26 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
   const section = useRef<HTMLElement>(null);
   const onRemove = useFocusAfterRemoval(section, page.url);
   const retry = <Retry isBusy={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  if (!data) return answer.errorUpdateCount > 0 ? <div className="wrap mt-8">{retry}</div> : null;
+  const open = useCallback(() => setOpen(true), [setOpen]);
+  const facets = data?.facets;
+  // The same while nothing of it changes, or islands would be pulled through their hydration.
+  const filters = useMemo(() => {
+    const chosen = pending?.query ?? queryOf(page, {});
+    const changed = (part: Partial<ListQuery>) => ({ ...chosen, page: 1, ...part });
+    const address = (part: Partial<ListQuery>) => addressOf(page.path, fixed, changed(part));
+    const change = (part: Partial<ListQuery>) => {
+      setPending({ on: page.url, query: changed(part) });
+      go(address(part), { keepScroll: true });
+    };
+    return facets && { facets, query: withFixed(chosen, fixed), fixed, address, change };
+  }, [facets, fixed, go, page, pending]);
+  if (!data || !filters) {
+    return answer.errorUpdateCount > 0 ? <div className="wrap mt-8">{retry}</div> : null;
+  }
 
-  const chosen = pending?.query ?? queryOf(page, {});
-  const changed = (part: Partial<ListQuery>) => ({ ...chosen, page: 1, ...part });
-  const address = (part: Partial<ListQuery>) => addressOf(page.path, fixed, changed(part));
-  const change = (part: Partial<ListQuery>) => {
-    setPending({ on: page.url, query: changed(part) });
-    go(address(part), { keepScroll: true });
-  };
   // With nothing found and nothing chosen there is nothing to narrow or to sort.
-  const isNarrowed = isFiltered(chosen);
+  const isNarrowed = isFiltered(pending?.query ?? queryOf(page, {}));
   const hasChoice = data.count > 0 || isNarrowed;
-  const filters = { facets: data.facets, query: withFixed(chosen, fixed), fixed, address, change };
 
   return (
     <div
@@ -86,7 +96,7 @@ export function ProductList({ fixed }: { fixed: FixedFilter }) {
         onKeyDown={(event) => moveBetweenRows(event, query.look)}
       >
         <RestoredLook />
-        <ListToolbar answer={data} filters={filters} hasChoice={hasChoice} onFilters={() => setOpen(true)} />
+        <ToolbarIsland answer={data} filters={filters} hasChoice={hasChoice} onFilters={open} />
         {isNarrowed ? <AppliedFiltersIsland {...filters} onRemove={onRemove} /> : null}
         {!answer.data ? (
           retry

@@ -1,15 +1,13 @@
 import { sorts, type Sort } from '../../../domain/search/sorts.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { filterFormId } from './anchors.ts';
 import { showsShades, type ListQuery } from './query.ts';
 
 interface Props {
   query: ListQuery;
   change: (part: Partial<ListQuery>) => void;
 }
-
-/** The form of filters beside the list sends the order along, where there is no script to put it in force. */
-export const filterFormId = 'filters';
 
 /** The order of the list. Left to itself it is what fits the text best, or shades by depth, or what sells best. */
 export function SortSelect({ query, change }: Props) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { listHeadId } from './ListToolbar.tsx';
+import { listHeadId } from './anchors.ts';
 
 /**
  * The link that takes a filter away goes with it, and would take the focus along. Answers what to call with its place:

@@ -1,0 +1,2 @@
+export { prefetchList } from './prefetch.ts';
+export { prefetchPositions } from './prefetch-positions.ts';
