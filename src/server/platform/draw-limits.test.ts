@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { get as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDrawLimits } from './draw-limits.ts';
+import { Abandoned } from './work-limiter.ts';
 import { plainRenderer, startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -110,4 +112,20 @@ test('ER-01 an address that has too many pages drawn is told to wait; pages from
   expect((await get('/p6', '10.0.0.2')).statusCode).toBe(200);
   // Drawn for another, and cached: for everybody.
   expect((await get('/p6', '10.0.0.1')).statusCode).toBe(200);
+});
+
+test('a refresh behind a served page is put off while many wait, and a visitor without a page is not', async () => {
+  await open();
+  const limits = createDrawLimits(1000);
+  const held = Promise.withResolvers<void>();
+  const refresh = (key: string) => limits.draw(key, { address: '::1', isRefresh: true }, () => held.promise);
+  const taken = Array.from({ length: 16 }, (_, at) => refresh(`page ${at}`));
+  await expect(refresh('one more')).rejects.toThrow(Abandoned);
+  const visitor = limits
+    .draw('visitor', { address: '::1', isRefresh: false }, () => held.promise)
+    .catch((error: unknown) => error);
+  held.resolve();
+  await Promise.all(taken);
+  await visitor;
+  await refresh('one more');
 });

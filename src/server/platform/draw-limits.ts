@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { ShopError } from '../../domain/errors.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
-import { createWorkLimiter } from './work-limiter.ts';
+import { Abandoned, createWorkLimiter } from './work-limiter.ts';
 
 /** Rendering is the work of one core; a few pages more wait for the database meanwhile. */
 const concurrency = 8;
 /** About two seconds of rendering; beyond that, visitors get a 503 at once. */
 const maxWaiting = 200;
 const maxWaitMs = 4_000;
+/** A refresh behind a page that was served is put off while more wait: visitors who have no page come first. */
+const maxBeforeRefresh = concurrency;
 const windowMs = 60_000;
 
 export interface DrawLimits {
@@ -52,7 +54,10 @@ export function createDrawLimits(drawsPerMinute: number): DrawLimits {
       }
     },
     async draw(key, { address, isRefresh }, work) {
-      if (isRefresh) return limiter.run(work);
+      if (isRefresh) {
+        if (limiter.waiting >= maxBeforeRefresh) throw new Abandoned();
+        return limiter.run(work);
+      }
       counts.incr(
         address,
         (_error, result) => {
