@@ -8,7 +8,7 @@ export const subscribeBody = z.strictObject({
     .max(emailLimit, 'too_long')
     .refine(isEmail, 'invalid_email')
     .transform((email) => email.toLowerCase())
-    .describe('Trimmed and kept in lower case'),
+    .describe('Trimmed and stored in lower case'),
 });
 
 export const subscribeAnswer = z

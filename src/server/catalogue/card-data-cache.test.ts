@@ -6,7 +6,7 @@ import { visitor } from '../../../test/routes.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { importPath } from '../import/import.ts';
-import { forgetProducts, listItems, listKeptItems } from './service.ts';
+import { forgetProducts, listItems, listCachedItems } from './service.ts';
 
 const families = [{ code: 'moist', kind: 'shade', name: { et: 'Niisutav' } }];
 const inMoist = (code: string) => ({
@@ -218,7 +218,7 @@ describe('cards made of what is in memory', () => {
     async (_what, sku, left) => {
       const { db } = server.database;
       const services = { db, cardDataCache: server.cardDataCache };
-      const reading = listKeptItems(services, [ids['A']!], visitor, new Date());
+      const reading = listCachedItems(services, [ids['A']!], visitor, new Date());
       server.cardDataCache.purge([`product:${ids[sku]}`]);
       expect(await reading).toHaveLength(1);
       expect(server.cardDataCache.entries).toBe(left);

@@ -25,7 +25,7 @@ export async function listItems(
 }
 
 /** As `listItems`, reading only those products that are not in memory. */
-export async function listKeptItems(
+export async function listCachedItems(
   services: CardDataServices,
   ids: readonly number[],
   audience: Audience,

@@ -9,10 +9,10 @@ import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
 import { listCategories } from './categories.ts';
 import type { CardDataServices } from './card-data-cache.ts';
-import { listKeptItems } from './list-items.ts';
+import { listCachedItems } from './list-items.ts';
 import { listedIds, popularIds, relatedIds } from './lists.ts';
 
-export { listItems, listKeptItems } from './list-items.ts';
+export { listItems, listCachedItems } from './list-items.ts';
 export { createCardDataCache, type CardDataCache, type CardDataServices } from './card-data-cache.ts';
 export { getProduct } from './product.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
@@ -101,7 +101,7 @@ export async function listPromoted(
     { tags: [tags.lists, tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => promotedIds(db, list, audience.shopId, brandId),
   );
-  return listKeptItems(services, ids.slice(0, limit), audience, clock());
+  return listCachedItems(services, ids.slice(0, limit), audience, clock());
 }
 
 async function promotedIds(
@@ -135,7 +135,7 @@ export async function listRelated(
     { tags: [tags.product(id), tags.products], freshMs: listsFreshMs, staleMs: listsFreshMs },
     () => relatedIds(db, id, relatedLimit),
   );
-  return listKeptItems(services, ids, audience, clock());
+  return listCachedItems(services, ids, audience, clock());
 }
 
 /** @throws ShopError PRODUCT_NOT_FOUND */

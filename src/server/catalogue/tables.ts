@@ -63,7 +63,7 @@ export interface ProductTable {
   expected_at: Day | null;
   is_disabled: Generated<boolean>;
   popularity: Generated<number>;
-  /** Sum and count of approved reviews, kept by whoever approves (PL-06). */
+  /** Sum and count of approved reviews, updated by whoever approves (PL-06). */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   added_at: ColumnType<Day, Day | undefined, Day>;

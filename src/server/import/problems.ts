@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** Problems kept for the caller; those beyond are counted, and `onProblem` still hears of every one. */
-const keptProblems = 10_000;
+const maxListedProblems = 10_000;
 
 /** What an import finds on its way: problems, warnings and notices, counted and told as they come. */
 export class Findings {
@@ -32,7 +32,7 @@ export class Findings {
   readonly #onProblem: ((problem: Problem) => void) | undefined;
   readonly #most: number;
 
-  constructor(onProblem?: (problem: Problem) => void, most = keptProblems) {
+  constructor(onProblem?: (problem: Problem) => void, most = maxListedProblems) {
     this.#onProblem = onProblem;
     this.#most = most;
   }

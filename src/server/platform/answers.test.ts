@@ -19,8 +19,8 @@ const manyUnknown = Array.from({ length: 80 }, (_, at) => `unknown_${at}=1`).joi
 
 describe('answers travel as small as the caller takes them', () => {
   test.each([
-    ['kept', '/api/v1/products/brands/'],
-    ['not kept', '/api/openapi.json'],
+    ['cached', '/api/v1/products/brands/'],
+    ['not cached', '/api/openapi.json'],
     ['long and refused', `/api/v1/products/elastic/search/new/?${manyUnknown}`],
   ])('RQ-04 an answer that is %s is the same text in every encoding', async (_kind, url) => {
     const plain = await get(url);

@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('are drawn once, whatever query keys nobody listed', async () => {
     await get('/contact');
     await get('/contact?utm_source=letter');
@@ -125,7 +125,7 @@ describe('kept pages', () => {
     const plain = await get('/contact');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.payload).toContain('</html>');
-    for (const _time of ['made', 'kept']) {
+    for (const _time of ['rendered', 'cached']) {
       const zipped = await get('/contact', { 'accept-encoding': 'gzip' });
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
@@ -133,7 +133,7 @@ describe('kept pages', () => {
   });
 });
 
-describe('kept pages over a real connection', () => {
+describe('cached pages over a real connection', () => {
   const address = () => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(address() + path, { headers, redirect: 'manual' });

@@ -1,6 +1,6 @@
 import type { Report } from './errors.ts';
 
-/** Error reporting by the Sentry protocol; without a DSN nothing is loaded and nothing leaves (ER-02). Faults of browsers come the same way, through the shop. */
+/** Error reporting by the Sentry protocol; without a DSN nothing is loaded and nothing leaves (ER-02). Errors of browsers come the same way, through the shop. */
 export async function startReporting(options: {
   dsn: string | undefined;
   tracesSampleRate: number;

@@ -92,7 +92,7 @@ async function remove(trx: Trx, ids: readonly number[], seq: bigint): Promise<vo
 const turns = new WeakMap<Trx, number>();
 
 /**
- * Plans of the statements of a turn are kept: making one for a single product takes longer than what it does. The
+ * Plans of the statements of a batch are cached: making one for a single product takes longer than what it does. The
  * lock comes before the number, as columns are worked out in their order.
  */
 const readTurn = prepared<{ seq: number }>(

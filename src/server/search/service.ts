@@ -11,7 +11,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import {
   inShadeOrder,
   findSeasonalCategories,
-  listKeptItems,
+  listCachedItems,
   tags,
   type CardDataServices,
 } from '../catalogue/service.ts';
@@ -88,7 +88,7 @@ export async function searchProducts(
 
   const now = clock();
   const ids = query.sort === shadeSort ? await shadesOfPage(db, result.ids, query) : result.ids;
-  const results = await listKeptItems(services, ids, audience, now);
+  const results = await listCachedItems(services, ids, audience, now);
   const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, ids);
   const did_you_mean =
     attempt?.wording && result.total.value > 0 ? await spell(db, attempt, results, names) : null;
@@ -118,7 +118,7 @@ async function addressOfProduct(
   now: Date,
 ): Promise<SearchAnswer['exact']> {
   const item =
-    results.find((one) => one.id === id) ?? (await listKeptItems(services, [id], audience, now))[0];
+    results.find((one) => one.id === id) ?? (await listCachedItems(services, [id], audience, now))[0];
   return item ? { id, slug: item.slug } : null;
 }
 

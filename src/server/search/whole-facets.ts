@@ -7,7 +7,7 @@ import { searchTag } from './postgres-search.ts';
 /** Counts of the whole catalogue may be this old, in ms. */
 const catalogueFreshMs = 300_000;
 const catalogueStaleMs = 3_600_000;
-/** Visitors narrow one list again and again: what it holds without their filters is kept so long, in ms, or until documents change. */
+/** Visitors narrow one list again and again: what it holds without their filters is cached so long, in ms, or until documents change. */
 const unfilteredFreshMs = 60_000;
 
 /** A filter set beside the text, or beside the group that bounds the page: a group by its place, the price, the discount. */

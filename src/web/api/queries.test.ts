@@ -9,7 +9,7 @@ import { suggestionsQuery } from './suggestions.ts';
 
 const minute = 60_000;
 
-test('RQ-03 brands, categories, composed pages and the question for campaigns are fresh and kept as written', () => {
+test('RQ-03 brands, categories, composed pages and the question for campaigns are fresh and cached as written', () => {
   expect(brandsQuery()).toMatchObject({ staleTime: 5 * minute, gcTime: 10 * minute });
   expect(categoriesQuery()).toMatchObject({ staleTime: 10 * minute, gcTime: 30 * minute });
   expect(composedPageQuery('/')).toMatchObject({ staleTime: 5 * minute, gcTime: 15 * minute });
@@ -30,7 +30,7 @@ test('RQ-03 retries wait twice as long each time, 30 s at the most', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('RQ-03 a fault is tried twice more, a refusal not at all', async () => {
+test('RQ-03 a failure is tried twice more, a refusal not at all', async () => {
   vi.useFakeTimers();
   try {
     for (const [error, calls] of [

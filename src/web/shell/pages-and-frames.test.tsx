@@ -86,7 +86,7 @@ describe('error pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
   });
 
-  test('RT-19 a product that is no more and a fault have their own words, and the way home stays', () => {
+  test('RT-19 a product that is no more and a failure have their own words, and the way home stays', () => {
     show(<ErrorPage status={404} code="PRODUCT_NOT_FOUND" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.productNotFound'));
     expect(screen.getByRole('link', { name: texts.t('errors.backHome') }).getAttribute('href')).toBe('/');
@@ -95,7 +95,7 @@ describe('error pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.somethingWentWrong'));
   });
 
-  test('RT-19 ER-05 a fault can be tried again at the same address, and its code stands below the words that speak of it', () => {
+  test('RT-19 ER-05 a failure can be tried again at the same address, and its code stands below the words that speak of it', () => {
     show(<ErrorPage status={500} code="INTERNAL" />);
     expect(screen.getByRole('link', { name: texts.t('common.retry') }).getAttribute('href')).toBe('/');
     const words = screen.getByText(texts.t('errors.somethingWentWrongBody'));

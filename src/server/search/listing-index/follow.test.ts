@@ -42,7 +42,7 @@ const idsOf = async (query: string) => {
 };
 
 describe('the index follows the documents', () => {
-  test('PL-02 what changed is found the next moment, through the answers kept before', async () => {
+  test('PL-02 what changed is found the next moment, through the answers cached before', async () => {
     const { db } = server.database;
     const { id } = await buildProduct(db, { cents: 777, stock: { TLN: 1 } });
     await change([id]);

@@ -6,7 +6,7 @@ import type { QueryType } from '../product-list-props.ts';
 
 /**
  * The call that brings the products of a list, or nothing when there is none to make: the favourite brand of a
- * visitor is asked for only where favourites are kept, and until then there are no favourites.
+ * visitor is asked for only where favourites are stored, and until then there are no favourites.
  */
 export function listQueryOf(props: { queryType: QueryType; favouriteBrandId: number | null }) {
   switch (props.queryType) {
