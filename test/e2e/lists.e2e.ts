@@ -78,6 +78,8 @@ test('PL-02 rows are chosen by keyboard, hold on every list, and stand so before
   await markDocument(page);
   await looks(page).getByRole('link', { name: 'Tihe loend' }).focus();
   await page.keyboard.press('Enter');
+  // The toolbar fetches its code with the first touch, and then does what was pressed.
+  await page.waitForFunction(() => document.documentElement.dataset['look'] === 'rows');
   const tops = await rowTops(page);
   expect(new Set(tops).size).toBe(24);
   // Twenty of them in 900 px.
