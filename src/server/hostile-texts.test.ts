@@ -95,6 +95,13 @@ const pieces = fc.array(fc.constantFrom(...letters, ...signs, ...words, 'paramet
 });
 const hangMs = 12_000;
 
+test.each([
+  ['a long word beside a dash', `-${'a'.repeat(100_000)}`],
+  ['a long row of thousands without a unit', '100 000 '.repeat(12_500)],
+])('SR-05 a search reads %s in time that grows with its length alone', (_name, text) => {
+  readers['a search']!(text);
+});
+
 test.each(Object.keys(readers))(
   'reading %s takes time that grows with its length alone',
   (name) => {

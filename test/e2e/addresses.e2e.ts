@@ -250,6 +250,12 @@ test('RT-17 RT-15 a hash link on an address with a language, or any other key, s
     await toShades.evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shades');
     expect(page.url().endsWith(`${address}#shades`)).toBe(true);
+    // Until the soft scroll has ended; what is still moving would move on after the way back.
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.getElementById('shades')!.getBoundingClientRect().top)),
+      )
+      .toBe(80);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(page.url().endsWith(address)).toBe(true);

@@ -98,8 +98,9 @@ const unitNames = Object.keys(units)
 const maxWordLength = 64;
 
 const piece = new RegExp(
-  // An amount with its unit, thousands apart or together: `200 ml`, `0,5 l`, `1 000 мл`, `1.9 %`.
-  `(?<![\\p{L}\\p{N}][./,_+-]?)(?<amount>\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d{1,9}(?:[.,]\\d{1,3})?)\\s?(?<unit>${unitNames})(?![\\p{L}\\p{N}])` +
+  // An amount with its unit, thousands apart or together: `200 ml`, `0,5 l`, `1 000 мл`, `1.9 %`. At most five groups of
+  // digits: with any number of them, a long row would be read anew from each of its groups.
+  `(?<![\\p{L}\\p{N}][./,_+-]?)(?<amount>\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,4}|\\d{1,9}(?:[.,]\\d{1,3})?)\\s?(?<unit>${unitNames})(?![\\p{L}\\p{N}])` +
     // A word, or words held together by what stands in codes.
     `|(?<chunk>[\\p{L}\\p{N}]+(?:[./,_+×–-][\\p{L}\\p{N}]+)*)`,
   'gu',
@@ -146,7 +147,8 @@ export function wordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const { text: word, parts } of tokensOf(folded)) for (const one of [word, ...parts]) words.add(one);
   if (folded.includes('-')) {
-    for (const [chunk] of folded.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
+    // From the beginning of a word alone, or a long one would be read anew from each of its letters.
+    for (const [chunk] of folded.matchAll(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu)) {
       const joined = chunk.replaceAll('-', '');
       if (joined.length <= maxWordLength) words.add(joined);
     }
