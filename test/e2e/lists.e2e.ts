@@ -138,6 +138,10 @@ test('PL-02 back from a product a list stands where it was left, with its filter
   await page.getByRole('checkbox', { name: /nordlys/i }).check();
   await page.waitForURL(/brand=\d+/);
   const filtered = addressShown(page);
+  // The address changes a moment before the list does.
+  await expect
+    .poll(async () => (await cards(page).allInnerTexts()).every((text) => /nordlys/i.test(text)))
+    .toBe(true);
   const product = cards(page).nth(5).getByRole('link');
   await product.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);

@@ -18,7 +18,7 @@ import { prefetchShell } from './prefetch.ts';
 import { preloadModules } from '../ui/lazy-module.ts';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(preloadModules);
+beforeAll(() => preloadModules());
 
 beforeEach(() => {
   setWindow();

@@ -10,7 +10,7 @@ export interface LayoutProps {
   routeName: string;
 }
 
-const authLayout = preloadedModule(() => import('./AuthLayout.tsx'));
+const authLayout = preloadedModule(() => import('./AuthLayout.tsx'), { isRare: true });
 
 /** Lazy, as most visitors never sign in. */
 function LazyAuthLayout(props: LayoutProps) {

@@ -65,7 +65,7 @@ describe('addresses', () => {
 
 describe('frames', () => {
   test('RT-18 there are five layouts, and that of signing in has logo, country and language and nothing more', async () => {
-    await preloadModules();
+    await preloadModules(true);
     expect(Object.keys(layouts).toSorted()).toEqual(['admin', 'auth', 'blank', 'creator', 'default']);
     const Auth = layouts.auth;
     show(

@@ -19,9 +19,15 @@ import { serverHtml, useIsServerRendered } from './server-rendered.ts';
  */
 export function island<P extends object>(
   fetchComponent: () => Promise<ComponentType<P>>,
-  options?: { isOfFrame?: boolean; waitsForTouch?: boolean; className?: string },
+  options?: {
+    isOfFrame?: boolean;
+    waitsForTouch?: boolean;
+    /** Few pages show it: one that a visitor navigates to brings its code only then. */
+    isRare?: boolean;
+    className?: string;
+  },
 ) {
-  const code = preloadedModule(fetchComponent);
+  const code = preloadedModule(fetchComponent, { isRare: options?.isRare ?? false });
   function Content({ hydration, props }: { hydration: Hydration; props: P }) {
     suspendUntilHydration(hydration);
     return (

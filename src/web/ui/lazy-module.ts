@@ -63,8 +63,8 @@ export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = fal
  * Fetches every `preloadedModule` declared so far. Browsers skip the rare ones, which few visits need: a page
  * that shows one loads it first, or suspends.
  */
-export async function preloadModules(): Promise<void> {
-  const wanted = typeof window === 'undefined' ? [...preloaded, ...rare] : [...preloaded];
+export async function preloadModules(withRare = typeof window === 'undefined'): Promise<void> {
+  const wanted = withRare ? [...preloaded, ...rare] : [...preloaded];
   await Promise.all([fetchCompanion(), ...wanted.map((one) => one.loaded() ?? one.load())]);
 }
 

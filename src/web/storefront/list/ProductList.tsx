@@ -34,7 +34,7 @@ const FilterDrawer = onDemand(() => import('./FilterDrawer.tsx'));
 const StaticGrid = staticIsland(async () => (await import('./ProductGrid.tsx')).ProductGrid);
 const StaticWall = staticIsland(async () => (await import('./ShadeWall.tsx')).ShadeWall);
 const ListPagesIsland = island(async () => (await import('./ListPages.tsx')).ListPages);
-const EmptyListIsland = island(async () => (await import('./EmptyList.tsx')).EmptyList);
+const EmptyListIsland = island(async () => (await import('./EmptyList.tsx')).EmptyList, { isRare: true });
 
 /** A list with its filters, order and pages; all of it lives in the address (PL-02). */
 export function ProductList({ fixed }: { fixed: FixedFilter }) {

@@ -5,7 +5,7 @@ import { preloadModules } from '../../ui/lazy-module.ts';
 import { openProduct } from './testing/open-product.tsx';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(preloadModules);
+beforeAll(() => preloadModules());
 
 afterEach(cleanup);
 
