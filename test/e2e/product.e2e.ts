@@ -123,12 +123,18 @@ test('PL-04 on a phone a picture fills the screen, two taps magnify it and a swi
   await dialog.waitFor();
   await expect.poll(() => dialog.evaluate((box) => box.getBoundingClientRect().height)).toBe(phone.height);
   const scale = () => dialog.locator('[role=group] [aria-live]').innerText();
+  // A tap before the picture has come would be one beside it.
+  await expect.poll(scale).toMatch(/^100\s%$/);
   const touch = page.touchscreen;
   await touch.tap(180, 300);
   expect(await scale()).toMatch(/^100\s%$/);
-  await touch.tap(180, 300);
-  await touch.tap(180, 300);
-  await expect.poll(scale).toMatch(/^250\s%$/);
+  // On a busy machine two taps may come further apart than a person's would, and are two single ones then.
+  await expect
+    .poll(async () => {
+      if ((await scale()).startsWith('100')) await Promise.all([touch.tap(180, 300), touch.tap(180, 300)]);
+      return scale();
+    })
+    .toMatch(/^250\s%$/);
   await dialog.getByRole('button', { name: 'Vähenda' }).tap();
   await dialog.getByRole('button', { name: 'Vähenda' }).tap();
   await dialog.getByRole('button', { name: 'Vähenda' }).tap();
