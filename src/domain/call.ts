@@ -29,8 +29,31 @@ export function get<Answer, Params extends object = NoParams>(
 }
 
 /** A call that creates or announces something; without an answer it is a 204. */
-export function post<Body, Answer = null>(path: string): Call<'POST', NoParams, Body, Answer> {
+export function post<Body, Answer = null, Params extends object = NoParams>(
+  path: string,
+): Call<'POST', Params, Body, Answer> {
   return { method: 'POST', path };
+}
+
+/** A call that replaces something whole. */
+export function put<Body, Answer = null, Params extends object = NoParams>(
+  path: string,
+): Call<'PUT', Params, Body, Answer> {
+  return { method: 'PUT', path };
+}
+
+/** A call that changes the fields it names and leaves the others. */
+export function patch<Body, Answer = null, Params extends object = NoParams>(
+  path: string,
+): Call<'PATCH', Params, Body, Answer> {
+  return { method: 'PATCH', path };
+}
+
+/** A call that deletes or ends something. */
+export function remove<Params extends object = NoParams>(
+  path: string,
+): Call<'DELETE', Params, undefined, null> {
+  return { method: 'DELETE', path };
 }
 
 /** A call as it is sent: its address, and the parameters it was made of as texts. */
