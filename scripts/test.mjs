@@ -30,6 +30,8 @@ const environment = {
 };
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed and why, a few lines each, told once more at the end. */
+const failures = [];
 
 await runCommand(async () => {
   process.chdir(projectFolder);
@@ -40,6 +42,7 @@ await runCommand(async () => {
     await nameBrowser(node);
     for (const run of testRuns) await runTests(node, run);
   }
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
   return counts.failed > 0 ? 1 : 0;
@@ -50,7 +53,10 @@ async function runCheck({ name, command: [file = '', ...args] }) {
   const done = progress(name);
   const { code, output } = await runQuietly(file, args, { env: environment });
   done(code === 0 ? undefined : 'failed');
-  if (code !== 0) console.log(output.trim());
+  if (code !== 0) {
+    console.log(output.trim());
+    failures.push(name);
+  }
   counts[code === 0 ? 'passed' : 'failed']++;
 }
 
@@ -110,8 +116,26 @@ function count(report, code) {
     failed = result.numFailedTests;
     counts.passed += result.numPassedTests;
     counts.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
+    failures.push(...result.testResults.flatMap(failuresOf));
   } catch {
     console.log('The tests ended without a report.');
   }
   counts.failed += code !== 0 ? Math.max(failed, 1) : failed;
+}
+
+/**
+ * @param {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failuresOf({ name, message, assertionResults }) {
+  const file = path.relative(projectFolder, name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  // A file that could not be loaded has no tests, but a message of its own.
+  if (failed.length === 0) return message ? [`${file}\n${shortened(message)}`] : [];
+  return failed.map((one) => `${file} > ${one.fullName}\n${shortened(one.failureMessages.join('\n'))}`);
+}
+
+/** @param {string} text */
+function shortened(text) {
+  return text.split('\n').slice(0, 12).join('\n');
 }

@@ -96,10 +96,12 @@ const pieces = fc.array(fc.constantFrom(...letters, ...signs, ...words, 'paramet
 const hangMs = 12_000;
 
 test.each([
-  ['a long word beside a dash', `-${'a'.repeat(100_000)}`],
-  ['a long row of thousands without a unit', '100 000 '.repeat(12_500)],
-])('SR-05 a search reads %s in time that grows with its length alone', (_name, text) => {
-  readers['a search']!(text);
+  ['SR-05 a search', 'a long word beside a dash', `-${'a'.repeat(100_000)}`],
+  ['SR-05 a search', 'a long row of thousands without a unit', '100 000 '.repeat(12_500)],
+  ['a file to import', 'a long word of ASCII letters', 'a'.repeat(200_000)],
+  ['a file to import', 'a long Russian word that ends in two capitals', `${'ж'.repeat(100_000)}ЖЖ`],
+])('%s reads %s in time that grows with its length alone', (reader, _name, text) => {
+  readers[reader.replace('SR-05 ', '')]!(text);
 });
 
 test.each(Object.keys(readers))(

@@ -69,6 +69,10 @@ export async function* decodeFile(
   if (rest) yield rest;
 }
 
+/** A word with a letter above ASCII. It begins where its letters begin, so that a long word is looked through once. */
+const russianWord = /\P{ASCII}+|(?<![a-zA-Z])[a-zA-Z]+\P{ASCII}+[a-zA-Z]*/gu;
+const latinWord = /(?<![a-zA-Z])[a-zA-Z]*\P{ASCII}[^\s,;"\t]*/gu;
+
 /**
  * Which encoding bytes that are not clean UTF-8 are in. Russian words are whole runs of high bytes; in the Baltic
  * languages single high bytes stand between ASCII letters, and only few letters occur.
@@ -130,12 +134,13 @@ function mostlyUtf8(bytes: Uint8Array): boolean {
 
 function russianScore(text: string): number {
   let score = 0;
-  for (const [word] of text.matchAll(/\P{ASCII}+|[a-zA-Z]+\P{ASCII}+[a-zA-Z]*|\P{ASCII}+[a-zA-Z]+/gu)) {
+  for (const [word] of text.matchAll(russianWord)) {
     const cyrillic = word.match(/[а-яёА-ЯЁ]/gu)?.length ?? 0;
     const strange = word.match(/[^\p{ASCII}а-яёА-ЯЁ„“”–—’«»№°…]/gu)?.length ?? 0;
     const isWholeWord = cyrillic > 1 && !/[a-z]/i.test(word);
     // In Russian a capital stands first or the word is all capitals: БАльзам is Latvian read wrongly.
-    const casing = /^[^А-ЯЁ]*[А-ЯЁ]?[^А-ЯЁ]*$|^[А-ЯЁ]+$/u.test(word) ? 1 : 0.3;
+    const capitals = word.match(/[А-ЯЁ]/gu)?.length ?? 0;
+    const casing = capitals <= 1 || capitals === word.length ? 1 : 0.3;
     score += isWholeWord ? cyrillic * casing : -cyrillic;
     score -= 2 * strange;
   }
@@ -144,7 +149,7 @@ function russianScore(text: string): number {
 
 function latinScore(text: string, letters: ReadonlySet<string>): number {
   let score = 0;
-  for (const [word] of text.matchAll(/[a-zA-Z]*\P{ASCII}[^\s,;"\t]*/gu)) {
+  for (const [word] of text.matchAll(latinWord)) {
     const high = [...word].filter((char) => char > '\x7f');
     const known = high.filter((char) => letters.has(char)).length;
     const strange = high.length - known - high.filter((char) => balticMarks.has(char)).length;
