@@ -131,13 +131,15 @@ test('schemas stay on the server: nothing a visitor fetches reaches zod', () => 
   expect([...reachedByVisitors()].filter((file) => withZod.has(file))).toEqual([]);
 });
 
-test('RQ-04 the path of a call stands once, in the domain: neither server nor web writes it', () => {
-  const paths = sources.flatMap((file) =>
-    [...read(file).matchAll(/['"`](\/api\/v1\/[^'"`]*)/g)].map(([, path]) => ({ file, path: path! })),
+test('RQ-04 method and path of a call stand once, in the domain: neither server nor web writes them', () => {
+  const calls = sources.flatMap((file) =>
+    [
+      ...read(file).matchAll(/(?:\b(get|post|put|patch|remove)(?:<[^(]*>)?\(\s*)?['"`](\/api\/v1\/[^'"`]*)/g),
+    ].map(([, method, path]) => ({ file, call: `${method} ${path}` })),
   );
-  expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter(({ file }) => !/^src\/domain\/(?:[^/]+\/calls|call)\.ts$/.test(file))).toEqual([]);
-  const all = paths.map(({ path }) => path);
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter(({ file }) => !/^src\/domain\/(?:[^/]+\/calls|call)\.ts$/.test(file))).toEqual([]);
+  const all = calls.map(({ call }) => call);
   expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([]);
 });
 
