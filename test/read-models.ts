@@ -12,6 +12,11 @@ export interface ReadModel {
 
 export const readModels: readonly ReadModel[] = [
   {
+    reader: 'auth/queries.ts',
+    tables: ['customer', 'customer_user'],
+    reason: 'whose token it is, for whom they act and what decides their prices: one statement a request that writes',
+  },
+  {
     reader: 'catalogue/card-data.ts',
     tables: ['stock', 'warehouse', 'shop', 'country', 'customer_group'],
     reason: 'cards: the hottest read of the shop, everything of 24 products in one prepared statement',

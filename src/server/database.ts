@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AuthTables } from './auth/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
+import type { CustomersTables } from './customers/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
@@ -23,6 +24,7 @@ export interface Database
     FilesTables,
     NewsletterTables,
     AuthTables,
+    CustomersTables,
     OutboxTables {}
 
 export type Db = Kysely<Database>;

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Stamp } from '../platform/columns.ts';
 
 export interface UserAccountTable {
@@ -27,21 +26,6 @@ export interface UserRoleTable {
   role: string;
 }
 
-export interface CustomerTable {
-  id: Generated<number>;
-  uuid: Generated<string>;
-  name: string;
-  is_business: boolean;
-  customer_group_id: number | null;
-  created_at: Stamp;
-}
-
-export interface CustomerUserTable {
-  customer_id: number;
-  user_id: number;
-  role: CustomerRole;
-}
-
 export interface SessionTable {
   id: Generated<number>;
   /** SHA-256 of the token, which nobody but its owner has. */
@@ -58,7 +42,5 @@ export interface AuthTables {
   role: RoleTable;
   role_permission: RolePermissionTable;
   user_role: UserRoleTable;
-  customer: CustomerTable;
-  customer_user: CustomerUserTable;
   session: SessionTable;
 }
