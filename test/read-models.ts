@@ -14,7 +14,8 @@ export const readModels: readonly ReadModel[] = [
   {
     reader: 'auth/queries.ts',
     tables: ['customer', 'customer_user'],
-    reason: 'whose token it is, for whom they act and what decides their prices: one statement a request that writes',
+    reason:
+      'whose token it is, for whom they act and what decides their prices: one statement a request that writes',
   },
   {
     reader: 'catalogue/card-data.ts',

@@ -9,6 +9,8 @@ export interface Visitor {
   audience: Audience;
   /** Null: not signed in. */
   user: { id: number; uuid: string } | null;
+  /** The session of the token; null: not signed in. */
+  sessionId: number | null;
   /** The customer the user acts for; null: none. */
   customer: { id: number; uuid: string; role: CustomerRole } | null;
   permissions: ReadonlySet<string>;
@@ -18,5 +20,5 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The anonymous visitor of an audience, for whom everything cached is made. */
 export function anonymous(audience: Audience): Visitor {
-  return { audience, user: null, customer: null, permissions: nothing };
+  return { audience, user: null, sessionId: null, customer: null, permissions: nothing };
 }

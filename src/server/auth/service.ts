@@ -84,6 +84,7 @@ function identityOf(row: SessionRow): Identity {
   const { customer_id: id, customer_uuid: uuid, customer_role: role } = row;
   return {
     user: { id: row.user_id, uuid: row.user_uuid },
+    sessionId: row.session_id,
     customer: id !== null && uuid !== null && role !== null ? { id, uuid, role } : null,
     permissions: new Set(row.permissions),
     groupId: row.customer_group_id,

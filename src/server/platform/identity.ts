@@ -1,7 +1,7 @@
 import type { Visitor } from '../../domain/visitor.ts';
 
 /** Who a token belongs to, and what of it decides the audience. */
-export interface Identity extends Pick<Visitor, 'user' | 'customer' | 'permissions'> {
+export interface Identity extends Pick<Visitor, 'user' | 'sessionId' | 'customer' | 'permissions'> {
   groupId: number | null;
   isBusiness: boolean;
 }
