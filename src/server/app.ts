@@ -11,6 +11,7 @@ import type { Database, ShopCalls } from './database.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
+import { meCalls } from './me/routes.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
@@ -176,6 +177,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
   newsletterCalls(calls);
+  meCalls(calls, { db });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(filesRoutes({ db, storage, log: services.logger }));

@@ -3,6 +3,7 @@ import type { AuthTables } from './auth/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
+import type { FavouritesTables } from './favourites/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
@@ -22,6 +23,7 @@ export interface Database
     SearchTables,
     CreatorTables,
     FilesTables,
+    FavouritesTables,
     NewsletterTables,
     AuthTables,
     CustomersTables,

@@ -1,27 +1,32 @@
-import type { CustomerRole } from '../visitor.ts';
+import { z } from 'zod';
+import { customerRoles } from '../visitor.ts';
+
+const meUser = z.object({
+  uuid: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_email_subscription: z.boolean(),
+  is_staff: z.boolean().describe('Whether any of the roles of the user opens a page of the back office'),
+  permissions: z.array(z.string()),
+});
+
+const meCustomer = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  is_individual: z.boolean(),
+  role: z.enum(customerRoles),
+  is_active: z.boolean(),
+  status: z.enum(['pending', 'approved', 'denied']),
+  delivery_country_id: z.number().int().nullable(),
+});
 
 /** Everything that differs between two people who see the same cached page. */
-export interface Me {
-  user: {
-    uuid: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    is_email_subscription: boolean;
-    /** Whether any of the user's roles opens a page of the back office. */
-    is_staff: boolean;
-    permissions: string[];
-  } | null;
-  /** In the order of their names. */
-  customers: {
-    uuid: string;
-    name: string;
-    is_individual: boolean;
-    role: CustomerRole;
-    is_active: boolean;
-    status: 'pending' | 'approved' | 'denied';
-    delivery_country_id: number | null;
-  }[];
-  /** Favourites by product: its number and that of the favourite. */
-  favourites: { id: number; product: number }[];
-}
+export const me = z.object({
+  user: meUser.nullable().describe('Null: nobody is signed in'),
+  customers: z.array(meCustomer).describe('In the order of their names'),
+  favourites: z
+    .array(z.object({ id: z.number().int(), product: z.number().int() }))
+    .describe('The number of each favourite and that of its product, the latest first'),
+});
+export type Me = z.infer<typeof me>;

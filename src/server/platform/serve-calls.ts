@@ -38,8 +38,10 @@ export function serveCalls(app: FastifyInstance, calls: CallTable, rateLimitPerM
       handler: async (request, reply) => {
         const { url, params, query, body, visitor } = request;
         const answer = await call.answer(visitor, { url, params, query, body }, callerOf(request));
+        if (call.isShared && answer.value !== null) return sendShared(request, reply, answer);
+        // For its visitor alone: neither a proxy nor the next one at this browser is to find it.
+        reply.header('cache-control', 'no-store');
         if (answer.value === null) return reply.status(204).send();
-        if (call.isShared) return sendShared(request, reply, answer);
         return reply
           .header('content-type', json)
           .send(inEncoding(reply, packed(answer), acceptedEncoding(request.headers['accept-encoding'])));

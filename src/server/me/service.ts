@@ -1,0 +1,23 @@
+import { ShopError } from '../../domain/errors.ts';
+import type { Me } from '../../domain/me/contract.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import type { Db } from '../database.ts';
+import { findPerson } from './queries.ts';
+
+/**
+ * What a page lays over its cached HTML. It is read each time: a page asks once and right after somebody changed something,
+ * when an answer from memory could still be the former one.
+ *
+ * @throws ShopError NOT_SIGNED_IN for a user who went away since the token was looked up
+ */
+export async function readMe(db: Db, { user, customer, permissions }: Visitor): Promise<Me> {
+  if (!user) return { user: null, customers: [], favourites: [] };
+  const found = await findPerson(db, user.id, customer?.id ?? null);
+  if (!found) throw new ShopError('NOT_SIGNED_IN');
+  const { customers, favourites, ...person } = found;
+  return {
+    user: { ...person, uuid: user.uuid, permissions: [...permissions].toSorted() },
+    customers: customers ?? [],
+    favourites: (favourites ?? []).map(([id, product]) => ({ id, product })),
+  };
+}
