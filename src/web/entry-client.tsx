@@ -29,6 +29,7 @@ export async function hydratePage(data: PageData): Promise<void> {
     loadViews(data.blocks),
     data.error && errorPageCode.load(),
   ]);
+  await module.loadTexts?.(texts);
   const initial: Shown = {
     route,
     module,

@@ -18,6 +18,7 @@ const answers: Record<string, unknown> = {
 const request: PageRequest = {
   url: '/nowhere',
   audience: { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false },
+  isSignedIn: false,
   api: {
     get: async (path) => {
       if (!(path in answers)) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);

@@ -21,6 +21,8 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   audience: Audience;
+  /** Whether a personal page is for somebody who is signed in; others are rendered for anonymous visitors. */
+  isSignedIn: boolean;
   api: Api;
   origin: string;
   now: Date;
@@ -41,8 +43,8 @@ export interface PageAnswer {
   isPartial?: boolean;
 }
 
-/** The route and the query keys that a cached page of this path depends on. */
-export function routeOf(path: string): Pick<Route, 'name' | 'query'> {
+/** The route of a path, the query keys a cached page of it depends on, and whether it may be cached at all. */
+export function routeOf(path: string): Pick<Route, 'name' | 'query' | 'isPersonal'> {
   return matchRoute(path).route;
 }
 
@@ -80,7 +82,8 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   let error: unknown;
   const shell = prefetchShell(page, queries);
   try {
-    const redirect = askGuard(route) ?? (await shown.module.prefetch?.(page, queries));
+    const redirect =
+      askGuard(route, () => request.isSignedIn) ?? (await shown.module.prefetch?.(page, queries));
     if (redirect) {
       await shell;
       return { status: redirect.status, location: redirect.redirect, html: new Uint8Array() };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../domain/locales.ts';
+import type { Texts } from './i18n/texts.tsx';
 import type { PageContext } from './state/page.tsx';
 
 export type LayoutName = 'default' | 'admin' | 'auth' | 'blank' | 'creator';
@@ -22,6 +23,8 @@ export type Redirect = { redirect: string; status: 301 | 302 };
 
 export interface PageModule {
   default: ComponentType;
+  /** Fetches texts that only this page and its like say, before it is rendered. */
+  loadTexts?: (texts: Texts) => Promise<void>;
   /** Fetches what the first paint needs into the client; may answer with a redirect or throw a refusal. */
   prefetch?: (page: PageContext, queries: QueryClient) => Promise<Redirect | void>;
   meta?: (page: PageContext, queries: QueryClient) => PageMeta;
@@ -37,6 +40,8 @@ export interface Route {
   load: () => Promise<PageModule>;
   /** Asked before the page is fetched, see `guards.ts`. */
   guard?: string;
+  /** Shows more of the visitor than the audience: rendered for each request, never cached, not for search engines. */
+  isPersonal?: true;
   /** Query keys that change what the page shows; others do not make another cached page. `*` means all. */
   query: readonly string[];
 }
@@ -90,6 +95,7 @@ export const routes: readonly Route[] = [
     pattern: '/favourites',
     layout: 'default',
     guard: 'signedIn',
+    isPersonal: true,
     module: 'src/web/storefront/ComposedPage.tsx',
     load: () => import('./storefront/ComposedPage.tsx'),
     query: [],

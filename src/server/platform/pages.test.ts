@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIn } from '../../../test/people.ts';
 import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
 import { purgeTags } from './purge.ts';
 
@@ -11,10 +12,12 @@ beforeAll(async () => {
   server = await startTestServer({
     renderer: {
       ...plainRenderer,
+      routeOf: (path) => ({ ...plainRenderer.routeOf(path), isPersonal: path === '/personal' }),
       async renderPage(request) {
         drawn++;
         await request.api.get('/api/v1/products/brands/');
-        return plainRenderer.renderPage(request);
+        const { html, ...page } = await plainRenderer.renderPage(request);
+        return { ...page, html: Buffer.concat([html, Buffer.from(`signed in: ${request.isSignedIn}`)]) };
       },
     },
   });
@@ -130,6 +133,22 @@ describe('cached pages', () => {
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
     }
+  });
+});
+
+describe('personal pages', () => {
+  test('RT-10 are rendered each time, for the person of the cookie, and no browser or search engine keeps them', async () => {
+    const { token } = await signIn(server.database.db);
+    const cookie = `token=${token}`;
+    const first = await get('/personal', { cookie });
+    expect(first.body).toContain('signed in: true');
+    await get('/personal', { cookie });
+    expect(drawn).toBe(2);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(first.headers.etag).toBeUndefined();
+    expect((await get('/personal')).body).toContain('signed in: false');
+    expect((await get('/personal', { cookie: 'token=nobodys' })).body).toContain('signed in: false');
+    expect((await get('/contact', { cookie })).body).toContain('signed in: false');
   });
 });
 

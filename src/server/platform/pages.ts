@@ -23,6 +23,7 @@ export interface Renderer {
   renderPage(request: {
     url: string;
     audience: Audience;
+    isSignedIn: boolean;
     api: { get(path: string, params?: object): Promise<unknown>; send(): Promise<never> };
     origin: string;
     now: Date;
@@ -129,7 +130,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return key === null ? drawNow(new Set()) : options.cache.getOrLoad(key, pageCaching, drawNow);
     });
     const asked = search.get('lang');
-    return send(request, reply, page, bodyOf, isLanguage(asked) ? asked : null);
+    return send(request, reply, { page, isShared, bodyOf, asked: isLanguage(asked) ? asked : null });
   }
 
   async function draw(renderer: Renderer, asked: AskedPage, tags: Set<string>): Promise<CachedPage> {
@@ -143,6 +144,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const drawn = await renderer.renderPage({
       url,
       audience,
+      isSignedIn: visitor.user !== null,
       origin,
       now: options.now(),
       filesOf: options.filesOf,
@@ -189,25 +191,35 @@ function isCacheable(page: CachedPage): boolean {
   return !page.isPartial && (page.status === 200 || page.location !== null);
 }
 
+interface Sending {
+  page: CachedPage;
+  isShared: boolean;
+  bodyOf: ReturnType<typeof createPageBodies>;
+  /** The language the address named. */
+  asked: Language | null;
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
-  bodyOf: ReturnType<typeof createPageBodies>,
-  asked: Language | null,
+  { page, isShared, bodyOf, asked }: Sending,
 ): Promise<FastifyReply> {
+  // What a personal page shows must be gone from the browser when its person has signed out, Back included.
+  reply.header('cache-control', isShared ? 'private, no-cache' : 'private, no-store');
+  if (!isShared) reply.header('x-robots-tag', 'noindex');
   if (page.location !== null) {
     // Browsers cache a permanent redirect for good by default, but a name may get its old address back.
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
+    reply.header('vary', 'Cookie');
     return reply.redirect(asked ? inLanguage(page.location, asked) : page.location, page.status);
   }
   reply.status(page.status);
   reply.header('content-type', 'text/html; charset=utf-8');
-  reply.header('cache-control', 'private, no-cache');
   reply.header('vary', 'Accept-Encoding, Cookie');
-  reply.header('etag', page.etag);
-  if (page.status === 200 && hasAlready(request.headers['if-none-match'], page.etag)) {
-    return reply.status(304).send();
+  if (isShared) {
+    reply.header('etag', page.etag);
+    if (page.status === 200 && hasAlready(request.headers['if-none-match'], page.etag)) {
+      return reply.status(304).send();
+    }
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = await bodyOf(page, encoding);

@@ -57,6 +57,19 @@ test('RT-19 a refusal becomes the error page, a surprise is left alone', async (
   await expect(preparePage('/contact', from, queries)).rejects.toThrow('no connection');
 });
 
+test('RT-10 a session that ended elsewhere ends here too, with everything this document knows of its person', async () => {
+  const favourites = routes.find(({ name }) => name === 'favourites')!;
+  vi.spyOn(favourites, 'load').mockImplementation(() =>
+    Promise.resolve({ default: () => null, prefetch: prefetch! }),
+  );
+  document.cookie = 'token=abc';
+  prefetch = () => {
+    document.cookie = 'token=; Max-Age=0';
+    return Promise.reject(new ApiError(401, 'NOT_SIGNED_IN', null));
+  };
+  expect(await preparePage('/favourites', from, queries)).toEqual({ reload: '/?modal=login' });
+});
+
 test('RT-17 links within the shop are followed in place, the others by the browser', () => {
   const link = (href: string, more: { target?: string; download?: boolean } = {}) => ({
     href,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
+import { cookieToken } from '../api/token.ts';
 import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
@@ -38,18 +39,26 @@ export async function preparePage(url: string, from: PageContext, queries: Query
     try {
       // In the browser a page renders whole, so the code of its islands is fetched with it.
       const [redirect] = await Promise.all([
-        askGuard(route) ?? module.prefetch?.(page, queries),
+        askGuard(route, isSignedIn) ?? module.prefetch?.(page, queries),
+        module.loadTexts?.(page.texts),
         preloadModules(),
       ]);
       if (!redirect) return { route, module, page };
       address = redirect.redirect;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
+      // The session ended elsewhere: whatever this document knows of its person goes with it.
+      const away = askGuard(route, isSignedIn);
+      if (problem.status === 401 && away) return { reload: away.redirect };
       await errorPageCode.load();
       return { route, module, page, error: { status: problem.status, code: problem.code } };
     }
   }
   return { reload: address };
+}
+
+function isSignedIn(): boolean {
+  return cookieToken.get() !== undefined;
 }
 
 /** The address an `<a>` leads to within the shop, or `null` when the browser should follow it. */
