@@ -51,7 +51,10 @@ const uncached = () => `/api/v1/products/elastic/search/new/?term=x${Math.random
 /** The time of a cached value runs out. */
 const grow = (ms: number) => server.setNow(new Date(Date.now() + ms));
 
-async function quickly<T>(work: () => Promise<T>, maxMs: number): Promise<T> {
+/** How long is too long: far less than a statement may take, which is how long an answer would hang. */
+const quickMs = 5_000;
+
+async function quickly<T>(work: () => Promise<T>, maxMs = quickMs): Promise<T> {
   const begun = performance.now();
   const value = await work();
   expect(performance.now() - begun).toBeLessThan(maxMs);
@@ -73,22 +76,22 @@ test.each(['freeze', 'drop'] as const)(
     await untilAway();
     // Long after anything was fresh.
     grow(10 * 60_000);
-    const page = await quickly(() => get('/contact'), 2_000);
+    const page = await quickly(() => get('/contact'));
     expect([page.statusCode, page.body]).toEqual([200, '<!DOCTYPE html><html>0 brands</html>']);
     expect(page.headers['warning']).toContain('110');
     const answer = await get(brands);
     expect([answer.statusCode, answer.headers['warning']]).toEqual([200, '110 - "Response is Stale"']);
 
-    const refused = await quickly(() => get(uncached()), 2_000);
+    const refused = await quickly(() => get(uncached()));
     expect([refused.statusCode, refused.json()]).toEqual([503, unavailable]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const light = await quickly(() => get('/products/12', { cookie: 'locale=lv_LV' }), 2_000);
+    const light = await quickly(() => get('/products/12', { cookie: 'locale=lv_LV' }));
     expect([light.statusCode, light.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect(light.body).toContain('Veikals pašlaik neatbild');
     expect(Number(light.headers['retry-after'])).toBeGreaterThan(0);
 
-    expect(await quickly(() => statusOf('/healthz'), 1_000)).toBe(200);
-    expect(await quickly(() => statusOf('/readyz'), 1_000)).toBe(503);
+    expect(await quickly(() => statusOf('/healthz'))).toBe(200);
+    expect(await quickly(() => statusOf('/readyz'))).toBe(503);
 
     line.heal();
     await expect.poll(() => statusOf('/readyz'), { timeout: hangMs }).toBe(200);
@@ -98,11 +101,11 @@ test.each(['freeze', 'drop'] as const)(
   4 * hangMs,
 );
 
-test('readiness is answered within a second from the moment the database falls silent', async () => {
+test('readiness is answered without waiting for the database, from the moment it falls silent', async () => {
   expect(await statusOf('/readyz')).toBe(200);
   line.freeze();
   for (let i = 0; i < 8; i += 1) {
-    expect(await quickly(() => statusOf('/readyz'), 1_000)).toBe(503);
+    expect(await quickly(() => statusOf('/readyz'))).toBe(503);
     await sleep(300);
   }
 });

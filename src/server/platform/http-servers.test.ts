@@ -48,5 +48,6 @@ test('nobody who waits is waited for longer than a second, and nobody at all whe
   const empty = await open(sayHello);
   const again = performance.now();
   await empty.drain();
-  expect(performance.now() - again).toBeLessThan(500);
+  // Waiting would take the whole second.
+  expect(performance.now() - again).toBeLessThan(900);
 });
