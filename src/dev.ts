@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import type { MailDrawer } from './server/mail/service.ts';
 import type { Renderer } from './server/platform/pages.ts';
 import type { Web } from './server/start.ts';
 
@@ -27,6 +28,14 @@ export function developmentWeb(): Web {
       modules: [],
     }),
   };
+}
+
+/** What draws mails, from its sources as they are now. */
+export async function developmentMailDrawer(): Promise<MailDrawer> {
+  const { module } = await runnerImport<{ drawMail: MailDrawer }>('/src/server/mail/render.tsx', {
+    configFile: false,
+  });
+  return module.drawMail;
 }
 
 async function startVite(app: FastifyInstance): Promise<ViteDevServer> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDemoShop } from '../seed/demo.ts';
+import type { MailDrawer } from './server/mail/service.ts';
 import { readConfig } from './server/platform/config.ts';
 import type { Renderer } from './server/platform/pages.ts';
 import { describeStartProblem } from './server/platform/start-problem.ts';
@@ -19,10 +20,21 @@ async function findWeb(): Promise<Web> {
   return { folder, filesOf: builtFiles(folder), renderer: () => loaded };
 }
 
+/** Mails are drawn by components, which Node does not read from their sources by itself. */
+async function findMailDrawer(): Promise<MailDrawer> {
+  if (process.env['NODE_ENV'] === 'development') {
+    const { developmentMailDrawer } = await import('./dev.ts');
+    return developmentMailDrawer();
+  }
+  const { drawMail } = await import('./server/mail/render.tsx');
+  return drawMail;
+}
+
 try {
   const config = readConfig(process.env);
   await startShop(config, {
     web: await findWeb(),
+    drawMail: findMailDrawer,
     loadDemo: (needs) => loadDemoShop({ ...needs, folder: join(process.cwd(), 'dist/seed') }),
   });
 } catch (error) {

@@ -5,6 +5,7 @@ import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
 import type { FavouritesTables } from './favourites/tables.ts';
 import type { FilesTables } from './files/tables.ts';
+import type { MailTables } from './mail/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
@@ -24,6 +25,7 @@ export interface Database
     CreatorTables,
     FilesTables,
     FavouritesTables,
+    MailTables,
     NewsletterTables,
     AuthTables,
     CustomersTables,

@@ -3,6 +3,7 @@ import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
+import { mailTopic, type Mailer } from './mail/service.ts';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -49,9 +50,17 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
   ];
 }
 
-/** What must happen after a commit and is no matter of the database alone, by topic. */
-export function shopTopics({ db, storage }: Pick<Deps, 'db' | 'storage'>): CheckedTopic[] {
+/**
+ * What must happen after a commit and is no matter of the database alone, by topic. Without a mailer, mails become dead
+ * letters of an unknown topic, which come back by themselves once there is one.
+ */
+export function shopTopics({
+  db,
+  storage,
+  mailer,
+}: Pick<Deps, 'db' | 'storage'> & { mailer: Mailer | null }): CheckedTopic[] {
   return [
+    ...(mailer ? [mailTopic(mailer)] : []),
     jobTopic({
       topic: drawAheadTopic,
       payload: z.object({}),

@@ -6,6 +6,7 @@ import { followDeliveryPromises } from './delivery/clock.ts';
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
+import { openMail, type MailDrawer } from './mail/service.ts';
 import { createCache } from './platform/cache.ts';
 import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
@@ -34,9 +35,11 @@ import { readShops } from './shops/service.ts';
 
 export type Web = Services['web'];
 
-/** What lies outside of the server: the built web, and the demo shop for an empty database. */
+/** What lies outside of the server: the built web, what draws mails, and the demo shop for an empty database. */
 export interface StartOptions {
   web: Web;
+  /** Fetched with the first mail. */
+  drawMail: () => Promise<MailDrawer>;
   loadDemo: (
     needs: Pick<Services, 'db' | 'storage' | 'clock'> & { log: Services['logger'] },
   ) => Promise<void>;
@@ -76,7 +79,7 @@ interface Run {
 
 async function open(
   config: Config,
-  { web, loadDemo }: StartOptions,
+  { web, drawMail, loadDemo }: StartOptions,
   { log, ending, onStop }: Run,
 ): Promise<void> {
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, version);
@@ -121,6 +124,10 @@ async function open(
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
   const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
   const identities = createIdentities({ db, clock });
+  const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
+  const mail = await openMail({ config, db, shops, draw: drawMail });
+  if (mail) onStop('mail', mail.stop);
+  else log.error('this shop is live and sends no mail: set SMTP_URL');
 
   const works = config.SHOP_ROLE !== 'web';
   const onError = (error: unknown, topic: string) => {
@@ -134,7 +141,7 @@ async function open(
   const jobs = await startJobs<Database>({
     connectionString,
     jobs: shopJobs({ db, storage, clock }),
-    topics: shopTopics({ db, storage }),
+    topics: shopTopics({ db, storage, mailer: mail?.mailer ?? null }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
     onError,
@@ -189,7 +196,6 @@ async function open(
     return;
   }
 
-  const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const app = await buildApp({
     config,
     db,

@@ -5,6 +5,7 @@ import {
   choice,
   folder,
   hostList,
+  sender,
   type Setting,
   text,
   trustedProxies,
@@ -100,6 +101,20 @@ export const settings = {
     {
       hasPath: true,
     },
+  ),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    null,
+    'Mail server; not set: a shop on this machine keeps its mails for reading at /dev/mail, a live one sends none',
+    { isSecret: true },
+  ),
+  MAIL_FROM_EE: sender(
+    null,
+    'Whom mails of the Estonian shop are from; not set: the address of its customer support',
+  ),
+  MAIL_FROM_LV: sender(
+    null,
+    'Whom mails of the Latvian shop are from; not set: the address of its customer support',
   ),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(
     100,

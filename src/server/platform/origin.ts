@@ -11,3 +11,10 @@ export function originFinder(publicUrl: string, shops: readonly ShopInfo[]): (ho
   }
   return (host) => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? own;
 }
+
+/** Where a shop is reached: at the public address when that is on one of its hosts, else at the first of them. */
+export function originOfShop(publicUrl: string, shop: ShopInfo): string {
+  const url = new URL(publicUrl);
+  if (!shop.hosts.includes(url.hostname) && shop.hosts[0] !== undefined) url.hostname = shop.hosts[0];
+  return url.origin;
+}

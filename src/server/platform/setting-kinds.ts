@@ -156,3 +156,24 @@ export function trustedProxies<Default extends string | null>(
     isSecret: false,
   };
 }
+
+/** Whom mails are from: `Name <address>`, or an address alone, which then goes by the shop's name. */
+export function sender<Default extends string | null>(
+  byDefault: Default,
+  description: string,
+): Setting<{ name: string; address: string }, Default> {
+  const shape = /^(?:([^<>"\p{Cc}]+?) *<([^<>]+)>|([^<>]+))$/u;
+  return {
+    schema: z
+      .string()
+      .transform((value) => {
+        const [, name = 'Ilumaja', inBrackets, alone] = shape.exec(value) ?? [];
+        return { name, address: inBrackets ?? alone ?? '' };
+      })
+      .pipe(z.object({ name: z.string(), address: z.email() })),
+    default: byDefault,
+    allowed: 'an e-mail address, or a name with one: Name <name@example.com>',
+    description,
+    isSecret: false,
+  };
+}

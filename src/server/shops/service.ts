@@ -70,6 +70,12 @@ export async function getSupport(db: Db, { shopId }: Audience): Promise<ShopSupp
   return support;
 }
 
+/** Support lines of every shop, by its id. */
+export async function supportByShop(db: Db): Promise<Map<number, ShopSupport>> {
+  const rows = await db.selectFrom('shop').select(['id', 'support']).execute();
+  return new Map(rows.map(({ id, support }) => [id, support]));
+}
+
 /** How the Estonian names of a shop's seasonal discounts begin; `''` when it has none (LY-04). */
 export async function seasonalLabelOf(db: Db, shopId: Audience['shopId']): Promise<string> {
   const { seasonal_label } = await db

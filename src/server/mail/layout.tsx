@@ -1,0 +1,119 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import type { Language } from '../../domain/locales.ts';
+import type { ShopSupport } from '../../domain/shops/contract.ts';
+import { layoutTexts } from './layout.texts.ts';
+import { darkStyles, styles } from './styles.ts';
+
+interface LayoutProps {
+  language: Language;
+  /** Where the shop is reached. */
+  origin: string;
+  title: string;
+  preview: string;
+  support: ShopSupport['customer'];
+  children: ReactNode;
+}
+
+/** What every mail is framed by: the shop's name above, its contact below. */
+export function Layout({ language, origin, title, preview, support, children }: LayoutProps) {
+  const texts = layoutTexts[language];
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body style={styles.page} className="page">
+        <Preview>{preview}</Preview>
+        <Container style={styles.frame}>
+          <Section style={styles.header}>
+            <Link href={origin} style={styles.name} className="strong">
+              Ilumaja
+            </Link>
+          </Section>
+          <Section style={styles.card} className="card">
+            <Heading as="h1" style={styles.heading} className="strong">
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Section style={styles.footer}>
+            <Text style={styles.small} className="quiet">
+              {texts.support}:{' '}
+              <Link href={`mailto:${support.email}`} style={styles.quietLink} className="quiet">
+                {support.email}
+              </Link>
+              {', '}
+              <Link
+                href={`tel:${support.phone.replaceAll(' ', '')}`}
+                style={styles.quietLink}
+                className="quiet"
+              >
+                {support.phone}
+              </Link>
+              {', '}
+              {texts.hours(support.hours.opens, support.hours.closes)}
+            </Text>
+            <Text style={styles.small} className="quiet">
+              {texts.whyThis}
+            </Text>
+            <Hr style={styles.line} className="line" />
+            <Text style={styles.small} className="quiet">
+              Ilumaja ·{' '}
+              <Link href={origin} style={styles.quietLink} className="quiet">
+                {new URL(origin).host}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** `name` as it was typed, whichever way its letters run; an empty one is left out. */
+export function Greeting({ name, language }: { name: string; language: Language }) {
+  return (
+    <Text style={styles.text} className="text">
+      {layoutTexts[language].greeting(isolated(name))}
+    </Text>
+  );
+}
+
+export function Paragraph({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
+  return (
+    <Text style={isQuiet ? styles.quietText : styles.text} className={isQuiet ? 'quiet' : 'text'}>
+      {children}
+    </Text>
+  );
+}
+
+/** The one thing the mail asks for; its address stands below for clients that show no buttons. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={styles.action}>
+      <Button href={href} style={styles.button} className="button">
+        {children}
+      </Button>
+    </Section>
+  );
+}
+
+/** Keeps the direction of the letters inside from turning what stands around them. */
+export function isolated(text: string): string {
+  const name = text.trim();
+  return name === '' ? '' : `\u2068${name}\u2069`;
+}

@@ -1,0 +1,82 @@
+import type { ShopSupport } from '../../domain/shops/contract.ts';
+import type { Db } from '../database.ts';
+import { MessageRefused } from '../platform/outbox.ts';
+import { findWaiting, isSuppressed, liftSuppression, settleMail, suppress } from './queries.ts';
+import type { drawMail } from './render.tsx';
+import { AddressRefused, MailRefused, type MailTransport } from './transport.ts';
+
+/** What mails say of the shop they are from. */
+export interface MailShop {
+  /** Where it is reached. */
+  origin: string;
+  from: { name: string; address: string };
+  support: ShopSupport['customer'];
+}
+
+/** Draws mails; apart from the server, as it holds components and is fetched with the first mail. */
+export type MailDrawer = typeof drawMail;
+
+export interface MailerOptions {
+  db: Db;
+  transport: MailTransport;
+  draw: () => Promise<MailDrawer>;
+  shops: ReadonlyMap<number, MailShop>;
+}
+
+export interface Mailer {
+  /**
+   * Sends a mail that waits; one that was settled is left alone. A process that dies after the mail server has accepted
+   * it and before that is noted sends it again, with the same Message-ID.
+   */
+  deliver(id: string): Promise<void>;
+}
+
+/** Told to programs that answer mails by themselves, so that they leave these alone (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+export function createMailer({ db, transport, draw, shops }: MailerOptions): Mailer {
+  async function attempt(id: string): Promise<void> {
+    const mail = await findWaiting(db, id);
+    if (!mail) return;
+    const shop = shops.get(mail.shop_id);
+    if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);
+    const drawn = await (await draw())({ ...mail, origin: shop.origin, support: shop.support });
+    if (!drawn) throw new MessageRefused(`no template ${mail.template}`);
+    const address = mail.recipient;
+    if (!drawn.isSecurity && (await isSuppressed(db, address))) {
+      await settleMail(db, id, 'suppressed', null);
+      return;
+    }
+    try {
+      await transport.deliver({
+        id,
+        from: shop.from,
+        replyTo: shop.support.email,
+        to: address,
+        subject: drawn.subject,
+        text: drawn.text,
+        html: drawn.html,
+        headers,
+        messageId: `<${id}@${new URL(shop.origin).hostname}>`,
+      });
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      await suppress(db, address, error.message);
+      await settleMail(db, id, 'refused', error.message);
+      return;
+    }
+    await settleMail(db, id, 'sent', null);
+    await liftSuppression(db, address);
+  }
+
+  return {
+    async deliver(id) {
+      try {
+        await attempt(id);
+      } catch (error) {
+        if (error instanceof MailRefused) throw new MessageRefused(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}

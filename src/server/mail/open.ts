@@ -1,0 +1,47 @@
+import type { Db } from '../database.ts';
+import type { ShopInfo } from '../platform/audience.ts';
+import type { Config } from '../platform/config.ts';
+import { isLive } from '../platform/live.ts';
+import { originOfShop } from '../platform/origin.ts';
+import { supportByShop } from '../shops/service.ts';
+import { keptMails } from './kept.ts';
+import { createMailer, type MailDrawer, type Mailer } from './mailer.ts';
+import { smtpTransport } from './smtp.ts';
+
+/** Whether mails are kept for reading instead of sent: a shop on this machine without a mail server. */
+export function keepsMails(config: Config): boolean {
+  return config.SMTP_URL === undefined && !isLive(config);
+}
+
+interface Options {
+  config: Config;
+  db: Db;
+  shops: readonly ShopInfo[];
+  draw: () => Promise<MailDrawer>;
+}
+
+/** What sends the shop's mails, by its settings; null when a live shop has no mail server. */
+export async function openMail({
+  config,
+  db,
+  shops,
+  draw,
+}: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
+  if (config.SMTP_URL === undefined && !keepsMails(config)) return null;
+  const transport = config.SMTP_URL === undefined ? keptMails(db) : smtpTransport(config.SMTP_URL);
+  const supports = await supportByShop(db);
+  const senders = { 2: config.MAIL_FROM_EE, 3: config.MAIL_FROM_LV };
+  const mailShops = shops.map((shop) => {
+    const support = supports.get(shop.id)!.customer;
+    const from = senders[shop.id] ?? { name: 'Ilumaja', address: support.email };
+    return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support }] as const;
+  });
+  const mailer = createMailer({ db, transport, draw, shops: new Map(mailShops) });
+  return {
+    mailer,
+    stop: () => {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Language } from '../../domain/locales.ts';
+
+/** What a template draws with, beside its props. */
+export interface MailContext {
+  language: Language;
+  /** The address of a page of the shop the mail is from; it opens in the mail's language. */
+  link: (path: string, query?: Record<string, string>) => string;
+}
+
+interface Parts<Props, Texts> extends MailContext {
+  props: Props;
+  texts: Texts;
+}
+
+interface Definition<Props extends object, Texts> {
+  props: z.ZodType<Props>;
+  texts: Record<Language, Texts>;
+  subject: (parts: Parts<Props, Texts>) => string;
+  /** What a list of mails shows beside the subject. */
+  preview: (parts: Parts<Props, Texts>) => string;
+  Body: (parts: Parts<Props, Texts>) => ReactNode;
+  /** Concerns who may get into an account: sent even to an address that was refused before. */
+  isSecurity?: boolean;
+}
+
+export interface MailTemplate<Props extends object = object> {
+  props: z.ZodType<Props>;
+  isSecurity: boolean;
+  /** @throws ZodError when the props are not those of the template */
+  draw(props: unknown, context: MailContext): { subject: string; preview: string; body: ReactNode };
+}
+
+/** A mail: what it is told (`props`), its words in each language, and how it looks. */
+export function template<Props extends object, Texts>({
+  props: schema,
+  texts,
+  subject,
+  preview,
+  Body,
+  isSecurity = false,
+}: Definition<Props, Texts>): MailTemplate<Props> {
+  return {
+    props: schema,
+    isSecurity,
+    draw(props, context) {
+      const parts = { ...context, props: schema.parse(props), texts: texts[context.language] };
+      return { subject: subject(parts), preview: preview(parts), body: <Body {...parts} /> };
+    },
+  };
+}
