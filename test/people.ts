@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { CustomerRole } from '../src/domain/visitor.ts';
 import type { Db } from '../src/server/database.ts';
 
@@ -8,12 +9,21 @@ let people = 0;
 export async function buildCustomer(db: Db, { group = null as string | null, isBusiness = true } = {}) {
   const groupId = group === null ? null : await groupOf(db, group);
   const name = `Salong ${++people}`;
-  const { id } = await db
+  const { id, uuid } = await db
     .insertInto('customer')
-    .values({ name, is_business: isBusiness, customer_group_id: groupId })
-    .returning('id')
+    .values({
+      name,
+      is_business: isBusiness,
+      customer_group_id: groupId,
+      ...(isBusiness && {
+        shop_id: 2,
+        registry_country: 'EE' as const,
+        reg_code: String(10_000_000 + people),
+      }),
+    })
+    .returning(['id', 'uuid'])
     .executeTakeFirstOrThrow();
-  return { id, groupId };
+  return { id, uuid, groupId };
 }
 
 async function groupOf(db: Db, code: string): Promise<number> {
@@ -30,20 +40,24 @@ async function groupOf(db: Db, code: string): Promise<number> {
   return group.id;
 }
 
-/** A user who is signed in and acts for a customer, if one is given. */
+export async function addMember(
+  db: Db,
+  customerId: number,
+  userId: number,
+  role: CustomerRole,
+): Promise<void> {
+  await db.insertInto('customer_user').values({ customer_id: customerId, user_id: userId, role }).execute();
+}
+
+/** A user who is signed in and acts for a customer, if one is given; left out: a new user. */
 export async function signIn(
   db: Db,
-  parts: { customerId?: number; role?: CustomerRole; expiresAt?: Date } = {},
+  parts: { userId?: number; customerId?: number; role?: CustomerRole; expiresAt?: Date } = {},
 ) {
-  const { id: userId } = await db
-    .insertInto('user_account')
-    .values({ email: `inimene${++people}@salong.ee` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const userId = parts.userId ?? (await buildUser(db)).id;
   const customerId = parts.customerId ?? null;
   if (customerId !== null) {
-    const role = parts.role ?? 'CUSTOMER_ADMIN';
-    await db.insertInto('customer_user').values({ customer_id: customerId, user_id: userId, role }).execute();
+    await addMember(db, customerId, userId, parts.role ?? 'CUSTOMER_ADMIN');
   }
   const token = randomBytes(32).toString('base64url');
   const { id: sessionId } = await db
@@ -57,4 +71,31 @@ export async function signIn(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { userId, sessionId, token };
+}
+
+/** A user who belongs to no customer. */
+async function buildUser(db: Db) {
+  return db
+    .insertInto('user_account')
+    .values({ email: `inimene${++people}@salong.ee` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes calls as whoever a token belongs to; left out: as nobody. */
+export function requester(app: FastifyInstance, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Token ${token}` };
+  const send =
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+    async <T = unknown>(url: string, payload?: object) => {
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+      return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as T };
+    };
+  return {
+    get: send('GET'),
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    remove: send('DELETE'),
+  };
 }

@@ -1,5 +1,6 @@
 import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
+import { customerErrors } from './customers/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -24,7 +25,12 @@ const commonErrors = {
   INTERNAL: 500,
 } as const;
 
-export const shopErrors = { ...commonErrors, ...catalogueErrors, ...creatorErrors } as const;
+export const shopErrors = {
+  ...commonErrors,
+  ...catalogueErrors,
+  ...creatorErrors,
+  ...customerErrors,
+} as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 
 /** Translation key of a refusal: the `message` of its answer (ER-01). */

@@ -7,6 +7,7 @@ import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
 import { creatorCalls } from './creator/routes.ts';
+import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
@@ -178,6 +179,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
   newsletterCalls(calls);
+  customerCalls(calls, { db, clock });
   meCalls(calls, { db });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);

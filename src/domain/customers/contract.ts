@@ -1,45 +1,96 @@
-import type { Language } from '../locales.ts';
-import type { CustomerRole } from '../visitor.ts';
+import { z } from 'zod';
+import { line, optionalLine } from '../fields.ts';
+import { countryIds } from '../shops/audience.ts';
+import { customerRoles, type CustomerRole } from '../visitor.ts';
+import { isPhone, postalCodeOf } from './rules.ts';
 
-export type CustomerStatus = 'pending' | 'approved' | 'denied';
-export type AddressType = 'INVOICE' | 'DELIVERY';
+const nameLength = 255;
+const shortLength = 64;
 
-export interface LoyaltyTier {
-  level: number;
-  min_amount: number;
-}
+const phone = optionalLine(shortLength).refine((text) => text === null || isPhone(text), 'invalid_phone');
+const deliveryCountryId = z
+  .int()
+  .refine((id) => (Object.values(countryIds) as number[]).includes(id), 'unknown_value')
+  .meta({ examples: [2] });
+
+export const customerStatuses = ['pending', 'approved', 'denied'] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
 
 /** A customer as one of its users sees it. */
-export interface Customer {
-  uuid: string;
-  name: string;
-  middle_name: string | null;
-  created_at: string;
-  is_individual: boolean;
-  /** Businesses alone have the two; individual customers lack the fields. */
-  reg_code?: string;
-  vat?: string | null;
-  /** What VIES said of the VAT number last; null: not asked yet, or not reachable. */
-  vat_check?: { is_valid: boolean; checked_at: string } | null;
-  phone: string | null;
-  delivery_country_id: number | null;
-  status: CustomerStatus;
-  /** What the user may do for it. */
-  role: CustomerRole;
-  is_active: boolean;
-  /** Whether it is less than 24 hours old (AC-04). */
-  is_recently_registered: boolean;
-  /** What the user may spend on one order, as a numeric string of euros; null: no limit. */
-  spending_limit: string | null;
-  orders_need_approval: boolean;
-}
+export const customer = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  middle_name: z.string().nullable(),
+  created_at: z.string(),
+  is_individual: z.boolean(),
+  reg_code: z.string().optional().describe('Businesses alone have it'),
+  vat: z.string().nullable().optional().describe('Businesses alone have it'),
+  vat_check: z
+    .object({ is_valid: z.boolean(), checked_at: z.string() })
+    .nullable()
+    .optional()
+    .describe('What VIES said of the VAT number last; null: not asked yet, or not reachable'),
+  phone: z.string().nullable(),
+  delivery_country_id: z.int().nullable(),
+  status: z.enum(customerStatuses).describe('Businesses have prices of their own once they are approved'),
+  role: z.enum(customerRoles).describe('What the signed-in user may do for it'),
+  is_active: z.boolean().describe('Whether the signed-in user acts for it at the moment'),
+  is_recently_registered: z.boolean().describe('Less than 24 hours ago'),
+  spending_limit: z
+    .string()
+    .nullable()
+    .describe('What the signed-in user may spend on one order, in euros; null: no limit'),
+  orders_need_approval: z.boolean(),
+});
+export type Customer = z.infer<typeof customer>;
 
-export interface CustomerBody {
-  name: string;
-  phone: string | null;
-  reg_code?: string | undefined;
-  vat?: string | null | undefined;
-}
+export const customerBody = z
+  .object({
+    name: line(nameLength),
+    middle_name: optionalLine(nameLength).optional(),
+    phone: phone.optional(),
+    delivery_country_id: deliveryCountryId.nullable().optional(),
+  })
+  .describe(
+    'A customer as it was read may be sent back: what cannot be changed is ignored, what is left out stays',
+  );
+export type CustomerBody = z.input<typeof customerBody>;
+
+export const localeAndDeliveryBody = z.strictObject({ delivery_country_id: deliveryCountryId });
+export type LocaleAndDeliveryBody = z.input<typeof localeAndDeliveryBody>;
+
+export const addressTypes = ['INVOICE', 'DELIVERY'] as const;
+export type AddressType = (typeof addressTypes)[number];
+
+export const addressBody = z
+  .strictObject({
+    type: z.enum(addressTypes),
+    name: line(nameLength).describe('Who receives it'),
+    street: line(nameLength),
+    city: line(nameLength),
+    postal_code: line(shortLength),
+    country_id: deliveryCountryId,
+    phone,
+  })
+  .transform((address, context) => {
+    const postalCode = postalCodeOf(address.country_id, address.postal_code);
+    if (postalCode === null)
+      context.addIssue({ code: 'custom', path: ['postal_code'], message: 'invalid_postal_code' });
+    return { ...address, postal_code: postalCode ?? '' };
+  });
+export type AddressBody = z.input<typeof addressBody>;
+
+export const address = z.object({
+  id: z.int(),
+  type: z.enum(addressTypes),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  country_id: z.int(),
+  phone: z.string().nullable(),
+});
+export type Address = z.infer<typeof address>;
 
 export interface BusinessAccountBody {
   name: string;
@@ -48,25 +99,6 @@ export interface BusinessAccountBody {
   reg_code: string;
   vat: string | null;
   phone: string | null;
-}
-
-export interface LocaleAndDeliveryBody {
-  delivery_country_id?: number | undefined;
-  language?: Language | undefined;
-}
-
-export interface AddressBody {
-  type: AddressType;
-  name: string;
-  street: string;
-  city: string;
-  postal_code: string;
-  country_id: number;
-  phone: string | null;
-}
-
-export interface Address extends AddressBody {
-  id: number;
 }
 
 export interface Member {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerRole } from '../../domain/visitor.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 
 export interface SessionRow {
   session_id: number;
@@ -20,7 +20,8 @@ export interface SessionRow {
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.expires_at, u.id as user_id, u.uuid as user_uuid,
-      c.id as customer_id, c.uuid as customer_uuid, m.role as customer_role, c.is_business, c.customer_group_id,
+      c.id as customer_id, c.uuid as customer_uuid, m.role as customer_role, c.is_business,
+      case when c.status = 'approved' then c.customer_group_id end as customer_group_id,
       array(select r.role from user_role r where r.user_id = u.id) as roles,
       array(select distinct p.permission from user_role r join role_permission p on p.role = r.role
         where r.user_id = u.id) as permissions
@@ -30,4 +31,9 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
       left join customer c on c.id = m.customer_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
   return rows[0];
+}
+
+/** `customerId` is one the session's user belongs to; the database refuses any other. */
+export async function updateActiveCustomer(trx: Trx, sessionId: number, customerId: number): Promise<void> {
+  await trx.updateTable('session').set({ customer_id: customerId }).where('id', '=', sessionId).execute();
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../database.ts';
+import { ShopError } from '../../domain/errors.ts';
+import type { Db, Trx } from '../database.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import type { Identities, Identity } from '../platform/identity.ts';
-import { findSession, type SessionRow } from './queries.ts';
+import { findSession, updateActiveCustomer, type SessionRow } from './queries.ts';
 
 /** Identities that are asked for again and again, and the cache that a change of theirs purges. */
 export interface IdentityCache extends Identities, Pick<Cache, 'purge'> {}
@@ -63,6 +64,15 @@ export function createIdentities({ db, clock }: { db: Db; clock: () => Date }): 
   }
 
   return { known, find, read, purge: (tags) => cache.purge(tags) };
+}
+
+/**
+ * Lets a session act for a customer of its user: prices follow from the next request on.
+ * @throws ShopError NOT_SIGNED_IN for no session
+ */
+export async function actFor(trx: Trx, sessionId: number | null, customerId: number): Promise<void> {
+  if (sessionId === null) throw new ShopError('NOT_SIGNED_IN');
+  await updateActiveCustomer(trx, sessionId, customerId);
 }
 
 /** What is stored of a token: whoever reads the database, or the memory of the process, cannot use it. */

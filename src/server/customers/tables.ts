@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { AddressType, CustomerStatus } from '../../domain/customers/contract.ts';
+import type { CountryCode } from '../../domain/shops/audience.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Stamp } from '../platform/columns.ts';
 
@@ -6,8 +8,21 @@ export interface CustomerTable {
   id: Generated<number>;
   uuid: Generated<string>;
   name: string;
+  middle_name: Generated<string | null>;
   is_business: boolean;
-  customer_group_id: number | null;
+  /** Businesses alone have the four: where they came from, and who they are in which registry. */
+  shop_id: Generated<number | null>;
+  registry_country: Generated<CountryCode | null>;
+  reg_code: Generated<string | null>;
+  vat: Generated<string | null>;
+  phone: Generated<string | null>;
+  delivery_country_id: Generated<number | null>;
+  customer_group_id: Generated<number | null>;
+  status: Generated<CustomerStatus>;
+  status_changed_at: Generated<Date | null>;
+  status_changed_by: Generated<number | null>;
+  /** What the customer was told when it was denied. */
+  status_reason: Generated<string | null>;
   created_at: Stamp;
 }
 
@@ -15,9 +30,37 @@ export interface CustomerUserTable {
   customer_id: number;
   user_id: number;
   role: CustomerRole;
+  /** Null: no limit. */
+  spending_limit_cents: Generated<number | null>;
+  orders_need_approval: Generated<boolean>;
+  created_at: Stamp;
+}
+
+export interface CustomerAddressTable {
+  id: Generated<number>;
+  customer_id: number;
+  type: AddressType;
+  name: string;
+  street: string;
+  city: string;
+  postal_code: string;
+  country_id: number;
+  phone: string | null;
+  created_at: Stamp;
+}
+
+export interface VatCheckTable {
+  id: Generated<number>;
+  vat: string;
+  is_valid: boolean;
+  /** As the registry writes it; null: it does not tell. */
+  name: string | null;
+  checked_at: Date;
 }
 
 export interface CustomersTables {
   customer: CustomerTable;
   customer_user: CustomerUserTable;
+  customer_address: CustomerAddressTable;
+  vat_check: VatCheckTable;
 }

@@ -16,8 +16,8 @@ const readPerson = prepared<PersonRow>(
     exists (select from newsletter_subscription n where n.email = u.email) as is_email_subscription,
     exists (select from user_role r where r.user_id = u.id and r.role like 'TH\\_%') as is_staff,
     (select json_agg(json_build_object('uuid', c.uuid, 'name', c.name, 'is_individual', not c.is_business,
-        'role', m.role, 'is_active', c.id is not distinct from $2, 'status', 'approved',
-        'delivery_country_id', null) order by c.name, c.id)
+        'role', m.role, 'is_active', c.id is not distinct from $2, 'status', c.status,
+        'delivery_country_id', c.delivery_country_id) order by c.name, c.id)
       from customer_user m join customer c on c.id = m.customer_id
       where m.user_id = u.id) as customers,
     (select json_agg(json_build_array(f.id, f.product_id) order by f.id desc)

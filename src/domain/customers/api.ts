@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { contract } from '../contract.ts';
+import { rowId } from '../fields.ts';
+import {
+  addAddressCall,
+  addressesCall,
+  changeActiveEntityCall,
+  changeCustomerCall,
+  customerCall,
+  customersCall,
+  deleteAddressCall,
+  localeAndDeliveryCall,
+} from './calls.ts';
+import {
+  address,
+  addressBody,
+  customer,
+  customerBody,
+  localeAndDeliveryBody,
+  type Address,
+  type Customer,
+} from './contract.ts';
+
+const tag = 'Customers';
+const ofCustomer = z.strictObject({ uuid: z.uuid() });
+
+const example: Customer = {
+  uuid: '0198b9a2-7c1d-7f3e-8b4a-2d6c9e1f5a70',
+  name: 'Salong Hele OÜ',
+  middle_name: null,
+  created_at: '2026-11-22T10:00:00.000Z',
+  is_individual: false,
+  reg_code: '12345678',
+  vat: 'EE100594102',
+  vat_check: { is_valid: true, checked_at: '2026-11-22T10:00:05.000Z' },
+  phone: '+372 5551 2034',
+  delivery_country_id: 2,
+  status: 'approved',
+  role: 'CUSTOMER_ADMIN',
+  is_active: true,
+  is_recently_registered: true,
+  spending_limit: null,
+  orders_need_approval: false,
+};
+
+export const customers = contract(customersCall, {
+  tag,
+  summary: 'Customers of the signed-in user, by name',
+  answer: z.array(customer).meta({ examples: [[example]] }),
+});
+
+export const changeActiveEntity = contract(changeActiveEntityCall, {
+  tag,
+  summary: 'Act for another of one’s customers',
+  description: 'Holds for the session of the token. Prices are those of the customer from the next call on.',
+  body: z.strictObject({ id: z.uuid().describe('uuid of the customer') }),
+  answer: customer.meta({ examples: [example] }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getCustomer = contract(customerCall, {
+  tag,
+  summary: 'One customer of the signed-in user',
+  params: ofCustomer,
+  answer: customer.meta({ examples: [example] }),
+});
+
+export const changeCustomer = contract(changeCustomerCall, {
+  tag,
+  summary: 'Change a customer',
+  params: ofCustomer,
+  body: customerBody,
+  answer: customer.meta({ examples: [example] }),
+  errors: ['NOT_ALLOWED'],
+});
+
+export const localeAndDelivery = contract(localeAndDeliveryCall, {
+  tag,
+  summary: 'Choose the country a customer’s goods are delivered to',
+  params: ofCustomer,
+  body: localeAndDeliveryBody,
+  answer: customer.meta({ examples: [example] }),
+});
+
+const exampleAddress: Address = {
+  id: 7,
+  type: 'DELIVERY',
+  name: 'Salong Hele OÜ',
+  street: 'Pärnu mnt 139',
+  city: 'Tallinn',
+  postal_code: '11317',
+  country_id: 2,
+  phone: null,
+};
+
+export const addresses = contract(addressesCall, {
+  tag,
+  summary: 'Addresses of a customer, the latest last',
+  params: ofCustomer,
+  answer: z.array(address).meta({ examples: [[exampleAddress]] }),
+});
+
+export const addAddress = contract(addAddressCall, {
+  tag,
+  summary: 'Add an address for invoices or deliveries',
+  params: ofCustomer,
+  body: addressBody,
+  answer: address.meta({ examples: [exampleAddress] }),
+  errors: ['NOT_ALLOWED'],
+});
+
+export const deleteAddress = contract(deleteAddressCall, {
+  tag,
+  summary: 'Delete an address of a customer',
+  params: ofCustomer.extend({ addressId: rowId }),
+  errors: ['NOT_ALLOWED'],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A text of one line as somebody typed it: any script, emoji too, but no control characters, and no half of a letter. */
+export function line(max: number) {
+  return z.string().trim().min(1, 'required').max(max, 'too_long').refine(isPrintable, 'invalid');
+}
+
+/** The same where nothing may be said: `''` is nothing. */
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, 'too_long')
+    .refine(isPrintable, 'invalid')
+    .transform((text) => text || null)
+    .nullable();
+}
+
+function isPrintable(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
+/** A number that a row may have, in a path. */
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2 ** 31 - 1));

@@ -1,0 +1,25 @@
+import * as api from '../../domain/customers/api.ts';
+import type { Db, ShopCalls } from '../database.ts';
+import { addAddress, deleteAddress, listAddresses } from './addresses.ts';
+import { changeActiveEntity, changeCustomer, chooseDelivery, getCustomer, listCustomers } from './service.ts';
+
+/** Customers of the signed-in user (AU-03, AU-04, AU-07). */
+export function customerCalls(calls: ShopCalls, { db, clock }: { db: Db; clock: () => Date }): void {
+  calls.each(api.customers, {}, (visitor) => listCustomers(db, visitor, clock()));
+  calls.write(api.changeActiveEntity, {}, (visitor, { body }, trx) =>
+    changeActiveEntity(trx, visitor, body.id, clock()),
+  );
+  calls.each(api.getCustomer, {}, (visitor, { params }) => getCustomer(db, visitor, params.uuid, clock()));
+  calls.write(api.changeCustomer, {}, (visitor, { params, body }, trx) =>
+    changeCustomer(trx, visitor, params.uuid, body, clock()),
+  );
+  calls.write(api.localeAndDelivery, {}, (visitor, { params, body }, trx) =>
+    chooseDelivery(trx, visitor, params.uuid, body, clock()),
+  );
+
+  calls.each(api.addresses, {}, (visitor, { params }) => listAddresses(db, visitor, params.uuid));
+  calls.write(api.addAddress, {}, (visitor, { params, body }, trx) =>
+    addAddress(trx, visitor, params.uuid, body),
+  );
+  calls.write(api.deleteAddress, {}, (visitor, { params }, trx) => deleteAddress(trx, visitor, params));
+}
