@@ -6,7 +6,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { audienceKey } from '../platform/cache-key.ts';
 import { batchedReads } from '../platform/batched-reads.ts';
-import { prepared } from '../platform/db.ts';
+import { idsSql, prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import {
   priceListsSql,
@@ -84,11 +84,7 @@ const shadesOnCard = 6;
 /** Pictures on a card: the first, and one more to show under the pointer. */
 export const picturesOnCard = 2;
 
-/**
- * The ids, in a form the planner cannot look into: knowing how many they are it would plan anew for each
- * call, which takes longer than the reading.
- */
-const ids = '(select $1::int[])::int[]';
+const ids = idsSql('$1');
 const scope = { countryId: '$2', groupId: '$5' };
 
 /**

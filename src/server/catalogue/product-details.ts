@@ -5,7 +5,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import type { z } from 'zod';
 import type { Db } from '../database.ts';
 import { batchedReads } from '../platform/batched-reads.ts';
-import { prepared } from '../platform/db.ts';
+import { idsSql, prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import { picturesSql, type PackedPicture } from './pictures.ts';
 
@@ -71,7 +71,7 @@ const readDetails = prepared<DetailsRow>(
         join parameter_value pv on pv.id = pp.parameter_value_id
         join parameter pa on pa.id = pv.parameter_id
       where f.id = p.family_id and f.kind <> 'shade' and (m.id = p.id or not m.is_disabled)) as family_values
-  from product p where p.id = any($1::int[])`,
+  from product p where p.id = any(${idsSql('$1')})`,
 );
 
 type Reader = (ids: readonly number[]) => Promise<(DetailsRow | undefined)[]>;

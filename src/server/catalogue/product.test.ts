@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openCatalogue, type OpenCatalogue } from '../../../test/catalogue.ts';
 import type { TestDatabase } from '../../../test/db.ts';
@@ -18,7 +19,9 @@ import {
 import { visitor, type ServedRoutes } from '../../../test/routes.ts';
 import { product, type Product } from '../../domain/catalogue/contract.ts';
 import { cannotBuy } from '../../domain/catalogue/rules.ts';
-import { listItems } from './service.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../platform/db.ts';
+import { getProduct as readProduct, listItems } from './service.ts';
 
 let catalogue: OpenCatalogue;
 let database: TestDatabase;
@@ -41,6 +44,16 @@ const item = async (id: number, audience = {}) =>
   (await listItems(database.db, [id], { ...visitor, ...audience }, now))[0]!;
 
 describe('product', () => {
+  test('its reads are planned once a connection, not for each visitor', async () => {
+    const { id } = await buildProduct(database.db, { cents: 1290 });
+    const { db } = openDatabase<Database>(database.connectionString, { max: 1 });
+    for (let visit = 0; visit < 12; visit++) await readProduct(db, id, visitor, now);
+    const { rows } = await sql`
+      select name from pg_prepared_statements where generic_plans < custom_plans order by name`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([]);
+  });
+
   test('PL-01 shows all that is known of it, in the language asked for', async () => {
     const { db } = database;
     const brand = await buildBrand(db, { name: 'NORDLYS' });

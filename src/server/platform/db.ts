@@ -104,6 +104,12 @@ export function prepared<Row>(
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
+/**
+ * The place of ids in a prepared statement, in a form the planner cannot look into: knowing how many they are it would
+ * plan anew for each call, which takes longer than the reading.
+ */
+export const idsSql = (place: string): string => `(select ${place}::int[])::int[]`;
+
 const serializationFailure = '40001';
 const deadlock = '40P01';
 const attempts = 4;

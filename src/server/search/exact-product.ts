@@ -1,7 +1,7 @@
 import { codeWord } from '../../domain/search/fold.ts';
 import type { Attempt } from '../../domain/search/relax.ts';
 import type { Db } from '../database.ts';
-import { prepared } from '../platform/db.ts';
+import { idsSql, prepared } from '../platform/db.ts';
 
 /** A code that is in more listings than this is nobody's own. */
 const maxListings = 20;
@@ -11,7 +11,7 @@ const readCodes = prepared<{ id: number; sku: string; ean: string | null }>(
   'search.codes',
   `select distinct m.id, m.sku, m.ean
     from product l join product m on m.id = l.id or m.family_id = l.family_id
-    where l.id = any($1::int[]) and not m.is_disabled`,
+    where l.id = any(${idsSql('$1')}) and not m.is_disabled`,
 );
 
 /**

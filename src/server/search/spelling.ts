@@ -3,7 +3,7 @@ import type { Multilingual } from '../../domain/locales.ts';
 import { fold } from '../../domain/search/fold.ts';
 import type { Attempt } from '../../domain/search/relax.ts';
 import type { Db } from '../database.ts';
-import { prepared } from '../platform/db.ts';
+import { idsSql, prepared } from '../platform/db.ts';
 import type { Names } from './names.ts';
 
 /** Names of so many products tell how a word is written. */
@@ -11,7 +11,7 @@ const maxNames = 10;
 
 const readNames = prepared<{ i18n_name: Multilingual }>(
   'search.names',
-  'select i18n_name from product where id = any($1::int[])',
+  `select i18n_name from product where id = any(${idsSql('$1')})`,
 );
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import { prepared } from '../../platform/db.ts';
+import { idsSql, prepared } from '../../platform/db.ts';
 import { changesHeld } from '../postgres-search.ts';
 import { Columns, type PackedListing } from './columns.ts';
 
@@ -176,7 +176,7 @@ const packed = `json_build_array(d.product_id, d.pop, d.added_at,
 /** $1 listings */
 const readListed = prepared<{ listing: PackedListing }>(
   'search.listed',
-  `select ${packed} from search_document d where d.product_id = any($1::int[])`,
+  `select ${packed} from search_document d where d.product_id = any(${idsSql('$1')})`,
 );
 
 /** $1 the listing before */
