@@ -19,6 +19,7 @@ import * as tradeSynonyms from './0017_trade_synonyms.ts';
 import * as productWarnings from './0018_product_warnings.ts';
 import * as people from './0021_people.ts';
 import * as idempotencyKeys from './0022_idempotency_keys.ts';
+import * as accounts from './0023_accounts.ts';
 import * as customers from './0024_customers.ts';
 import * as mail from './0025_mail.ts';
 import * as favourites from './0027_favourites.ts';
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0018_product_warnings': productWarnings,
   '0021_people': people,
   '0022_idempotency_keys': idempotencyKeys,
+  '0023_accounts': accounts,
   '0024_customers': customers,
   '0025_mail': mail,
   '0027_favourites': favourites,

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
 import type { CustomerRole } from '../src/domain/visitor.ts';
+import { createPasswords } from '../src/server/auth/service.ts';
+import type { UserAccountTable } from '../src/server/auth/tables.ts';
 import type { Db } from '../src/server/database.ts';
 
 let people = 0;
@@ -49,6 +52,30 @@ export async function addMember(
   await db.insertInto('customer_user').values({ customer_id: customerId, user_id: userId, role }).execute();
 }
 
+/** What users of the tests sign in with. */
+export const testPassword = 'sinine kajakas lendab';
+let hashOfTestPassword: Promise<string> | undefined;
+
+/** A user who has confirmed the address and can sign in with `testPassword`. */
+export async function buildUser(
+  db: Db,
+  parts: Partial<Pick<Insertable<UserAccountTable>, 'email' | 'email_confirmed_at' | 'is_active'>> = {},
+) {
+  hashOfTestPassword ??= createPasswords().hash(testPassword);
+  return db
+    .insertInto('user_account')
+    .values({
+      email: `inimene${++people}@salong.ee`,
+      first_name: 'Mari',
+      last_name: 'Maasikas',
+      email_confirmed_at: new Date(),
+      password_hash: await hashOfTestPassword,
+      ...parts,
+    })
+    .returning(['id', 'uuid', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
 /** A user who is signed in and acts for a customer, if one is given; left out: a new user. */
 export async function signIn(
   db: Db,
@@ -71,15 +98,6 @@ export async function signIn(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { userId, sessionId, token };
-}
-
-/** A user who belongs to no customer. */
-async function buildUser(db: Db) {
-  return db
-    .insertInto('user_account')
-    .values({ email: `inimene${++people}@salong.ee` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
 }
 
 /** Makes calls as whoever a token belongs to; left out: as nobody. */

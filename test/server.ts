@@ -4,7 +4,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
-import { createIdentities, type IdentityCache } from '../src/server/auth/service.ts';
+import {
+  createIdentities,
+  createPasswords,
+  type IdentityCache,
+  type Passwords,
+} from '../src/server/auth/service.ts';
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createCardDataCache, type CardDataCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
@@ -27,6 +32,7 @@ export interface TestServer {
   cardDataCache: CardDataCache;
   pageCache: Cache;
   identities: IdentityCache;
+  passwords: Passwords;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -67,6 +73,7 @@ export async function startTestServer(
   const cardDataCache = createCardDataCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
   const identities = createIdentities({ db, clock });
+  const passwords = createPasswords();
   const { shops, countryIds } = await readShops(db, {
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
@@ -92,6 +99,7 @@ export async function startTestServer(
     pageCache,
     listingIndex,
     identities,
+    passwords,
     storage: folderStorage(folder),
     clock,
     report: options.report ?? (() => {}),
@@ -114,6 +122,7 @@ export async function startTestServer(
     cardDataCache,
     pageCache,
     identities,
+    passwords,
     setNow(wanted) {
       now = wanted;
     },

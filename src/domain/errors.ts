@@ -1,3 +1,4 @@
+import { authErrors } from './auth/errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
@@ -27,6 +28,7 @@ const commonErrors = {
 
 export const shopErrors = {
   ...commonErrors,
+  ...authErrors,
   ...catalogueErrors,
   ...creatorErrors,
   ...customerErrors,

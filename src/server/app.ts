@@ -2,7 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import type { IdentityCache } from './auth/service.ts';
+import { authCalls } from './auth/routes.ts';
+import type { IdentityCache, Passwords } from './auth/service.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
@@ -58,6 +59,7 @@ export interface Services {
   /** Listings in memory; `null`: the database alone answers searches. */
   listingIndex: ListingIndex | null;
   identities: IdentityCache;
+  passwords: Passwords;
   storage: Storage;
   clock: () => Date;
   report: Report;
@@ -99,6 +101,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     shops,
     countryIds,
     identities,
+    passwords,
   } = services;
   const isDevelopment = services.web.folder === null;
   const headers = securityHeaders({
@@ -180,6 +183,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   creatorCalls(calls, { db, clock, log: services.logger });
   newsletterCalls(calls);
   customerCalls(calls, { db, clock });
+  authCalls(calls, { db, clock, passwords });
   meCalls(calls, { db });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);

@@ -1,5 +1,5 @@
 import { buildApp, type Services } from './app.ts';
-import { createIdentities } from './auth/service.ts';
+import { createIdentities, createPasswords } from './auth/service.ts';
 import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
@@ -206,6 +206,7 @@ async function open(
     pageCache,
     listingIndex,
     identities,
+    passwords: createPasswords(),
     storage,
     clock,
     report,

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { emailLimit, isEmail } from './rules.ts';
+import { emailField } from '../email.ts';
 
 export const subscribeBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .max(emailLimit, 'too_long')
-    .refine(isEmail, 'invalid_email')
-    .transform((email) => email.toLowerCase())
-    .describe('Trimmed and stored in lower case'),
+  email: emailField,
 });
 
 export const subscribeAnswer = z

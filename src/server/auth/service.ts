@@ -3,6 +3,7 @@ import type { Trx } from '../database.ts';
 import { updateActiveCustomer } from './queries.ts';
 
 export { createIdentities, type IdentityCache } from './identities.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
 
 /**
  * Lets a session act for a customer of its user: prices follow from the next request on.

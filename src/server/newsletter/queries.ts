@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/locales.ts';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 
 /** Keeps an address once; the first shop and language it came with stay. `email` is in lower case. */
 export async function addSubscription(
@@ -11,4 +11,13 @@ export async function addSubscription(
     .values(subscription)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
+}
+
+export async function hasSubscription(db: Db, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('newsletter_subscription')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -26,7 +26,13 @@ export function pageApi(options: Options, tags: Set<string>) {
     if (!call) throw new Error(`a page asks for ${path}, which is no call`);
     const { url, params, query } = addressOfCall(path, given, language);
     try {
-      const caller = { ip: request.ip, requestId: request.id, log: request.log, idempotencyKey: undefined };
+      const caller = {
+        ip: request.ip,
+        requestId: request.id,
+        log: request.log,
+        userAgent: undefined,
+        idempotencyKey: undefined,
+      };
       const answer = await call.answer(visitor, { url, params, query }, caller);
       for (const tag of answer.tags) tags.add(tag);
       return forPages(answer, language);

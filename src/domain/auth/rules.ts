@@ -1,0 +1,65 @@
+import { shortened } from '../shortened.ts';
+
+/** Lengths of passwords, in characters. Longer ones than anybody types would only be work for the shop. */
+export const passwordLengths = { min: 12, max: 256 } as const;
+
+const dayMs = 86_400_000;
+/** How long a session lives; people of the staff sign in each day. */
+export const sessionMs = { customer: 30 * dayMs, staff: dayMs / 2 } as const;
+/** Sessions of one user at a time; beyond them the oldest end. */
+export const maxSessions = 50;
+
+/** How long a proof of identity counts for what cannot be undone. */
+const recentMs = 600_000;
+/** How long a new account is introduced to the shop. */
+const introMs = dayMs;
+
+export function isRecent(authenticatedAt: Date, now: Date): boolean {
+  return now.getTime() - authenticatedAt.getTime() < recentMs;
+}
+
+export function showsIntro(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < introMs;
+}
+
+/** The form of a password that is hashed: the same letters typed on two keyboards are one password. */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** Roles of the staff begin alike; the others are roles at a customer. */
+export function isStaffRole(role: string): boolean {
+  return role.startsWith('TH_');
+}
+
+/** The longest name of a device that is stored. */
+const deviceLimit = 60;
+
+/** Order matters: most browsers name those they descend from as well. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A device as its owner knows it, such as “Chrome, Windows”; of an unknown one the beginning of what it calls itself. */
+export function deviceName(userAgent: string | undefined): string {
+  const agent = (userAgent ?? '').slice(0, 500);
+  const names = [browsers, systems].flatMap(
+    (list) => list.find(([pattern]) => pattern.test(agent))?.[1] ?? [],
+  );
+  return names.length > 0 ? names.join(', ') : shortened(agent.replace(/[^\x20-\x7e]/g, ''), deviceLimit);
+}

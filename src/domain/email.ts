@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { emailLimit, isEmail } from './newsletter/rules.ts';
+
+/**
+ * The one form of an address: composed letters in lower case, the domain as mail servers write it (`õie.ee` is
+ * `xn--ie-bka.ee`), so that what looks alike by another spelling of the same letters is the same account.
+ * Null: no address.
+ */
+export function normalEmail(text: string): string | null {
+  const folded = text.trim().normalize('NFKC').toLowerCase();
+  const at = folded.lastIndexOf('@');
+  if (folded.length > emailLimit || !isEmail(folded)) return null;
+  const host = folded.slice(at + 1);
+  const email = `${folded.slice(0, at)}@${host.startsWith('[') ? host : asciiHost(host)}`;
+  return isEmail(email) ? email : null;
+}
+
+function asciiHost(host: string): string {
+  return URL.parse(`http://${host}/`)?.hostname ?? '';
+}
+
+/** An address in its one form. */
+export const emailField = z
+  .string()
+  .trim()
+  .max(emailLimit, 'too_long')
+  .refine((text) => normalEmail(text) !== null, 'invalid_email')
+  .transform((text) => normalEmail(text)!)
+  .describe('Trimmed and in lower case, the domain in ASCII');

@@ -1,0 +1,38 @@
+import type { AuthUser } from '../../domain/auth/contract.ts';
+import { isStaffRole, showsIntro } from '../../domain/auth/rules.ts';
+import { ShopError } from '../../domain/errors.ts';
+import type { Db } from '../database.ts';
+import { isSubscribed } from '../newsletter/service.ts';
+import type { SignedInVisitor } from '../platform/signed-in.ts';
+import { findUser, listGrants } from './queries.ts';
+
+/** The signed-in user with everything a page decides by. */
+export async function readUser(db: Db, visitor: SignedInVisitor, now: Date): Promise<AuthUser> {
+  const found = await findUser(db, visitor.user.id);
+  if (!found) throw new ShopError('NOT_SIGNED_IN');
+  const grants = await listGrants(db, visitor.user.id);
+  const { customer } = visitor;
+  const groups = [
+    ...(customer ? [customer.role] : []),
+    ...grants.map(({ role }) => role).filter(isStaffRole),
+  ];
+  const ofRoles = (isCounted: (role: string) => boolean) => [
+    ...new Set(grants.filter(({ role }) => isCounted(role)).flatMap(({ permissions }) => permissions)),
+  ];
+  return {
+    uuid: found.uuid,
+    email: found.email,
+    first_name: found.first_name,
+    last_name: found.last_name,
+    language: found.language,
+    is_email_subscription: await isSubscribed(db, found.email),
+    permissions: ofRoles(() => true).toSorted(),
+    permission_groups: [...new Set(groups)].toSorted(),
+    active_role_permissions: ofRoles((role) => groups.includes(role)).toSorted(),
+    active_company: customer && { customer: { uuid: customer.uuid } },
+    show_intro: showsIntro(found.created_at, now),
+    has_password: found.password_hash !== null,
+    has_totp: false,
+    needs_second_factor: false,
+  };
+}

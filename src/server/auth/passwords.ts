@@ -1,0 +1,61 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
+import { normalPassword } from '../../domain/auth/rules.ts';
+import { ShopError } from '../../domain/errors.ts';
+
+/** Hashes passwords, a few at a time. Never to be called inside a transaction: it takes as long as a hundred statements. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether the password is that of the hash; without a hash it takes as long and is not. */
+  verify(stored: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made with other parameters than new ones are. */
+  isOutdated(stored: string): boolean;
+  /** Hashes that were made or compared with since the start. */
+  readonly count: number;
+}
+
+export interface PasswordOptions {
+  /** Hashes at a time. */
+  concurrency?: number;
+  /** Hashes waiting for their turn; more are refused. */
+  maxWaiting?: number;
+}
+
+/** argon2id as OWASP asks for at least: 19 MiB and two passes. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash queue of a process. A full queue refuses with UNAVAILABLE, so that guesses cannot pile up. */
+export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOptions = {}): Passwords {
+  const queue = new PQueue({ concurrency });
+  let count = 0;
+  let nobodys: Promise<string> | undefined;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (queue.size >= maxWaiting) throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
+    count++;
+    return queue.add(work);
+  }
+
+  return {
+    hash: async (password) => inTurn(() => hash(normalPassword(password), parameters)),
+    verify: async (stored, password) =>
+      inTurn(async () => {
+        const isRight = await verify(
+          stored ?? (await (nobodys ??= hash('', parameters))),
+          normalPassword(password),
+        );
+        return isRight && stored !== null;
+      }),
+    isOutdated(stored) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+      return (
+        memoryCost !== parameters.memoryCost ||
+        timeCost !== parameters.timeCost ||
+        parallelism !== parameters.parallelism
+      );
+    },
+    get count() {
+      return count;
+    },
+  };
+}
