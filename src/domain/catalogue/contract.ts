@@ -33,6 +33,11 @@ export const category = z
       .literal(true)
       .optional()
       .describe('Holds seasonal discounts, which menus leave out; absent otherwise'),
+    shade_count: z
+      .number()
+      .int()
+      .optional()
+      .describe('Shades it lists, where those of hair colour are all it lists; absent otherwise'),
   })
   .describe('A category of the tree; `parent` is absent for a root');
 export type Category = z.infer<typeof category>;

@@ -110,6 +110,27 @@ describe('tree and brands', () => {
     expect(tree.find((one) => one.id === care.id)).not.toHaveProperty('is_seasonal');
   });
 
+  test('PL-02 a category of hair colour counts its shades, and one that holds anything else does not', async () => {
+    const { db } = database;
+    const colours = await buildCategory(db, { name: 'Värvid' });
+    const permanent = await buildCategory(db, { name: 'Püsivärvid', parent: colours.id });
+    const nails = await buildCategory(db, { name: 'Küünelakid' });
+    const shade = (category: number, level?: number) =>
+      buildProduct(db, {
+        categories: [category],
+        shade: { code: '7.0', hex: '#8c5e33', ...(level && { level }) },
+      });
+    await shade(permanent.id, 7);
+    // A mixing tone.
+    await shade(permanent.id);
+    await shade(nails.id);
+    await buildProduct(db, { categories: [colours.id] });
+    await buildProduct(db, { categories: [permanent.id], isDisabled: true });
+    const tree = (await shop.get<Category[]>('/api/v1/products/categories/')).body;
+    const shadesOf = ({ id }: { id: number }) => tree.find((one) => one.id === id)!.shade_count;
+    expect([colours, permanent, nails].map(shadesOf)).toEqual([undefined, 2, undefined]);
+  });
+
   test('PL-02 a category counts what is listed in it and below it, a family once', async () => {
     const { db } = database;
     const root = await buildCategory(db, { name: 'Juuksed' });

@@ -15,11 +15,13 @@ interface CategoryRow {
   height: number | null;
   color: string | null;
   product_count: number;
+  shade_count: number | null;
 }
 
 /**
  * The whole tree in the shop's order, parents before their children. A product counts in its categories and
- * all above them; variations of a family count once, as lists show them once.
+ * all above them; variations of a family count once, as lists show them once. A category of colour may hold mixing tones
+ * beside its shades, which have no depth.
  */
 export async function listCategories(db: Db, seasonalLabel: string): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
@@ -29,13 +31,15 @@ export async function listCategories(db: Db, seasonalLabel: string): Promise<Cat
       select a.category_id, c.parent_id from above a join category c on c.id = a.ancestor_id
       where c.parent_id is not null
     ), counted as (
-      select a.ancestor_id, count(distinct coalesce(-p.family_id, p.id))::int as product_count
+      select a.ancestor_id, count(distinct coalesce(-p.family_id, p.id))::int as product_count,
+        case when bool_and(p.shade_hex is not null) and bool_or(p.shade_level is not null)
+          then count(distinct p.id)::int end as shade_count
       from product p join product_category pc on pc.product_id = p.id join above a on a.category_id = pc.category_id
       where not p.is_disabled
       group by a.ancestor_id
     )
     select c.id, c.parent_id, c.i18n_name, c.i18n_slug, c.icon, f.key, f.width, f.height, f.color,
-      coalesce(n.product_count, 0) as product_count
+      coalesce(n.product_count, 0) as product_count, n.shade_count
     from category c left join counted n on n.ancestor_id = c.id left join file f on f.id = c.image_id
     order by c.position, c.id`.execute(db);
   const children = Map.groupBy(rows, (row) => row.parent_id);
@@ -69,5 +73,6 @@ function categoryOf(row: CategoryRow, children: readonly CategoryRow[]): Categor
     icon: row.icon,
     image,
     product_count: row.product_count,
+    ...(row.shade_count !== null && { shade_count: row.shade_count }),
   };
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Image } from '../ui/Image.tsx';
 import { childrenOf, shownCategories } from '../../domain/catalogue/category-tree.ts';
+import { countIn, countWords } from './category-count.ts';
 import { shownName } from './shown-name.ts';
 
 /** Children shown before one asks for the rest (LY-10). */
@@ -85,7 +86,7 @@ function Tiles({ of, isTiles }: { of: readonly Category[]; isTiles: boolean }) {
                 {shownName(translate(child.i18n_name, language))}
               </span>
               <span className="type-body-s block text-muted tabular-nums">
-                {isTiles ? t('common.products', { count: child.product_count }) : child.product_count}
+                {isTiles ? countWords(t, child) : countIn(child)}
               </span>
             </span>
           </a>

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import { translate, type Language } from '../../domain/locales.ts';
@@ -13,7 +13,7 @@ import { CategoryListHead } from './list/CategoryListHead.tsx';
 import { BrandListHead } from './list/BrandListHead.tsx';
 import { ListPosition } from './list/ListPosition.tsx';
 import { ProductList } from './list/ProductList.tsx';
-import { addressOf, queryOf } from './list/query.ts';
+import { addressOf, queryOf, type FixedFilter } from './list/query.ts';
 
 /** What the address is about: the kind of list and the id; any other shape is a page that does not exist (RT-04). */
 function subjectOf(page: Pick<PageContext, 'params'>): { list: 'brands' | 'categories'; id: number } {
@@ -27,12 +27,13 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const subject = subjectOf(page);
   // The first view came with all this, so the code comes when somebody goes on from it.
   const { prefetchList, prefetchPositions } = await import('./list/prefetch-page.ts');
+  // What a category lists is decided by what it is.
+  if (subject.list === 'categories') await queries.prefetchQuery(categoryQuery(subject.id));
   const [categories, brands, redirect, moved] = await Promise.all([
     subject.list === 'categories' ? queries.fetchQuery(categoryBranchQuery(subject.id)) : [],
     subject.list === 'brands' ? queries.fetchQuery(brandsQuery()) : [],
-    prefetchList(page, queries, filterOf(subject)),
+    prefetchList(page, queries, filterOf(subject, queries)),
     prefetchPositions(page, queries),
-    subject.list === 'categories' ? queries.prefetchQuery(categoryQuery(subject.id)) : undefined,
   ]);
   const known = subject.list === 'brands' ? brands : categories;
   if (!known.some((one) => one.id === subject.id)) {
@@ -50,12 +51,12 @@ export const meta: PageModule['meta'] = (page, queries) => {
     subject.list === 'categories'
       ? ancestry(subject.id, queries.getQueryData(categoryBranchQuery(subject.id).queryKey) ?? [])
       : [];
-  const query = queryOf(page, filterOf(subject));
+  const query = queryOf(page, filterOf(subject, queries));
   return {
     title: query.page > 1 ? `${name}, ${t('common.pagination.page', { page: query.page })}` : name,
     description: t('catalogue.listDescription', { name }),
     canonical: (inLanguage) => paths.listPage(pathIn(inLanguage), page.search),
-    ...(isNarrowed(query, subject) ? { robots: 'noindex' as const } : {}),
+    ...(isNarrowed(query, filterOf(subject, queries)) ? { robots: 'noindex' as const } : {}),
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -78,7 +79,8 @@ export const meta: PageModule['meta'] = (page, queries) => {
 export default function ProductListPage() {
   const page = usePage();
   const { list, id } = subjectOf(page);
-  const fixed = useMemo(() => filterOf({ list, id }), [list, id]);
+  const queries = useQueryClient();
+  const fixed = useMemo(() => filterOf({ list, id }, queries), [list, id, queries]);
   const { data: brands = [] } = useQuery({ ...brandsQuery(), enabled: list === 'brands' });
   const brand = brands.find((one) => one.id === id);
   return (
@@ -90,8 +92,11 @@ export default function ProductListPage() {
   );
 }
 
-function filterOf({ list, id }: { list: 'brands' | 'categories'; id: number }) {
-  return list === 'brands' ? { brand: [id] } : { category: [id] };
+/** The category was fetched with the page. */
+function filterOf({ list, id }: ReturnType<typeof subjectOf>, queries: QueryClient): FixedFilter {
+  if (list === 'brands') return { brand: [id] };
+  const category = queries.getQueryData(categoryQuery(id).queryKey);
+  return { category: [id], isColour: category?.shade_count !== undefined };
 }
 
 function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, queries: QueryClient) {
@@ -113,6 +118,6 @@ function nameOf({ list, id }: ReturnType<typeof subjectOf>, page: PageContext, q
  * A list narrowed or sorted by its visitor is the same list to a search engine, so only the whole one is indexed.
  * What an address carries besides, as the mark of a newsletter, changes nothing.
  */
-function isNarrowed(query: SearchQuery, subject: ReturnType<typeof subjectOf>): boolean {
-  return addressOf('', filterOf(subject), { ...query, page: 1 }) !== '';
+function isNarrowed(query: SearchQuery, fixed: FixedFilter): boolean {
+  return addressOf('', fixed, { ...query, page: 1 }) !== '';
 }

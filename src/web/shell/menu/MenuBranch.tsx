@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { countIn, countWords } from '../../parts/category-count.ts';
 import { isShadeCategory } from '../../parts/category-icon.ts';
 import { childrenOf } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
@@ -56,7 +57,7 @@ export function MenuBranch({ root, categories, currentId }: Props) {
                 <span className="min-w-0 wrap-anywhere hyphens-auto">
                   <span className="block leading-5 font-medium">{name(child)}</span>
                   <span className="type-caption font-normal text-muted tabular-nums">
-                    {t('common.products', { count: child.product_count })}
+                    {countWords(t, child)}
                   </span>
                 </span>
               </a>
@@ -67,7 +68,7 @@ export function MenuBranch({ root, categories, currentId }: Props) {
                       <a href={href(leaf)} aria-current={current(leaf)} className="menu-leaf">
                         {name(leaf)}
                         <span className="type-caption font-normal text-meta tabular-nums">
-                          {leaf.product_count}
+                          {countIn(leaf)}
                         </span>
                       </a>
                     </li>

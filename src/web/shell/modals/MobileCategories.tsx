@@ -3,6 +3,7 @@ import type { Category } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { categoriesQuery } from '../../api/catalogue.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { countIn } from '../../parts/category-count.ts';
 import { iconOf, isShadeCategory } from '../../parts/category-icon.ts';
 import { childrenOf, shownCategories } from '../../../domain/catalogue/category-tree.ts';
 import { paths } from '../../paths.ts';
@@ -61,9 +62,7 @@ export function MobileCategories({ at, onEnter }: Props) {
             <>
               {at ? null : <Icon name={iconOf(category.icon)} size={24} />}
               <span className="flex-1">{name(category)}</span>
-              <span className="type-caption font-normal text-muted tabular-nums">
-                {category.product_count}
-              </span>
+              <span className="type-caption font-normal text-muted tabular-nums">{countIn(category)}</span>
             </>
           );
           return (

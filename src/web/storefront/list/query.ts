@@ -10,7 +10,10 @@ import { searchQuery } from '../../api/search.ts';
 import type { PageContext } from '../../state/page.tsx';
 
 /** What a page fixes for its list: a category page its category, a brand page its brand. */
-export type FixedFilter = Partial<Pick<SearchQuery, 'category' | 'brand' | 'campaign'>>;
+export type FixedFilter = Partial<Pick<SearchQuery, 'category' | 'brand' | 'campaign'>> & {
+  /** A category of colour: its list is one of shades until the visitor says otherwise. */
+  isColour?: boolean;
+};
 
 /** What a list shows: a card for each family of variations, or a tile for each shade. */
 const shows = ['products', 'shades'] as const;
@@ -24,6 +27,7 @@ export type Look = (typeof looks)[number];
 export interface ListQuery extends SearchQuery {
   show?: Show | undefined;
   look?: Look | undefined;
+  isColour?: boolean;
 }
 
 /** Parameters that only hair colours have, depth and reflect: who narrows by them looks for a shade. */
@@ -42,15 +46,23 @@ export function withFixed<Query extends SearchQuery>(asked: Query, fixed: FixedF
   return {
     ...asked,
     ...(kind && { fixed: kind }),
+    ...(fixed.isColour && { isColour: true }),
     category: asked.category.length > 0 ? asked.category : (fixed.category ?? []),
     brand: fixed.brand ?? asked.brand,
     campaign: fixed.campaign ?? asked.campaign,
   };
 }
 
-/** Whether the list shows shades: where the visitor said so, else as soon as a depth or a reflect is chosen. */
-export function showsShades({ show, parameter }: Pick<ListQuery, 'show' | 'parameter'>): boolean {
-  return show ? show === 'shades' : parameter.some(({ code }) => shadeCodes.has(code));
+/**
+ * Whether the list shows shades: where the visitor said so, else in a category of colour and as soon as a depth or a
+ * reflect is chosen.
+ */
+export function showsShades({
+  show,
+  parameter,
+  isColour = false,
+}: Pick<ListQuery, 'show' | 'parameter' | 'isColour'>): boolean {
+  return show ? show === 'shades' : isColour || parameter.some(({ code }) => shadeCodes.has(code));
 }
 
 /** The call whose answer the list shows. Shades stand by depth, unless a text or the visitor orders them. */

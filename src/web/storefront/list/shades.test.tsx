@@ -50,6 +50,16 @@ test.each([
   );
 });
 
+test.each([
+  ['', true],
+  ['parameter=volume:60-ml', true],
+  ['show=products', false],
+  ['show=products&parameter=level:7', false],
+])('PL-02 a category of colour at ?%s shows shades one by one: %s', (search, isOfShades) => {
+  const query = queryOf({ search: new URLSearchParams(search) }, { category: [17], isColour: true });
+  expect(showsShades(query)).toBe(isOfShades);
+});
+
 test('PL-02 a text or the visitor’s own order goes before that of the depths', () => {
   const sortAt = (search: string) => listQuery(at(search)).queryKey[1]['sort'];
   expect(sortAt('show=shades&sort=price')).toBe('price');
