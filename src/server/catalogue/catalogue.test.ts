@@ -11,7 +11,7 @@ import {
   buildStore,
   texts,
 } from '../../../test/factories.ts';
-import { visitor, type ServedRoutes } from '../../../test/routes.ts';
+import { forgetfulCardData, visitor, type ServedRoutes } from '../../../test/routes.ts';
 import type { Brand, Category, ProductListItem } from '../../domain/catalogue/contract.ts';
 import { getProduct as readProduct, listItems } from './service.ts';
 
@@ -242,7 +242,7 @@ test('PL-02 cards and product pages read every large table by an index', async (
   const { id } = await buildProduct(database.db);
   await database.db.connection().execute(async (db) => {
     await listItems(db, [id], visitor, now);
-    await readProduct(db, id, visitor, now);
+    await readProduct({ db, cardDataCache: forgetfulCardData() }, id, visitor, now);
     // With whole reads made dear, one that is left has no index to go by.
     await sql`set enable_seqscan = off`.execute(db);
     const { rows } = await sql<{ name: string; statement: string }>`

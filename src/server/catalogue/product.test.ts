@@ -16,7 +16,7 @@ import {
   buildStock,
   texts,
 } from '../../../test/factories.ts';
-import { visitor, type ServedRoutes } from '../../../test/routes.ts';
+import { forgetfulCardData, visitor, type ServedRoutes } from '../../../test/routes.ts';
 import { product, type Product } from '../../domain/catalogue/contract.ts';
 import { cannotBuy } from '../../domain/catalogue/rules.ts';
 import type { Database } from '../database.ts';
@@ -47,7 +47,8 @@ describe('product', () => {
   test('its reads are planned once a connection, not for each visitor', async () => {
     const { id } = await buildProduct(database.db, { cents: 1290 });
     const { db } = openDatabase<Database>(database.connectionString, { max: 1 });
-    for (let visit = 0; visit < 12; visit++) await readProduct(db, id, visitor, now);
+    for (let visit = 0; visit < 12; visit++)
+      await readProduct({ db, cardDataCache: forgetfulCardData() }, id, visitor, now);
     const { rows } = await sql`
       select name from pg_prepared_statements where generic_plans < custom_plans order by name`.execute(db);
     await db.destroy();

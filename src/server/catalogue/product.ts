@@ -4,21 +4,30 @@ import { ShopError } from '../../domain/errors.ts';
 import { euros } from '../../domain/pricing/price-block.ts';
 import type { Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import type { Db } from '../database.ts';
-import { loadCardDataTogether } from './card-data.ts';
+import { cachedCardData, type CardDataServices } from './card-data-cache.ts';
 import { daysAt, itemOf, priceOf } from './list-items.ts';
 import { filePath } from './addresses.ts';
 import { pictureOf } from './pictures.ts';
 import { findDetails, type PackedDocument } from './product-details.ts';
 
 /**
- * A product as its page shows it, with all variations of its family.
+ * A product as its page shows it, with all variations of its family. What cards show of them comes from memory where
+ * lists or other products have read it.
  * @throws ShopError PRODUCT_NOT_FOUND
  */
-export async function getProduct(db: Db, id: number, audience: Audience, now: Date): Promise<Product> {
-  const details = await findDetails(db, id, audience);
+export async function getProduct(
+  services: CardDataServices,
+  id: number,
+  audience: Audience,
+  now: Date,
+): Promise<Product> {
+  const details = await findDetails(services.db, id, audience);
   if (!details) throw new ShopError('PRODUCT_NOT_FOUND');
-  const cards = await loadCardDataTogether(db, details.family, audience, now);
+  // Cards that are cached tell the state of the stock; the exact number of pieces is read here.
+  const pieces = (details.stock ?? []).reduce((sum, { available }) => sum + available, 0);
+  const cards = (await cachedCardData(services, details.family, audience, now)).map((card) =>
+    card.product[0] === id ? { ...card, pieces } : card,
+  );
   const own = cards.find(({ product }) => product[0] === id);
   // Deleted between the two reads.
   if (!own) throw new ShopError('PRODUCT_NOT_FOUND');

@@ -43,7 +43,7 @@ export function catalogueCalls(calls: ShopCalls, services: CatalogueServices): v
   }));
 
   calls.shared(api.productPage, { ...priced, isUnchecked: true }, async ({ audience }, { params }) => {
-    const product = await getProduct(db, idOf(params.id), audience, clock());
+    const product = await getProduct(services, idOf(params.id), audience, clock());
     const value = await withoutSeasonal(services, audience, product);
     const shown = value.variations.map((one) => one.id);
     return { value, tags: [...tagsOfProducts(shown, audience.countryId), tags.pieces(value.id)] };

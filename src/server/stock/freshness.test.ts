@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildProduct } from '../../../test/factories.ts';
+import { buildFamily, buildProduct } from '../../../test/factories.ts';
 import { plainRenderer, startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
@@ -82,6 +82,21 @@ test('PL-04 sold out: its page and lists say so within 800 ms of the notice whil
     after(60_000 - 1);
     expect(await page(address)).toContain(`${id}:out`);
   }
+});
+
+test('PL-04 a product tells its pieces to the last one, also where its card was read before they changed', async () => {
+  const { db } = server.database;
+  const family = await buildFamily(db, { kind: 'option' });
+  const [one, other] = [
+    await buildProduct(db, { cents: 1290, family: family.id }),
+    await buildProduct(db, { cents: 1290, family: family.id, stock: { TLN: 40 } }),
+  ];
+  await server.app.inject({ method: 'GET', url: `/api/v1/products/${one.id}/` });
+  expect(server.cardDataCache.entries).toBe(2);
+  await sell(other.id, 39);
+  const call = await server.app.inject({ method: 'GET', url: `/api/v1/products/${other.id}/` });
+  expect(call.json<Product>().available_stock).toBe(39);
+  expect(server.cardDataCache.entries, 'its card was not read again').toBe(2);
 });
 
 test('PL-04 a page nobody asked for meanwhile is drawn anew for whoever comes after 800 ms', async () => {
