@@ -43,19 +43,20 @@ export function prorate(totalCents: number, weights: readonly number[]): number[
   if (weights.length === 0) return [];
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? totalCents : 0));
-  const exact = weights.map((weight) => (totalCents * weight) / sum);
-  const parts = exact.map(Math.trunc);
-  const sign = Math.sign(totalCents);
-  let rest = Math.abs(totalCents - parts.reduce((a, b) => a + b, 0));
-  const byLoss = exact
-    .map((value, index) => ({ index, loss: Math.abs(value - Math.trunc(value)) }))
-    .sort((a, b) => b.loss - a.loss || a.index - b.index);
+  const sign = totalCents < 0 ? -1 : 1;
+  // Whole numbers of any size: where two parts lost the same, a rounded product would give the cent to the wrong one.
+  const products = weights.map((weight) => BigInt(Math.abs(totalCents)) * BigInt(weight));
+  const parts = products.map((product) => Number(product / BigInt(sum)));
+  let rest = Math.abs(totalCents) - parts.reduce((a, b) => a + b, 0);
+  const byLoss = products
+    .map((product, index) => ({ index, loss: product % BigInt(sum) }))
+    .sort((a, b) => (a.loss === b.loss ? a.index - b.index : a.loss > b.loss ? -1 : 1));
   for (const { index } of byLoss) {
     if (rest === 0) break;
-    parts[index] = (parts[index] ?? 0) + sign;
+    parts[index] = (parts[index] ?? 0) + 1;
     rest -= 1;
   }
-  return parts;
+  return parts.map((part) => (part === 0 ? 0 : sign * part));
 }
 
 /**
