@@ -53,6 +53,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'sizes and focal points of the pictures on a composed page',
   },
   {
+    reader: 'favourites/queries.ts',
+    tables: ['user_account'],
+    reason: 'whose list a link shows, and that its owner is not blocked',
+  },
+  {
     reader: 'files/draw-ahead.ts',
     tables: ['product'],
     reason: 'pictures of the most popular products are drawn first',

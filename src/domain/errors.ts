@@ -2,6 +2,7 @@ import { authErrors } from './auth/errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
+import { favouriteErrors } from './favourites/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -32,6 +33,7 @@ export const shopErrors = {
   ...catalogueErrors,
   ...creatorErrors,
   ...customerErrors,
+  ...favouriteErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 

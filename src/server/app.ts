@@ -10,6 +10,7 @@ import { findRedirect } from './catalogue/redirects.ts';
 import { creatorCalls } from './creator/routes.ts';
 import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
+import { favouritesCalls } from './favourites/routes.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
@@ -185,6 +186,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerCalls(calls, { db, clock });
   authCalls(calls, { db, clock, passwords });
   meCalls(calls, { db });
+  favouritesCalls(calls, { db, cardDataCache, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(filesRoutes({ db, storage, log: services.logger }));

@@ -29,6 +29,7 @@ let categoryId: number;
 let routeUuid: string;
 let customerUuid: string;
 let token: string;
+let sharedList: string;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -36,6 +37,13 @@ beforeAll(async () => {
   const customer = await buildCustomer(db);
   customerUuid = customer.uuid;
   ({ token } = await signIn(db, { customerId: customer.id }));
+  sharedList = (
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/products/favourites/share/',
+      headers: { authorization: `Token ${token}` },
+    })
+  ).json<{ token: string }>().token;
   const category = await buildCategory(db, { name: 'Šampoonid' });
   categoryId = category.id;
   const family = (await buildFamily(db)).id;
@@ -115,6 +123,7 @@ describe('every call of the OpenAPI document', () => {
     for (const call of calls.filter(({ method }) => method === 'GET')) {
       const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
         if (name === 'uuid') return customerUuid;
+        if (name === 'token') return sharedList;
         return String(call.path.includes('/categories/') ? categoryId : productId);
       });
       const query = (call.parameters ?? [])

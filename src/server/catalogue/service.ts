@@ -3,7 +3,7 @@ import { promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tags } from '../changes/service.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
 import { seasonalLabelOf } from '../shops/service.ts';
 import { listBrands } from './brands.ts';
@@ -139,7 +139,7 @@ export async function listRelated(
 }
 
 /** @throws ShopError PRODUCT_NOT_FOUND */
-export async function requireProduct(db: Db, id: number): Promise<void> {
+export async function requireProduct(db: Db | Trx, id: number): Promise<void> {
   const found = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
 }
