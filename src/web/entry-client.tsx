@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/client.ts';
-import { cookieToken } from './api/token.ts';
+import { documentTokens } from './api/token.ts';
 import { createQueries } from './api/queries.ts';
 import { loadViews } from './blocks/load-views.ts';
 import { reportClientErrors } from './client-errors.ts';
@@ -14,7 +14,8 @@ import { errorPageCode } from './shell/error-page-code.ts';
 /** Hydrates the page with the data the server rendered it from. Settles once the frame is hydrated. */
 export async function hydratePage(data: PageData): Promise<void> {
   if (data.reportsErrors) reportClientErrors(data.audience);
-  const api = browserApi(data.audience.language, data.audience.countryId, cookieToken);
+  const tokens = documentTokens(() => window.location.reload());
+  const api = browserApi(data.audience.language, data.audience.countryId, tokens);
   const queries = createQueries(api);
   const updatedAt = isFromOwnCache() ? Date.parse(data.now) : Date.now();
   for (const [queryKey, answer] of data.answers) queries.setQueryData(queryKey, answer, { updatedAt });

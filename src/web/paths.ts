@@ -1,4 +1,5 @@
 import type { Language } from '../domain/locales.ts';
+import type { ModalName } from './state/modals.tsx';
 
 /** Every address of the shop, made by a function; nobody writes a path by hand. */
 export const paths = {
@@ -13,6 +14,11 @@ export const paths = {
   inspiration: () => '/inspiration',
   /** Home, with the window for signing in over it. */
   login: () => '/?modal=login',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  /** A page with a window over it, which `state/address-modals.ts` must allow. */
+  withModal: (path: string, modal: ModalName, props?: object) =>
+    withQuery(path, { modal, ...(props && { modalProps: JSON.stringify(props) }) }),
   media: (width: 480 | 860 | 1200 | 1920, key: string) => `/media/${width}/${key}`,
   /** A list at the page that `search` asks for; the first needs no number. */
   listPage: (path: string, search: URLSearchParams) => {

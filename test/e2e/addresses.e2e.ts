@@ -196,7 +196,7 @@ test('RT-05 favourites open the window for signing in, by the address and by a l
   const { page, open } = await newVisitor();
   const login = page.getByRole('dialog', { name: 'Logi sisse' });
   await open('/favourites');
-  await login.getByRole('link', { name: /@/ }).waitFor();
+  await login.getByRole('textbox', { name: 'E-posti aadress' }).waitFor();
   await page.keyboard.press('Escape');
   await login.waitFor({ state: 'detached' });
 

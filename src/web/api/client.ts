@@ -55,8 +55,8 @@ const clockToleranceMs = 60_000;
 /** The token of the signed-in user. It travels in a header alone, so that no other site can make a call with it. */
 export interface TokenStore {
   get(): string | undefined;
-  /** The shop no longer accepts the token: the session is over. */
-  forget(): void;
+  /** The shop refused the token in the call of `path`: its session is over. */
+  forget(token: string, path: string): void;
 }
 
 /** Nobody is signed in. */
@@ -96,10 +96,10 @@ export function browserApi(language: Language, countryId: number, tokens: TokenS
 
   /** A dead token ends the session; a read is then made once more for an anonymous visitor. */
   async function call<T>(path: string, init: RequestInit): Promise<T> {
-    const hadToken = tokens.get() !== undefined;
+    const token = tokens.get();
     const response = await inTime(path, init);
-    if (response.status !== 401 || !hadToken) return read(response);
-    tokens.forget();
+    if (response.status !== 401 || token === undefined) return read(response);
+    tokens.forget(token, path);
     return read(init.method === undefined ? await inTime(path, init) : response);
   }
 

@@ -10,6 +10,13 @@ export const lazyAreas = {
     fi: () => import('./fi/refusals.json', { with: { type: 'json' } }),
     lv: () => import('./lv/refusals.json', { with: { type: 'json' } }),
   },
+  auth: {
+    et: () => import('./et/auth.json', { with: { type: 'json' } }),
+    en: () => import('./en/auth.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/auth.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/auth.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/auth.json', { with: { type: 'json' } }),
+  },
   files: {
     et: () => import('./et/files.json', { with: { type: 'json' } }),
     en: () => import('./en/files.json', { with: { type: 'json' } }),

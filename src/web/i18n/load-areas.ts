@@ -21,9 +21,13 @@ const retryMs = 5000;
 /** Areas on their way, by the texts they belong to; nothing of a visitor. */
 const arriving = new WeakMap<Texts, Map<LazyArea, Promise<void>>>();
 
-/** The texts with `area` among them; suspends until it has arrived. One that cannot be fetched stays without its texts. */
+/**
+ * The texts with `area` among them; suspends until it has arrived, which on the server it has. One that cannot be fetched
+ * stays without its texts.
+ */
 export function useTextsWith(area: LazyArea): Texts {
   const texts = useTexts();
+  if (texts.hasArea(area)) return texts;
   let areas = arriving.get(texts);
   if (!areas) arriving.set(texts, (areas = new Map()));
   let arrived = areas.get(area);

@@ -23,6 +23,8 @@ export interface Texts {
   /** The text of a label on a form field (`required`, `too_long` …). */
   fieldText: (label: string, params?: Params) => string;
   has: (key: string) => boolean;
+  /** Whether anything of an area is here. */
+  hasArea: (area: string) => boolean;
   /** Brings texts that arrive later, whole areas or what their first part left out. */
   add: (arrived: Resources) => void;
 }
@@ -77,6 +79,7 @@ export function createTexts(language: Language, resources: Resources): Texts {
     errorText: (code, params) => t(`refusals.codes.${code}`, params) || t('refusals.codes.INTERNAL'),
     fieldText: (label, params) => t(`refusals.fields.${label}`, params) || t('refusals.fields.invalid'),
     has: (key) => find(key) !== undefined,
+    hasArea: (area) => areas[area] !== undefined,
     add: (arrived) => {
       areas = merged(areas as TextTree, arrived as TextTree) as Resources;
       found.clear();

@@ -3,6 +3,7 @@ import { ModalsProvider } from '../state/modals.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { LazyCookiePrompt } from './LazyCookiePrompt.tsx';
+import { AccountButton } from './header/AccountButton.tsx';
 import { LanguageButton } from './header/LanguageButton.tsx';
 import { Logo } from './header/Logo.tsx';
 import type { LayoutProps } from './layouts.tsx';
@@ -21,7 +22,10 @@ export function AuthLayout({ children, isLoading }: LayoutProps) {
         <header className="bg-surface">
           <div className="wrap flex h-14 items-center justify-between md:h-18">
             <Logo />
-            <LanguageButton />
+            <div className="flex items-center gap-1">
+              <LanguageButton />
+              <AccountButton />
+            </div>
           </div>
           <div className="shade-scale h-[3px]" aria-hidden="true" />
         </header>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
-import { cookieToken } from '../api/token.ts';
+import { sessionToken } from '../api/token.ts';
 import { askGuard } from '../guards.ts';
 import { matchRoute } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
@@ -58,7 +58,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
 }
 
 function isSignedIn(): boolean {
-  return cookieToken.get() !== undefined;
+  return sessionToken() !== undefined;
 }
 
 /** The address an `<a>` leads to within the shop, or `null` when the browser should follow it. */

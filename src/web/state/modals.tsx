@@ -1,19 +1,23 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Every modal of the shop, by the name that `?modal=` opens it with (RT-13). */
-export const modalNames = [
-  'brands',
-  'categories',
-  'mobileNav',
-  'search',
-  'login',
-  'deliveryCountryLanguage',
-  'cookiePolicy',
-  'fileViewer',
-  'errorMessage',
-  'somethingWentWrong',
-] as const;
-export type ModalName = (typeof modalNames)[number];
+/** Every modal of the shop (LY-09). Those an address may open stand in `address-modals.ts`. */
+export type ModalName =
+  | 'brands'
+  | 'categories'
+  | 'mobileNav'
+  | 'search'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'confirmPassword'
+  | 'emailSent'
+  | 'entityMenu'
+  | 'customerSelection'
+  | 'deliveryCountryLanguage'
+  | 'cookiePolicy'
+  | 'fileViewer'
+  | 'errorMessage'
+  | 'somethingWentWrong';
 
 export interface OpenModal {
   name: ModalName;
@@ -71,22 +75,4 @@ function createStore(): Store {
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/** The modal an address asks for. Props that are no JSON object are left out, with a warning; never a crash. */
-export function modalFromSearch(search: URLSearchParams, warn: (message: string) => void): OpenModal | null {
-  const name = modalNames.find((one) => one === search.get('modal'));
-  if (!name) return null;
-  const text = search.get('modalProps');
-  if (!text) return { name, props: {} };
-  try {
-    const props: unknown = JSON.parse(text);
-    if (typeof props === 'object' && props !== null && !Array.isArray(props)) {
-      return { name, props: props as Record<string, unknown> };
-    }
-  } catch {
-    // Reported below with the other invalid shapes.
-  }
-  warn('modalProps is not a JSON object and is ignored');
-  return { name, props: {} };
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { island } from '../../ui/islands.tsx';
 import { isWideScreen } from '../screen.ts';
 import { SharedPosition } from '../SharedPosition.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
@@ -58,6 +59,8 @@ export function Header({ routeName }: { routeName: string }) {
           <Logo />
           <MenuButtonIsland routeName={routeName} />
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
+          <span className="grow md:hidden" />
+          <AccountButton />
         </div>
         <div className="shade-scale h-[3px]" aria-hidden="true" />
       </header>

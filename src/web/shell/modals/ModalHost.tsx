@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { modalFromSearch, useModals, useOpenModal, type ModalName } from '../../state/modals.tsx';
-import { usePage } from '../../state/page.tsx';
+import { sessionOverKey } from '../../api/token.ts';
 import { onDemand } from '../../parts/on-demand.tsx';
+import { useModals, useOpenModal, type ModalName } from '../../state/modals.tsx';
+import { usePage } from '../../state/page.tsx';
 import { isWideScreen } from '../screen.ts';
 
 export interface ModalComponentProps {
@@ -17,7 +18,13 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   categories: onDemand(() => import('./MobileNav.tsx')),
   mobileNav: onDemand(() => import('./MobileNav.tsx')),
   search: onDemand(() => import('./SearchModal.tsx')),
-  login: onDemand(() => import('./LoginModal.tsx')),
+  login: onDemand(() => import('./auth/LoginModal.tsx')),
+  register: onDemand(() => import('./auth/RegisterModal.tsx')),
+  forgotPassword: onDemand(() => import('./auth/ForgotPasswordModal.tsx')),
+  confirmPassword: onDemand(() => import('./auth/ConfirmPasswordModal.tsx')),
+  emailSent: onDemand(() => import('./auth/EmailSentModal.tsx')),
+  entityMenu: onDemand(() => import('./EntityMenuModal.tsx')),
+  customerSelection: onDemand(() => import('./CustomerSelectionModal.tsx')),
   deliveryCountryLanguage: onDemand(() => import('./CountryLanguageModal.tsx')),
   cookiePolicy: onDemand(() => import('./CookieModal.tsx')),
   fileViewer: onDemand(() => import('./FileViewerModal.tsx')),
@@ -33,11 +40,21 @@ export function ModalHost() {
 
   // A navigation, even to the same page, closes its modals; a link to a modal opens it each time.
   useEffect(() => {
-    const asked = modalFromSearch(new URLSearchParams(window.location.search), (message) =>
-      console.warn(message),
-    );
-    if (asked) openModal(asked.name, asked.props);
-    return closeModal;
+    const left = new AbortController();
+    const search = new URLSearchParams(window.location.search);
+    if (search.has('modal')) {
+      void askedBy(search).then((asked) => {
+        if (asked && !left.signal.aborted) openModal(asked.name, asked.props);
+        return asked;
+      });
+    } else if (sessionStorage.getItem(sessionOverKey)) {
+      sessionStorage.removeItem(sessionOverKey);
+      openModal('login', { isSessionOver: true });
+    }
+    return () => {
+      left.abort();
+      closeModal();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the trigger
   }, [page, openModal, closeModal]);
 
@@ -46,4 +63,10 @@ export function ModalHost() {
   return (
     <Modal key={open.name} name={open.name} onClose={closeModal} onLost={closeModal} props={open.props} />
   );
+}
+
+/** The list of what an address may open is fetched for the few that open something. */
+async function askedBy(search: URLSearchParams) {
+  const { modalFromSearch } = await import('../../state/address-modals.ts');
+  return modalFromSearch(search, (message) => console.warn(message));
 }

@@ -1,0 +1,57 @@
+import { mutationOptions } from '@tanstack/react-query';
+import {
+  askPasswordResetCall,
+  loginCall,
+  logoutCall,
+  registerCall,
+  resendConfirmationCall,
+  resetPasswordCall,
+} from '../../domain/auth/calls.ts';
+import type {
+  EmailBody,
+  LoginBody,
+  PasswordResetBody,
+  RegistrationBody,
+} from '../../domain/auth/contract.ts';
+import type { Api } from './client.ts';
+import { retries, retryDelayMs } from './queries.ts';
+
+/** A write that may be repeated without happening twice. */
+export interface Keyed<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+/** Failures on the way are retried with the same key. */
+const retried = { retry: retries, retryDelay: retryDelayMs };
+
+/** Without a key: the answer holds the token, and answers are stored under their keys. */
+export const loginMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (body: LoginBody) => api.send(loginCall, { body }) });
+
+export const logoutMutation = (api: Api) =>
+  mutationOptions({ mutationFn: () => api.send(logoutCall, { body: undefined }) });
+
+export const registerMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (sending: Keyed<RegistrationBody>) => api.send(registerCall, sending),
+    ...retried,
+  });
+
+export const resendConfirmationMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (sending: Keyed<EmailBody>) => api.send(resendConfirmationCall, sending),
+    ...retried,
+  });
+
+export const askPasswordResetMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (sending: Keyed<EmailBody>) => api.send(askPasswordResetCall, sending),
+    ...retried,
+  });
+
+export const resetPasswordMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (sending: Keyed<PasswordResetBody>) => api.send(resetPasswordCall, sending),
+    ...retried,
+  });

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useT } from '../../i18n/texts.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { FormState } from './useForm.ts';
+
+interface FormProps {
+  form: FormState;
+  /** The words of the button. */
+  submit: string;
+  children: ReactNode;
+  /** Below the button: the ways on that are not sending. */
+  below?: ReactNode;
+}
+
+/** The fields of a form in one column, above them what went wrong, below them its button. */
+export function Form({ form, submit, children, below }: FormProps) {
+  const t = useT();
+  const { attach, handlers, isSending, isPaused } = form;
+  return (
+    // Sent before the script arrived, what was typed must not end up in the address bar, hence `post`.
+    <form ref={attach} {...handlers} method="post" noValidate className="grid gap-5">
+      <Problems form={form} />
+      {children}
+      <Button type="submit" variant="primary" block busy={isSending}>
+        {submit}
+      </Button>
+      <p role="status" className="type-body-s text-warning empty:sr-only">
+        {isPaused ? t('common.form.paused') : null}
+      </p>
+      {below}
+    </form>
+  );
+}
+
+/** Why a press was refused: a summary that leads to the fields where there are several, and what is about none of them. */
+function Problems({ form: { problems, isRefused, notice } }: { form: FormState }) {
+  const t = useT();
+  const hasNowhere = problems.some(({ id }) => id === null);
+  if (isRefused && (problems.length > 1 || hasNowhere)) {
+    return (
+      <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
+        <ul className="mt-1 list-disc pl-5">
+          {problems.map(({ id, label, text }) => (
+            <li key={label}>
+              {id === null ? (
+                `${label}: ${text}`
+              ) : (
+                <a href={`#${id}`} onClick={(event) => toField(event, id)} className="underline">
+                  {label}: {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  return notice === null ? null : <Notice tone="danger">{notice}</Notice>;
+}
+
+function toField(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/texts.tsx';
+import { lengthOf } from './rules.ts';
+import { passwordLimits } from './password-limits.ts';
+import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+
+/** A password that is being chosen: it says how long it is yet to become, and asks for nothing else. */
+export function PasswordField(field: Omit<TextFieldProps, 'type'>) {
+  const t = useT();
+  const [length, setLength] = useState(0);
+  const { min, max } = passwordLimits;
+  const missing = Math.max(0, min - length);
+  return (
+    <TextField
+      {...field}
+      type="password"
+      autoComplete="new-password"
+      spellCheck={false}
+      autoCapitalize="none"
+      maxLength={max}
+      onInput={(event) => setLength(lengthOf(event.currentTarget.value))}
+      hint={
+        <>
+          <meter
+            aria-hidden="true"
+            min={0}
+            max={min}
+            value={Math.min(length, min)}
+            className={`password-meter ${missing === 0 ? 'password-long' : ''}`}
+          />
+          <span aria-live="polite">
+            {length === 0
+              ? t('auth.password.min', { count: min })
+              : missing > 0
+                ? t('auth.password.missing', { count: missing })
+                : t('auth.password.long')}
+          </span>
+        </>
+      }
+    />
+  );
+}

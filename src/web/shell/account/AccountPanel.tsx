@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { logoutMutation } from '../../api/auth.ts';
+import { ApiError } from '../../api/client.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { usePage } from '../../state/page.tsx';
+import type { SignedInMe } from '../../state/me.ts';
+import { endSession } from '../../state/session.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { CustomerChoice } from './CustomerChoice.tsx';
+import { personName } from './names.ts';
+
+/** Who is signed in, whom they act for, and where they may go from here. */
+export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => void }) {
+  const { t } = useTextsWith('auth');
+  const { api } = usePage();
+  const toast = useToast();
+  const logout = useMutation({
+    ...logoutMutation(api),
+    onSuccess: endSession,
+    onError(error) {
+      // A session the shop does not know is over already.
+      if (error instanceof ApiError && error.status === 401) endSession();
+      else toast({ text: t('errors.network'), tone: 'danger', key: 'NETWORK' });
+    },
+  });
+  return (
+    <>
+      <p className="px-3 py-2">
+        <strong className="block font-semibold wrap-anywhere">{personName(me)}</strong>
+        <span className="type-body-s block text-muted wrap-anywhere">{me.user.email}</span>
+      </p>
+      {me.customers.length > 1 ? (
+        <div className="border-t border-line py-2">
+          <CustomerChoice customers={me.customers} onChosen={onClose} />
+        </div>
+      ) : null}
+      <ul className="border-t border-line pt-2">
+        <li>
+          <button
+            type="button"
+            className="account-row"
+            aria-busy={logout.isPending || undefined}
+            onClick={() => logout.isPending || logout.mutate()}
+          >
+            <Icon name="sign-out" />
+            {t('auth.menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { sessionToken } from '../../api/token.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
+import { paths } from '../../paths.ts';
+import { useMe } from '../../state/me.ts';
+import { useModals } from '../../state/modals.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { ModalLink } from './ModalLink.tsx';
+
+const AccountMenu = onDemand(() => import('../account/AccountMenu.tsx'));
+
+/**
+ * The way to sign in, or for somebody who has the customer they act for (LY-02, LY-03). Cached pages show the first; the
+ * second takes its place, which is as large.
+ */
+export function AccountButton() {
+  const t = useT();
+  const me = useMe();
+  const { openModal } = useModals();
+  return (
+    <div className="relative h-11 w-11 shrink-0 md:w-44">
+      {me ? (
+        <AccountMenu me={me} />
+      ) : (
+        <ModalLink
+          href={paths.login()}
+          // A press may be quicker than the answer to who somebody is.
+          onOpen={() => openModal(sessionToken() === undefined ? 'login' : 'entityMenu')}
+          className="account-tool"
+        >
+          <Icon name="user" size={24} />
+          <span className="account-words">
+            <small>{t('shell.account')}</small>
+            <strong>{t('shell.signIn')}</strong>
+          </span>
+        </ModalLink>
+      )}
+    </div>
+  );
+}

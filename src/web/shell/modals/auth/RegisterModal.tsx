@@ -1,0 +1,103 @@
+import { registerMutation } from '../../../api/auth.ts';
+import { useTextsWith } from '../../../i18n/load-areas.ts';
+import { Form } from '../../../parts/forms/Form.tsx';
+import { passwordLimits } from '../../../parts/forms/password-limits.ts';
+import { PasswordField } from '../../../parts/forms/PasswordField.tsx';
+import { agreed, atLeast, email, required } from '../../../parts/forms/rules.ts';
+import { useForm } from '../../../parts/forms/useForm.ts';
+import { paths } from '../../../paths.ts';
+import { useModals } from '../../../state/modals.tsx';
+import { usePage } from '../../../state/page.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { ModalComponentProps } from '../ModalHost.tsx';
+import { textProp } from './props.ts';
+
+const nameLength = 100;
+
+/** A new account (AU-01). What follows is the same whether the address is known or not: a letter. */
+export default function RegisterModal({ onClose, props }: ModalComponentProps) {
+  const { t, rich } = useTextsWith('auth');
+  const { api } = usePage();
+  const { openModal } = useModals();
+  const { state, field, checkbox } = useForm({
+    draft: 'register',
+    fields: {
+      first_name: { label: t('auth.register.firstName'), rules: [required], limits: { max: nameLength } },
+      last_name: { label: t('auth.register.lastName'), rules: [required], limits: { max: nameLength } },
+      email: { label: t('auth.email'), rules: [required, email] },
+      password: {
+        label: t('auth.password.label'),
+        rules: [required, atLeast(passwordLimits.min)],
+        limits: passwordLimits,
+        isSecret: true,
+      },
+      accepts: { label: t('auth.register.acceptsShort'), rules: [agreed] },
+      is_email_subscription: { label: t('auth.register.newsletter') },
+    },
+    mutation: registerMutation(api),
+    variables: ({ accepts, is_email_subscription, ...body }, idempotencyKey) => ({
+      body: { ...body, accepts: accepts === 'on', is_email_subscription: is_email_subscription === 'on' },
+      idempotencyKey,
+    }),
+    onDone: (_nothing, values) => openModal('emailSent', { kind: 'register', email: values.email }),
+  });
+  const page = (href: string, text: string) => (
+    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-3">
+      {text}
+      <span className="sr-only"> ({t('common.newWindow')})</span>
+    </a>
+  );
+
+  return (
+    <Modal title={t('auth.register.title')} onClose={onClose} priority="global" size="s">
+      <Form
+        form={state}
+        submit={t('auth.register.title')}
+        below={
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            {t('auth.register.haveAccount')}
+            <LinkButton onClick={() => openModal('login', props)}>{t('auth.login.title')}</LinkButton>
+          </p>
+        }
+      >
+        <TextField
+          {...field('first_name')}
+          autoComplete="given-name"
+          enterKeyHint="next"
+          maxLength={nameLength}
+          data-autofocus
+        />
+        <TextField
+          {...field('last_name')}
+          autoComplete="family-name"
+          enterKeyHint="next"
+          maxLength={nameLength}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          // With the password below it makes the pair that password managers store.
+          autoComplete="username"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          maxLength={255}
+          defaultValue={textProp(props, 'email')}
+        />
+        <PasswordField {...field('password')} enterKeyHint="go" />
+        <div>
+          <Checkbox {...checkbox('accepts')}>
+            {rich('auth.register.accepts', {
+              terms: page(paths.terms(), t('auth.register.terms')),
+              privacy: page(paths.privacy(), t('auth.register.privacy')),
+            })}
+          </Checkbox>
+          <Checkbox {...checkbox('is_email_subscription')}>{t('auth.register.newsletter')}</Checkbox>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

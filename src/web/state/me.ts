@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Me } from '../../domain/me/contract.ts';
+import { meQuery } from '../api/me.ts';
+import { sessionToken } from '../api/token.ts';
+
+/** Somebody who is signed in, with their customers and favourites. */
+export type SignedInMe = Me & { user: NonNullable<Me['user']> };
+
+/**
+ * Who is signed in; undefined: nobody, or not known yet. Cached pages are drawn for nobody, so a page first shows what an
+ * anonymous visitor sees. The shop is asked once a document, and only where there is a token.
+ */
+export function useMe(): SignedInMe | undefined {
+  const { data } = useQuery({ ...meQuery(), enabled: sessionToken() !== undefined });
+  return data?.user ? (data as SignedInMe) : undefined;
+}
