@@ -15,7 +15,7 @@ import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
 import { meCalls } from './me/routes.ts';
-import { keepsMails, serveKeptMails } from './mail/service.ts';
+import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
@@ -192,7 +192,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 
-  if (keepsMails(config)) serveKeptMails(app, { db });
+  mailRoutes(app, { config, db });
 
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

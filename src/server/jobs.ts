@@ -3,7 +3,7 @@ import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
-import { mailTopic, type Mailer } from './mail/service.ts';
+import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -31,6 +31,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       name: 'delete-idempotency-keys',
       cron: '15 * * * *',
       run: () => deleteOldIdempotencyKeys(db),
+    },
+    {
+      name: 'delete-mails',
+      cron: '45 3 * * *',
+      run: () => deleteOldMails(db),
     },
     {
       // After an import with --images; nothing is due otherwise.

@@ -125,7 +125,7 @@ async function open(
   const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
   const identities = createIdentities({ db, clock });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
-  const mail = await openMail({ config, db, shops, draw: drawMail });
+  const mail = await openMail({ config, db, storage, shops, draw: drawMail });
   if (mail) onStop('mail', mail.stop);
   else log.error('this shop is live and sends no mail: set SMTP_URL');
 

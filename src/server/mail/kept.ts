@@ -1,11 +1,11 @@
 import type { Db } from '../database.ts';
-import { keepMail } from './queries.ts';
+import { keepMail } from './kept-queries.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Keeps mails in the database, where `/dev/mail` shows them. */
 export function keptMails(db: Db): MailTransport {
   return {
-    async deliver({ id, from, to, replyTo, subject, text, html, headers, messageId }) {
+    async deliver({ id, from, to, replyTo, subject, text, html, headers, messageId, attachments }) {
       await keepMail(db, id, {
         recipient: to,
         subject,
@@ -19,7 +19,12 @@ export function keptMails(db: Db): MailTransport {
           'Message-ID': messageId,
           ...headers,
         },
-        attachments: [],
+        attachments: attachments.map(({ filename, contentType, content }) => ({
+          filename,
+          content_type: contentType,
+          size: content.length,
+          base64: content.toString('base64'),
+        })),
       });
     },
     close() {},

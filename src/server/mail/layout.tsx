@@ -5,6 +5,7 @@ import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
@@ -13,7 +14,8 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import { layoutTexts } from './layout.texts.ts';
-import { darkStyles, styles } from './styles.ts';
+import { logoPath } from './logo.ts';
+import { darkStyles, shades, styles } from './styles.ts';
 
 interface LayoutProps {
   language: Language;
@@ -40,10 +42,11 @@ export function Layout({ language, origin, title, preview, support, children }: 
         <Preview>{preview}</Preview>
         <Container style={styles.frame}>
           <Section style={styles.header}>
-            <Link href={origin} style={styles.name} className="strong">
-              Ilumaja
+            <Link href={origin}>
+              <Img src={`${origin}${logoPath}`} alt="Ilumaja" width="120" height="32" style={styles.logo} />
             </Link>
           </Section>
+          <ShadeScale />
           <Section style={styles.card} className="card">
             <Heading as="h1" style={styles.heading} className="strong">
               {title}
@@ -81,6 +84,21 @@ export function Layout({ language, origin, title, preview, support, children }: 
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The ten depths of hair colour, as under the header of the shop. */
+function ShadeScale() {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.scale}>
+      <tbody>
+        <tr>
+          {shades.map((shade) => (
+            <td key={shade} width="10%" height={3} style={{ ...styles.shade, backgroundColor: shade }} />
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
+import type { Storage } from '../files/storage.ts';
 import { MessageRefused } from '../platform/outbox.ts';
 import { findWaiting, isSuppressed, liftSuppression, settleMail, suppress } from './queries.ts';
 import type { drawMail } from './render.tsx';
+import type { MailAttachment } from './template.tsx';
 import { AddressRefused, MailRefused, type MailTransport } from './transport.ts';
 
 /** What mails say of the shop they are from. */
@@ -18,6 +21,7 @@ export type MailDrawer = typeof drawMail;
 
 export interface MailerOptions {
   db: Db;
+  storage: Storage;
   transport: MailTransport;
   draw: () => Promise<MailDrawer>;
   shops: ReadonlyMap<number, MailShop>;
@@ -34,14 +38,14 @@ export interface Mailer {
 /** Told to programs that answer mails by themselves, so that they leave these alone (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-export function createMailer({ db, transport, draw, shops }: MailerOptions): Mailer {
+export function createMailer({ db, storage, transport, draw, shops }: MailerOptions): Mailer {
   async function attempt(id: string): Promise<void> {
     const mail = await findWaiting(db, id);
     if (!mail) return;
     const shop = shops.get(mail.shop_id);
     if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);
     const drawn = await (await draw())({ ...mail, origin: shop.origin, support: shop.support });
-    if (!drawn) throw new MessageRefused(`no template ${mail.template}`);
+    if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
     const address = mail.recipient;
     if (!drawn.isSecurity && (await isSuppressed(db, address))) {
       await settleMail(db, id, 'suppressed', null);
@@ -57,6 +61,7 @@ export function createMailer({ db, transport, draw, shops }: MailerOptions): Mai
         text: drawn.text,
         html: drawn.html,
         headers,
+        attachments: await Promise.all(drawn.attachments.map(read)),
         messageId: `<${id}@${new URL(shop.origin).hostname}>`,
       });
     } catch (error) {
@@ -67,6 +72,12 @@ export function createMailer({ db, transport, draw, shops }: MailerOptions): Mai
     }
     await settleMail(db, id, 'sent', null);
     await liftSuppression(db, address);
+  }
+
+  async function read({ filename, contentType, storageKey }: MailAttachment) {
+    const file = await storage.get(storageKey);
+    if (!file) throw new MessageRefused(`no file ${storageKey} to attach`);
+    return { filename, contentType, content: await buffer(file) };
   }
 
   return {

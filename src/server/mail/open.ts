@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import type { Storage } from '../files/storage.ts';
 import type { ShopInfo } from '../platform/audience.ts';
 import type { Config } from '../platform/config.ts';
 import { isLive } from '../platform/live.ts';
@@ -16,6 +17,7 @@ export function keepsMails(config: Config): boolean {
 interface Options {
   config: Config;
   db: Db;
+  storage: Storage;
   shops: readonly ShopInfo[];
   draw: () => Promise<MailDrawer>;
 }
@@ -24,6 +26,7 @@ interface Options {
 export async function openMail({
   config,
   db,
+  storage,
   shops,
   draw,
 }: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
@@ -36,7 +39,7 @@ export async function openMail({
     const from = senders[shop.id] ?? { name: 'Ilumaja', address: support.email };
     return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support }] as const;
   });
-  const mailer = createMailer({ db, transport, draw, shops: new Map(mailShops) });
+  const mailer = createMailer({ db, storage, transport, draw, shops: new Map(mailShops) });
   return {
     mailer,
     stop: () => {

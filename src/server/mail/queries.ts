@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
-import type { KeptAttachment, MailTable } from './tables.ts';
+import type { MailTable } from './tables.ts';
 
 interface NewMail {
   key: string;
@@ -47,29 +47,6 @@ export async function settleMail(
     .execute();
 }
 
-export interface MailToKeep {
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  attachments: KeptAttachment[];
-}
-
-/** Keeps a mail for reading; a second attempt changes nothing. */
-export async function keepMail(db: Db, id: string, mail: MailToKeep): Promise<void> {
-  await db
-    .insertInto('kept_mail')
-    .values({
-      ...mail,
-      mail_id: id,
-      headers: JSON.stringify(mail.headers),
-      attachments: JSON.stringify(mail.attachments),
-    })
-    .onConflict((conflict) => conflict.column('mail_id').doNothing())
-    .execute();
-}
-
 export async function isSuppressed(db: Db, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('mail_suppression')
@@ -93,13 +70,13 @@ export async function liftSuppression(db: Db, address: string): Promise<void> {
   await db.deleteFrom('mail_suppression').where('address', '=', address).execute();
 }
 
-/** Mails kept for reading, those to one address or all, newest first. */
-export async function listKeptMails(db: Db, { to, limit }: { to: string | undefined; limit: number }) {
-  return db
-    .selectFrom('kept_mail')
-    .select(['mail_id', 'recipient', 'subject', 'text', 'html', 'headers', 'attachments', 'sent_at'])
-    .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
-    .orderBy('position', 'desc')
-    .limit(limit)
+/** How long mails are remembered. */
+const retention = sql`interval '30 days'`;
+
+/** Deletes what was asked for or kept too long ago; one that still waits then has been given up. */
+export async function deleteOldMails(db: Db): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('created_at', '<', sql<Date>`now() - ${retention}`)
     .execute();
 }

@@ -1,8 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
+import { ZodError } from 'zod';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import { Layout } from './layout.tsx';
-import type { MailTemplate } from './template.tsx';
+import type { MailAttachment, MailTemplate } from './template.tsx';
 import { templates } from './templates/index.ts';
 
 export interface MailToDraw {
@@ -18,10 +19,11 @@ export interface DrawnMail {
   subject: string;
   html: string;
   text: string;
+  attachments: MailAttachment[];
   isSecurity: boolean;
 }
 
-/** A mail as it travels; null when there is no template of that name. */
+/** A mail as it travels; null when no template has this name and takes these props. */
 export async function drawMail({
   template: name,
   language,
@@ -38,16 +40,42 @@ export async function drawMail({
     for (const [key, value] of Object.entries({ ...query, lang: language })) url.searchParams.set(key, value);
     return url.href;
   };
-  const { subject, preview, body } = template.draw(props, { language, link });
+  const drawn = drawOrNull(() => template.draw(props, { language, link }));
+  if (!drawn) return null;
+  const { preview, body, attachments } = drawn;
+  const subject = oneLine(drawn.subject);
   const html = await render(
     <Layout language={language} origin={origin} title={subject} preview={preview} support={support}>
       {body}
     </Layout>,
   );
-  return {
-    subject,
-    html,
-    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
-    isSecurity: template.isSecurity,
-  };
+  return { subject, html, text: textOf(html), attachments, isSecurity: template.isSecurity };
+}
+
+/** Props that an older release wrote may be others than those of today. */
+function drawOrNull<T>(draw: () => T): T | null {
+  try {
+    return draw();
+  } catch (error) {
+    if (error instanceof ZodError) return null;
+    throw error;
+  }
+}
+
+const maxSubjectLength = 200;
+
+/** A header holds one line; nobody's name ends it and begins another. */
+function oneLine(subject: string): string {
+  const line = subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line.length <= maxSubjectLength ? line : `${[...line].slice(0, maxSubjectLength - 1).join('')}…`;
+}
+
+function textOf(html: string): string {
+  return toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      // The number itself stands beside it.
+      { selector: 'a[href^="tel:"]', format: 'inline' },
+    ],
+  }).trim();
 }

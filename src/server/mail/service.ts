@@ -8,8 +8,9 @@ import type { Templates } from './templates/index.ts';
 import { mailTopicName } from './topic.ts';
 
 export type { MailDrawer, Mailer } from './mailer.ts';
-export { keepsMails, openMail } from './open.ts';
-export { serveKeptMails } from './dev-routes.ts';
+export { openMail } from './open.ts';
+export { deleteOldMails } from './queries.ts';
+export { mailRoutes } from './routes.ts';
 export { mailTopic } from './topic.ts';
 
 type TemplateName = keyof Templates;
@@ -26,6 +27,9 @@ export interface Mail<Name extends TemplateName> {
   key: string;
 }
 
+/** One address and nothing that could make it several, or a header of its own. */
+const oneAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
+
 /**
  * Has a mail sent once `trx` has committed. It is tried again when the mail server fails, and not sent to an address
  * that was refused for good, unless the mail is about who may get into an account.
@@ -34,6 +38,7 @@ export async function sendMail<Name extends TemplateName>(
   trx: Trx,
   { template, to, language, shopId, props, key }: Mail<Name>,
 ): Promise<void> {
+  if (!oneAddress.test(to)) throw new RangeError('a mail goes to one address');
   const id = await addMail(trx, {
     key,
     template,

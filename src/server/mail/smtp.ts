@@ -16,6 +16,8 @@ export function smtpTransport(url: string): MailTransport {
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
     socketTimeout: silenceMs,
+    // A lost connection is tried once more at once; everything further is the job's.
+    maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -8,12 +8,16 @@ const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 export const styles = {
   page: { backgroundColor: '#f6f7f5', fontFamily: font, margin: 0, padding: '24px 12px' },
   frame: { maxWidth: '560px', margin: '0 auto' },
-  header: { padding: '0 4px 16px' },
-  name: { color: '#17392f', fontSize: '22px', fontWeight: 600, textDecoration: 'none' },
+  header: { backgroundColor: '#17392f', borderRadius: '8px 8px 0 0', padding: '16px 20px' },
+  // What is read of it where pictures are not shown.
+  logo: { color: '#ffffff', fontSize: '22px', fontWeight: 600, lineHeight: '32px' },
+  scale: { tableLayout: 'fixed', width: '100%' },
+  shade: { fontSize: 0, height: '3px', lineHeight: '3px' },
   card: {
     backgroundColor: '#ffffff',
     border: '1px solid #e8eae6',
-    borderRadius: '8px',
+    borderTop: 0,
+    borderRadius: '0 0 8px 8px',
     padding: '24px 20px',
   },
   heading: {
@@ -42,6 +46,20 @@ export const styles = {
   quietLink: { color: '#4e554e', textDecoration: 'underline' },
   line: { borderColor: '#d3d7d1', margin: '12px 0' },
 } satisfies Record<string, CSSProperties>;
+
+/** From black to the lightest blonde. */
+export const shades = [
+  '#17110f',
+  '#2a1c16',
+  '#3b261b',
+  '#54341f',
+  '#6f4727',
+  '#8c5e33',
+  '#ab7b45',
+  '#c79c63',
+  '#dfbf8e',
+  '#f0ddba',
+];
 
 /** For clients that have a dark theme and let a mail have its own. */
 export const darkStyles = `

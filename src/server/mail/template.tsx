@@ -14,6 +14,13 @@ interface Parts<Props, Texts> extends MailContext {
   texts: Texts;
 }
 
+/** A file of the shop's storage that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  storageKey: string;
+}
+
 interface Definition<Props extends object, Texts> {
   props: z.ZodType<Props>;
   texts: Record<Language, Texts>;
@@ -21,15 +28,23 @@ interface Definition<Props extends object, Texts> {
   /** What a list of mails shows beside the subject. */
   preview: (parts: Parts<Props, Texts>) => string;
   Body: (parts: Parts<Props, Texts>) => ReactNode;
+  attachments?: (parts: Parts<Props, Texts>) => MailAttachment[];
   /** Concerns who may get into an account: sent even to an address that was refused before. */
   isSecurity?: boolean;
+}
+
+interface MailParts {
+  subject: string;
+  preview: string;
+  body: ReactNode;
+  attachments: MailAttachment[];
 }
 
 export interface MailTemplate<Props extends object = object> {
   props: z.ZodType<Props>;
   isSecurity: boolean;
   /** @throws ZodError when the props are not those of the template */
-  draw(props: unknown, context: MailContext): { subject: string; preview: string; body: ReactNode };
+  draw(props: unknown, context: MailContext): MailParts;
 }
 
 /** A mail: what it is told (`props`), its words in each language, and how it looks. */
@@ -39,6 +54,7 @@ export function template<Props extends object, Texts>({
   subject,
   preview,
   Body,
+  attachments = () => [],
   isSecurity = false,
 }: Definition<Props, Texts>): MailTemplate<Props> {
   return {
@@ -46,7 +62,12 @@ export function template<Props extends object, Texts>({
     isSecurity,
     draw(props, context) {
       const parts = { ...context, props: schema.parse(props), texts: texts[context.language] };
-      return { subject: subject(parts), preview: preview(parts), body: <Body {...parts} /> };
+      return {
+        subject: subject(parts),
+        preview: preview(parts),
+        body: <Body {...parts} />,
+        attachments: attachments(parts),
+      };
     },
   };
 }

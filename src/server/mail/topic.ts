@@ -13,7 +13,7 @@ export function mailTopic(mailer: Mailer): CheckedTopic {
     maxAttempts: 10,
     retryDelaySeconds: 15,
     concurrency: 4,
-    expireInSeconds: 120,
+    expireInSeconds: 600,
     run: ({ payload }) => mailer.deliver(payload.mail),
   });
 }

@@ -10,6 +10,7 @@ export interface OutgoingMail {
   html: string;
   headers: Record<string, string>;
   messageId: string;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
 /** Where mails go. */
