@@ -3,6 +3,7 @@ import { contract } from '../contract.ts';
 import { rowId } from '../fields.ts';
 import {
   addAddressCall,
+  addBusinessAccountCall,
   addressesCall,
   changeActiveEntityCall,
   changeCustomerCall,
@@ -14,6 +15,7 @@ import {
 import {
   address,
   addressBody,
+  businessAccountBody,
   customer,
   customerBody,
   localeAndDeliveryBody,
@@ -58,6 +60,16 @@ export const changeActiveEntity = contract(changeActiveEntityCall, {
   errors: ['NOT_FOUND'],
 });
 
+export const addBusinessAccount = contract(addBusinessAccountCall, {
+  tag,
+  summary: 'Add a company, which the signed-in user administers',
+  description:
+    'It waits for approval with the prices of everybody. It becomes the active customer of a user who acts for none; others switch to it.',
+  body: businessAccountBody,
+  answer: customer.meta({ examples: [{ ...example, status: 'pending', vat_check: null }] }),
+  errors: ['CUSTOMER_EXISTS', 'TOO_MANY_PENDING'],
+});
+
 export const getCustomer = contract(customerCall, {
   tag,
   summary: 'One customer of the signed-in user',
@@ -69,9 +81,11 @@ export const changeCustomer = contract(changeCustomerCall, {
   tag,
   summary: 'Change a customer',
   params: ofCustomer,
+  description:
+    'A company that changes its registry code is looked at anew, and has the prices of everybody until it is approved.',
   body: customerBody,
   answer: customer.meta({ examples: [example] }),
-  errors: ['NOT_ALLOWED'],
+  errors: ['NOT_ALLOWED', 'CUSTOMER_EXISTS'],
 });
 
 export const localeAndDelivery = contract(localeAndDeliveryCall, {

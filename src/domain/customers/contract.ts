@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../fields.ts';
-import { countryIds } from '../shops/audience.ts';
+import { countryIds, type CountryCode } from '../shops/audience.ts';
 import { customerRoles, type CustomerRole } from '../visitor.ts';
+import { regCodeOf, vatOf } from './company-numbers.ts';
 import { isPhone, postalCodeOf } from './rules.ts';
 
 const nameLength = 255;
@@ -50,6 +51,8 @@ export const customerBody = z
     middle_name: optionalLine(nameLength).optional(),
     phone: phone.optional(),
     delivery_country_id: deliveryCountryId.nullable().optional(),
+    reg_code: line(shortLength).optional().describe('Of businesses alone'),
+    vat: optionalLine(shortLength).optional().describe('Of businesses alone'),
   })
   .describe(
     'A customer as it was read may be sent back: what cannot be changed is ignored, what is left out stays',
@@ -92,13 +95,32 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-export interface BusinessAccountBody {
-  name: string;
-  /** Country of the registry: EE, LV or FI. */
-  country: 'EE' | 'LV' | 'FI';
-  reg_code: string;
-  vat: string | null;
-  phone: string | null;
+const countries = Object.keys(countryIds) as [CountryCode, ...CountryCode[]];
+
+export const businessAccountBody = z
+  .strictObject({
+    name: line(nameLength).describe('As the registry has it'),
+    country: z.enum(countries).describe('Country of the registry'),
+    reg_code: line(shortLength).describe('Blanks and dashes do not matter'),
+    vat: optionalLine(shortLength).describe('With or without the letters of its country'),
+    phone,
+  })
+  .transform((given, context) => ({ ...given, ...numbersOf(given.country, given, context) }));
+export type BusinessAccountBody = z.input<typeof businessAccountBody>;
+
+/** The numbers of a company as they are stored; what is wrong with them is told to the `context`. */
+function numbersOf(
+  country: CountryCode,
+  given: { reg_code: string; vat: string | null },
+  context: z.RefinementCtx,
+): { reg_code: string; vat: string | null } {
+  const regCode = regCodeOf(country, given.reg_code);
+  const vat = given.vat === null ? null : vatOf(country, given.vat);
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (regCode === null) refuse('reg_code', 'invalid_reg_code');
+  if (vat === null && given.vat !== null) refuse('vat', 'invalid_vat');
+  return { reg_code: regCode ?? '', vat };
 }
 
 export interface Member {

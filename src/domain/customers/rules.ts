@@ -24,3 +24,6 @@ export function isPhone(text: string): boolean {
 
 /** Addresses a customer may save: enough for a chain of salons. */
 export const maxAddresses = 200;
+
+/** Companies of one user that may wait for approval at a time: whoever adds more wants to know who the customers are. */
+export const maxPendingCompanies = 5;

@@ -1,7 +1,9 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { ShopError } from '../../domain/errors.ts';
+import type { CountryCode } from '../../domain/shops/audience.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import type { CustomerTable } from './tables.ts';
+import type { CustomerTable, CustomerUserTable } from './tables.ts';
 
 /** A customer with what one of its users is there. */
 export interface CustomerRow extends Selectable<CustomerTable> {
@@ -32,6 +34,9 @@ export interface Membership {
   customer_id: number;
   role: CustomerRole;
   is_business: boolean;
+  registry_country: CountryCode | null;
+  reg_code: string | null;
+  vat: string | null;
 }
 
 /**
@@ -44,35 +49,69 @@ export async function findMembership(
   uuid: string,
 ): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`
-    select m.customer_id, m.role, c.is_business
+    select m.customer_id, m.role, c.is_business, c.registry_country, c.reg_code, c.vat
     from customer_user m join customer c on c.id = m.customer_id
     where m.user_id = ${userId} and c.uuid = ${uuid}
     for share of m`.execute(trx);
   return rows[0];
 }
 
-export async function insertCustomer(
-  trx: Trx,
-  values: Pick<CustomerTable, 'name' | 'is_business'>,
-): Promise<{ id: number; uuid: string }> {
-  return trx.insertInto('customer').values(values).returning(['id', 'uuid']).executeTakeFirstOrThrow();
+export async function insertIndividual(trx: Trx, name: string): Promise<{ id: number; uuid: string }> {
+  return trx
+    .insertInto('customer')
+    .values({ name, is_business: false })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow();
 }
 
-export async function insertMember(
+type Company = Pick<Selectable<CustomerTable>, 'name' | 'phone' | 'registry_country' | 'reg_code' | 'vat'>;
+
+/** Adds a company that waits for approval; undefined: the shop has it already. */
+export async function insertCompany(
   trx: Trx,
-  member: { customer_id: number; user_id: number; role: CustomerRole },
-): Promise<void> {
+  company: Company & { shop_id: number },
+): Promise<{ id: number; uuid: string } | undefined> {
+  return trx
+    .insertInto('customer')
+    .values({ ...company, is_business: true, status: 'pending' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'uuid'])
+    .executeTakeFirst();
+}
+
+/** Companies a user administers that wait for approval; others of the user's additions wait until this is done. */
+export async function countPendingCompanies(trx: Trx, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('companies of a user'), ${userId}::int)`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from customer_user m join customer c on c.id = m.customer_id
+    where m.user_id = ${userId} and m.role = 'CUSTOMER_ADMIN' and c.status = 'pending'`.execute(trx);
+  return rows[0]!.count;
+}
+
+export async function insertMember(trx: Trx, member: Insertable<CustomerUserTable>): Promise<void> {
   await trx.insertInto('customer_user').values(member).execute();
 }
 
-/** Fields that are undefined stay as they are. */
-export async function updateCustomer(
-  trx: Trx,
-  id: number,
-  changes: Partial<Pick<Selectable<CustomerTable>, 'name' | 'middle_name' | 'phone' | 'delivery_country_id'>>,
-): Promise<void> {
+type Changes = Partial<
+  Pick<
+    Selectable<CustomerTable>,
+    'name' | 'middle_name' | 'phone' | 'delivery_country_id' | 'reg_code' | 'vat' | 'status'
+  >
+>;
+
+/**
+ * Changes a customer; fields that are undefined stay as they are.
+ * @throws ShopError CUSTOMER_EXISTS for the registry code of another one
+ */
+export async function updateCustomer(trx: Trx, id: number, changes: Changes): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
-  await trx.updateTable('customer').set(changes).where('id', '=', id).execute();
+  try {
+    await trx.updateTable('customer').set(changes).where('id', '=', id).execute();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'customer_reg_code')
+      throw new ShopError('CUSTOMER_EXISTS');
+    throw error;
+  }
 }
 
 /** The customer a user of one alone acts for without choosing; undefined: of none, or of several. */

@@ -1,13 +1,21 @@
 import * as api from '../../domain/customers/api.ts';
 import type { Db, ShopCalls } from '../database.ts';
 import { addAddress, deleteAddress, listAddresses } from './addresses.ts';
-import { changeActiveEntity, changeCustomer, chooseDelivery, getCustomer, listCustomers } from './service.ts';
+import { addCompany } from './companies.ts';
+import { getCustomer, listCustomers } from './reading.ts';
+import { changeActiveEntity, changeCustomer, chooseDelivery } from './service.ts';
+
+/** Companies one address may try to add in a minute. */
+const companiesPerMinute = 10;
 
 /** Customers of the signed-in user (AU-03, AU-04, AU-07). */
 export function customerCalls(calls: ShopCalls, { db, clock }: { db: Db; clock: () => Date }): void {
   calls.each(api.customers, {}, (visitor) => listCustomers(db, visitor, clock()));
   calls.write(api.changeActiveEntity, {}, (visitor, { body }, trx) =>
     changeActiveEntity(trx, visitor, body.id, clock()),
+  );
+  calls.write(api.addBusinessAccount, { callsPerMinute: companiesPerMinute }, (visitor, { body }, trx) =>
+    addCompany(trx, visitor, body, clock()),
   );
   calls.each(api.getCustomer, {}, (visitor, { params }) => getCustomer(db, visitor, params.uuid, clock()));
   calls.write(api.changeCustomer, {}, (visitor, { params, body }, trx) =>
