@@ -5,10 +5,11 @@ import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
 import { deleteAddressRow, insertAddress, listAddressesOf } from './address-queries.ts';
-import { getAdministration, signedIn } from './membership.ts';
+import { signedIn } from '../platform/signed-in.ts';
+import { getAdministration } from './membership.ts';
 
 export async function listAddresses(db: Db, visitor: Visitor, uuid: string): Promise<Address[]> {
-  const rows = await listAddressesOf(db, signedIn(visitor).id, uuid);
+  const rows = await listAddressesOf(db, signedIn(visitor).user.id, uuid);
   if (!rows) throw new ShopError('NOT_FOUND');
   return rows;
 }

@@ -6,7 +6,7 @@ import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { actFor } from '../auth/service.ts';
 import type { Trx } from '../database.ts';
-import { signedIn } from './membership.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import {
   countPendingCompanies,
   findOnlyCustomerId,
@@ -26,7 +26,7 @@ export async function addCompany(
   { country, ...company }: z.output<typeof businessAccountBody>,
   now: Date,
 ): Promise<Customer> {
-  const user = signedIn(visitor);
+  const { user } = signedIn(visitor);
   if ((await countPendingCompanies(trx, user.id)) >= maxPendingCompanies)
     throw new ShopError('TOO_MANY_PENDING');
   const { shopId } = visitor.audience;
@@ -43,7 +43,7 @@ export async function join(
   member: Omit<Parameters<typeof insertMember>[1], 'customer_id' | 'user_id'>,
   now: Date,
 ): Promise<Customer> {
-  const user = signedIn(visitor);
+  const { user } = signedIn(visitor);
   await insertMember(trx, { ...member, customer_id: id, user_id: user.id });
   if (visitor.customer || (await findOnlyCustomerId(trx, user.id)) !== id)
     return getCustomer(trx, visitor, uuid, now);

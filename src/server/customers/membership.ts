@@ -1,23 +1,15 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { findMembership, type Membership } from './queries.ts';
-
-/**
- * The user who asks.
- * @throws ShopError NOT_SIGNED_IN
- */
-export function signedIn({ user }: Visitor): { id: number; uuid: string } {
-  if (!user) throw new ShopError('NOT_SIGNED_IN');
-  return user;
-}
 
 /**
  * What the visitor is to a customer, until the end of the transaction.
  * @throws ShopError NOT_FOUND for a customer of others: that it exists is their secret
  */
 export async function getMembership(trx: Trx, visitor: Visitor, uuid: string): Promise<Membership> {
-  const found = await findMembership(trx, signedIn(visitor).id, uuid);
+  const found = await findMembership(trx, signedIn(visitor).user.id, uuid);
   if (!found) throw new ShopError('NOT_FOUND');
   return found;
 }

@@ -4,11 +4,11 @@ import { ShopError } from '../../domain/errors.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import { signedIn } from './membership.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { listCustomersOf, type CustomerRow } from './queries.ts';
 
 export async function listCustomers(db: Db, visitor: Visitor, now: Date): Promise<Customer[]> {
-  const rows = await listCustomersOf(db, signedIn(visitor).id);
+  const rows = await listCustomersOf(db, signedIn(visitor).user.id);
   return rows.map((row) => customerOf(row, visitor.customer?.id ?? null, now));
 }
 
@@ -19,7 +19,7 @@ export async function getCustomer(
   uuid: string,
   now: Date,
 ): Promise<Customer> {
-  const [row] = await listCustomersOf(db, signedIn(visitor).id, uuid);
+  const [row] = await listCustomersOf(db, signedIn(visitor).user.id, uuid);
   if (!row) throw new ShopError('NOT_FOUND');
   return customerOf(row, visitor.customer?.id ?? null, now);
 }
