@@ -22,6 +22,7 @@ import * as idempotencyKeys from './0022_idempotency_keys.ts';
 import * as accounts from './0023_accounts.ts';
 import * as customers from './0024_customers.ts';
 import * as mail from './0025_mail.ts';
+import * as secondFactors from './0026_second_factors.ts';
 import * as favourites from './0027_favourites.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0023_accounts': accounts,
   '0024_customers': customers,
   '0025_mail': mail,
+  '0026_second_factors': secondFactors,
   '0027_favourites': favourites,
 };

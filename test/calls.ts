@@ -17,8 +17,8 @@ export interface Asking<Body> {
   headers?: Record<string, string>;
 }
 
-/** Makes calls of the domain on the real server, as somebody at an address. */
-export function callerOf(server: TestServer) {
+/** Makes calls of the domain on the real server, as somebody at an address; `host` is that of the shop. */
+export function callerOf(server: TestServer, { host = 'localhost:80' } = {}) {
   return async <C extends Call, T = Record<string, unknown>>(
     call: C,
     { params = {}, body, token, ip = '127.0.0.1', headers = {} }: Asking<BodyOf<C>> = {},
@@ -27,7 +27,7 @@ export function callerOf(server: TestServer) {
       method: call.method,
       url: addressOfCall(call.path, params).url,
       remoteAddress: ip,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Token ${token}` }) },
+      headers: { host, ...headers, ...(token !== undefined && { authorization: `Token ${token}` }) },
       ...(body !== undefined && { payload: body as object }),
     });
     return {
@@ -35,5 +35,16 @@ export function callerOf(server: TestServer) {
       body: (answer.body === '' ? null : answer.json()) as T,
       headers: answer.headers,
     };
+  };
+}
+
+let addresses = 0;
+
+/** Each call from another address, so that limits of an address are not what a test meets. */
+export function fromManyAddresses(ask: ReturnType<typeof callerOf>): ReturnType<typeof callerOf> {
+  return (call, asking = {}) => {
+    addresses += 1;
+    const ip = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+    return ask(call, { ip, ...asking });
   };
 }

@@ -20,6 +20,7 @@ import type { Database } from '../src/server/database.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
+import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
 import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
@@ -37,6 +38,9 @@ export interface TestServer {
   setNow(now: Date): void;
   stop(): Promise<void>;
 }
+
+/** What the servers of tests encrypt with. */
+const testSecrets = createSecretBox('the key of all tests, which guards nothing');
 
 /** A page that shows what it was asked with, for tests that are not about how pages look. */
 export const plainRenderer: Renderer = {
@@ -72,7 +76,7 @@ export async function startTestServer(
   const cache = createCache(cacheOptions);
   const cardDataCache = createCardDataCache(cacheOptions);
   const pageCache = createCache(cacheOptions);
-  const identities = createIdentities({ db, clock });
+  const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const passwords = createPasswords();
   const { shops, countryIds } = await readShops(db, {
     EE: config.SHOP_HOSTS_EE,
@@ -100,6 +104,7 @@ export async function startTestServer(
     listingIndex,
     identities,
     passwords,
+    secrets: testSecrets,
     storage: folderStorage(folder),
     clock,
     report: options.report ?? (() => {}),

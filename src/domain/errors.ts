@@ -1,4 +1,5 @@
 import { authErrors } from './auth/errors.ts';
+import { factorErrors } from './auth/factor-errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
@@ -30,6 +31,7 @@ const commonErrors = {
 export const shopErrors = {
   ...commonErrors,
   ...authErrors,
+  ...factorErrors,
   ...catalogueErrors,
   ...creatorErrors,
   ...customerErrors,

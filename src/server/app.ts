@@ -2,7 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { factorCalls } from './auth/factor-routes.ts';
 import { authCalls } from './auth/routes.ts';
+import { socialCalls } from './auth/social-routes.ts';
+import { socialServices } from './auth/social-providers.ts';
 import type { IdentityCache, Passwords } from './auth/service.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
@@ -39,6 +42,7 @@ import { traceRequests } from './platform/request-spans.ts';
 import { servePages, type Renderer } from './platform/pages.ts';
 import { compressTexts, serveCalls } from './platform/serve-calls.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
+import type { SecretBox } from './platform/secret-box.ts';
 import { recogniseVisitors } from './platform/visitor.ts';
 import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { searchCalls } from './search/routes.ts';
@@ -61,6 +65,8 @@ export interface Services {
   listingIndex: ListingIndex | null;
   identities: IdentityCache;
   passwords: Passwords;
+  /** Encrypts what must be read again. */
+  secrets: SecretBox;
   storage: Storage;
   clock: () => Date;
   report: Report;
@@ -184,7 +190,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   creatorCalls(calls, { db, clock, log: services.logger });
   newsletterCalls(calls);
   customerCalls(calls, { db, clock });
-  authCalls(calls, { db, clock, passwords });
+  const accounts = {
+    db,
+    clock,
+    passwords,
+    secrets: services.secrets,
+    staffNeedsFactor: config.ADMIN_SECOND_FACTOR,
+  };
+  authCalls(calls, accounts);
+  factorCalls(calls, { ...accounts, originOf });
+  socialCalls(calls, { ...accounts, originOf, social: socialServices(config) });
   meCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   clientErrorCalls(calls, { report });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { FactorTables } from './auth/factor-tables.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     MailTables,
     NewsletterTables,
     AuthTables,
+    FactorTables,
     CustomersTables,
     OutboxTables {}
 

@@ -1,3 +1,4 @@
+import { deleteUnfinishedLogins } from './auth/service.ts';
 import type { Db, Database } from './database.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
@@ -36,6 +37,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       name: 'delete-mails',
       cron: '45 3 * * *',
       run: () => deleteOldMails(db),
+    },
+    {
+      name: 'delete-unfinished-logins',
+      cron: '45 * * * *',
+      run: () => deleteUnfinishedLogins(db),
     },
     {
       // After an import with --images; nothing is due otherwise.

@@ -22,6 +22,7 @@ import { countMessages, type DeadLetter } from './platform/dead-letters.ts';
 import { consumeOutbox } from './platform/outbox-consumer.ts';
 import { listenForPurges } from './platform/purge.ts';
 import { startReporting } from './platform/reporting.ts';
+import { createSecretBox, masterKey } from './platform/secret-box.ts';
 import { startTracing } from './platform/tracing.ts';
 import { followPrices } from './pricing/clock.ts';
 import {
@@ -123,7 +124,7 @@ async function open(
   const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
   const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
   const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
-  const identities = createIdentities({ db, clock });
+  const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const mail = await openMail({ config, db, storage, shops, draw: drawMail });
   if (mail) onStop('mail', mail.stop);
@@ -207,6 +208,7 @@ async function open(
     listingIndex,
     identities,
     passwords: createPasswords(),
+    secrets: createSecretBox(masterKey(config.SECRET_KEY, config.DATA_DIR)),
     storage,
     clock,
     report,

@@ -4,6 +4,7 @@ import { emailField } from '../email.ts';
 import { languages } from '../locales.ts';
 import { loginCall, logoutCall, userCall } from './calls.ts';
 import { passwordLengths } from './rules.ts';
+import { signedIn } from './session-schema.ts';
 
 const tag = 'Account';
 
@@ -12,22 +13,13 @@ const password = z.string().min(1, 'required').max(passwordLengths.max, 'too_lon
 /** Of an app or a list of recovery codes. */
 const code = z.string().trim().min(1, 'required').max(64, 'too_long');
 
-const signedIn = z.object({
-  key: z.string().describe('The token: `Authorization: Token <key>`'),
-  expires_at: z.string().describe('ISO 8601'),
-});
-
 export const login = contract(loginCall, {
   tag,
   summary: 'Sign in with e-mail and password',
   description:
     'The answer takes as long for an address nobody has. `code` is asked for by SECOND_FACTOR_NEEDED, after the right password.',
   body: z.strictObject({ email: emailField, password, code: code.optional() }),
-  answer: signedIn.meta({
-    examples: [
-      { key: 'Vh0v3yYQm2p8cWc0gT0aQm5l1r9w2x7kE4nD6bZsJfU', expires_at: '2026-12-22T09:00:00.000Z' },
-    ],
-  }),
+  answer: signedIn,
   errors: [
     'WRONG_CREDENTIALS',
     'EMAIL_NOT_CONFIRMED',

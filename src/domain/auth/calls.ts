@@ -16,7 +16,9 @@ import type {
   SessionItem,
   SignedIn,
   SocialCallback,
+  SocialProvider,
   SocialProviderItem,
+  SocialReturn,
   SocialStart,
   TotpSecret,
 } from './contract.ts';
@@ -65,6 +67,8 @@ export const passkeyLoginChallengeCall = post<undefined, PasskeyChallenge>(
   '/api/v1/rest-auth/passkeys/login/challenge/',
 );
 export const passkeyLoginCall = post<PasskeyLoginBody, SignedIn>('/api/v1/rest-auth/passkeys/login/');
+/** Proves anew who sits there, as `confirmItIsMeCall` does with a password. */
+export const confirmWithPasskeyCall = post<PasskeyLoginBody>('/api/v1/rest-auth/passkeys/confirm/');
 
 /** One-time codes of an app. */
 export const startTotpCall = post<undefined, TotpSecret>('/api/v1/rest-auth/totp/');
@@ -74,8 +78,10 @@ export const removeTotpCall = remove('/api/v1/rest-auth/totp/');
 
 /** Signing in with another service. */
 export const socialProvidersCall = get<SocialProviderItem[]>('/api/v1/th-social-auth/providers/');
-export const startSocialCall = post<{ provider: 'google' | 'facebook' }, SocialStart>(
+export const startSocialCall = post<{ provider: SocialProvider }, SocialStart>(
   '/api/v1/th-social-auth/start/',
 );
 export const googleLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social-auth/google/');
 export const facebookLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social-auth/facebook/');
+/** Mails a code to the address that the service told, as proof that it is the visitor's. */
+export const mailSocialCodeCall = post<SocialReturn>('/api/v1/th-social-auth/email-code/');

@@ -88,6 +88,8 @@ export interface SessionItem {
 export interface Passkey {
   id: number;
   name: string;
+  /** The domain it belongs to: a passkey signs in at no other. */
+  domain: string;
   created_at: string;
   last_used_at: string | null;
 }
@@ -101,12 +103,33 @@ export interface PasskeyChallenge {
 export interface RegisterPasskeyBody {
   challenge: string;
   name: string;
-  response: Record<string, unknown>;
+  response: PasskeyAttestation;
 }
 
 export interface PasskeyLoginBody {
   challenge: string;
-  response: Record<string, unknown>;
+  response: PasskeyAssertion;
+}
+
+/** A new passkey, as browsers answer it in JSON. All texts are base64url. */
+export interface PasskeyAttestation {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
+}
+
+/** The proof of holding a passkey, as browsers answer it in JSON. All texts are base64url. */
+export interface PasskeyAssertion {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string | undefined;
+  };
 }
 
 export interface TotpSecret {
@@ -122,19 +145,38 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
+/** Other services people sign in with. */
+export type SocialProvider = 'google' | 'facebook';
+
 export interface SocialProviderItem {
-  provider: 'google' | 'facebook';
+  provider: SocialProvider;
 }
 
 export interface SocialStart {
   /** Where the browser goes. */
   url: string;
+  /** Comes back with the answer of the service, in its address. */
+  state: string;
+  /** For the browser to keep: it proves that whoever comes back is who set out. */
+  browser_key: string;
 }
 
-/** What the service sent the browser back with. */
-export interface SocialCallback {
-  code: string;
+/** Who asks on the way back from another service. */
+export interface SocialReturn {
   state: string;
-  /** Proof of ownership of an account that has the same address; asked for by SOCIAL_ACCOUNT_EXISTS. */
+  /** Of the start. */
+  browser_key: string;
+}
+
+/** What the service sent the browser back with, and the proofs that were asked for since. */
+export interface SocialCallback extends SocialReturn {
+  code: string;
+  /** The service's own name of itself, where it sends one. */
+  iss?: string | undefined;
+  /** Of the account that has the same address; asked for by SOCIAL_ACCOUNT_EXISTS. */
   password?: string | undefined;
+  /** Mailed to the address; asked for by SOCIAL_EMAIL_UNVERIFIED, and taken in place of the password. */
+  email_code?: string | undefined;
+  /** A code of the user's app, or a recovery code; asked for by SECOND_FACTOR_NEEDED. */
+  one_time_code?: string | undefined;
 }

@@ -28,8 +28,10 @@ export function normalPassword(password: string): string {
 }
 
 /** Roles of the staff begin alike; the others are roles at a customer. */
+export const staffPrefix = 'TH_';
+
 export function isStaffRole(role: string): boolean {
-  return role.startsWith('TH_');
+  return role.startsWith(staffPrefix);
 }
 
 /** The longest name of a device that is stored. */

@@ -1,23 +1,31 @@
 import type { AuthUser } from '../../domain/auth/contract.ts';
 import { isStaffRole, showsIntro } from '../../domain/auth/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
-import type { Db } from '../database.ts';
 import { isSubscribed } from '../newsletter/service.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
+import { findFactorsShown } from './factor-queries.ts';
 import { findUser, listGrants } from './queries.ts';
+import type { FactorServices } from './second-factor.ts';
 
 /** The signed-in user with everything a page decides by. */
-export async function readUser(db: Db, visitor: SignedInVisitor, now: Date): Promise<AuthUser> {
+export async function readUser(
+  { db, clock, staffNeedsFactor }: Pick<FactorServices, 'db' | 'clock' | 'staffNeedsFactor'>,
+  visitor: SignedInVisitor,
+): Promise<AuthUser> {
   const found = await findUser(db, visitor.user.id);
   if (!found) throw new ShopError('NOT_SIGNED_IN');
   const grants = await listGrants(db, visitor.user.id);
+  const factors = await findFactorsShown(db, visitor.user.id, visitor.sessionId);
+  const needsFactor = staffNeedsFactor && !factors.is_shown && grants.some(({ role }) => isStaffRole(role));
+  // What the identity of the session counts, counts here.
+  const counted = grants.filter(({ role }) => !(needsFactor && isStaffRole(role)));
   const { customer } = visitor;
   const groups = [
     ...(customer ? [customer.role] : []),
     ...grants.map(({ role }) => role).filter(isStaffRole),
   ];
   const ofRoles = (isCounted: (role: string) => boolean) => [
-    ...new Set(grants.filter(({ role }) => isCounted(role)).flatMap(({ permissions }) => permissions)),
+    ...new Set(counted.filter(({ role }) => isCounted(role)).flatMap(({ permissions }) => permissions)),
   ];
   return {
     uuid: found.uuid,
@@ -30,9 +38,9 @@ export async function readUser(db: Db, visitor: SignedInVisitor, now: Date): Pro
     permission_groups: [...new Set(groups)].toSorted(),
     active_role_permissions: ofRoles((role) => groups.includes(role)).toSorted(),
     active_company: customer && { customer: { uuid: customer.uuid } },
-    show_intro: showsIntro(found.created_at, now),
+    show_intro: showsIntro(found.created_at, clock()),
     has_password: found.password_hash !== null,
-    has_totp: false,
-    needs_second_factor: false,
+    has_totp: factors.has_totp,
+    needs_second_factor: needsFactor,
   };
 }

@@ -1,9 +1,7 @@
-import type { Db } from '../database.ts';
 import type { Passwords } from './passwords.ts';
+import type { FactorServices } from './second-factor.ts';
 
 /** What accounts need of the process. */
-export interface AuthServices {
-  db: Db;
-  clock: () => Date;
+export interface AuthServices extends FactorServices {
   passwords: Passwords;
 }

@@ -23,8 +23,15 @@ const deadTokens = { max: 5000, ttl: freshMs };
 /** 256 random bits in base64url. */
 const tokenShape = /^[\w-]{43}$/;
 
+interface Options {
+  db: Db;
+  clock: () => Date;
+  /** Whether the staff must have a second factor. */
+  staffNeedsFactor: boolean;
+}
+
 /** Answers whose token it is, from memory where it can. */
-export function createIdentities({ db, clock }: { db: Db; clock: () => Date }): IdentityCache {
+export function createIdentities({ db, clock, staffNeedsFactor }: Options): IdentityCache {
   const now = () => clock().getTime();
   const cache = createCache({ maxBytes, now, onError: () => {} });
   const dead = new LRUCache<string, true>(deadTokens);
@@ -40,7 +47,7 @@ export function createIdentities({ db, clock }: { db: Db; clock: () => Date }): 
 
   async function read(token: string): Promise<Identity | null> {
     if (!tokenShape.test(token)) return null;
-    const row = await findSession(db, Buffer.from(keyOf(token), 'hex'), clock());
+    const row = await findSession(db, Buffer.from(keyOf(token), 'hex'), { now: clock(), staffNeedsFactor });
     return row ? identityOf(row) : null;
   }
 
@@ -52,7 +59,7 @@ export function createIdentities({ db, clock }: { db: Db; clock: () => Date }): 
       key,
       { freshMs, sizeOf: () => bytesOfIdentity, isCacheable: (one) => one !== null },
       async (tags) => {
-        const row = await findSession(db, Buffer.from(key, 'hex'), clock());
+        const row = await findSession(db, Buffer.from(key, 'hex'), { now: clock(), staffNeedsFactor });
         if (!row) return null;
         for (const tag of tagsOf(row)) tags.add(tag);
         return { identity: identityOf(row), expiresAtMs: row.expires_at.getTime() };

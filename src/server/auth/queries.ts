@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { isStaffRole } from '../../domain/auth/rules.ts';
+import { isStaffRole, staffPrefix } from '../../domain/auth/rules.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
 import type { SessionTable } from './tables.ts';
@@ -18,15 +18,23 @@ export interface SessionRow {
   permissions: string[];
 }
 
-/** The live session of a token, with all that decides what its user is shown and may do. */
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+/**
+ * The live session of a token, with all that decides what its user is shown and may do. Where the staff need a second
+ * factor, what their roles allow counts in sessions that have shown one.
+ */
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  { now, staffNeedsFactor }: { now: Date; staffNeedsFactor: boolean },
+): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.expires_at, u.id as user_id, u.uuid as user_uuid,
       c.id as customer_id, c.uuid as customer_uuid, m.role as customer_role, c.is_business,
       case when c.status = 'approved' then c.customer_group_id end as customer_group_id,
       array(select r.role from user_role r where r.user_id = u.id) as roles,
       array(select distinct p.permission from user_role r join role_permission p on p.role = r.role
-        where r.user_id = u.id) as permissions
+        where r.user_id = u.id and (s.second_factor_at is not null or not ${staffNeedsFactor}
+          or not starts_with(r.role, ${staffPrefix}))) as permissions
     from session s
       join user_account u on u.id = s.user_id and u.is_active
       left join customer_user m on m.customer_id = s.customer_id and m.user_id = s.user_id

@@ -14,8 +14,7 @@ const callsPerMinute = 600;
  * transaction may, and neither a password nor a token may be stored with an `Idempotency-Key`.
  */
 export function authCalls(calls: ShopCalls, services: AuthServices): void {
-  const { db, clock } = services;
   calls.each(api.login, { callsPerMinute }, (_visitor, { body }, caller) => login(services, body, caller));
   calls.write(api.logout, {}, (visitor, _input, trx) => endSession(trx, signedIn(visitor).sessionId));
-  calls.each(api.user, {}, (visitor) => readUser(db, signedIn(visitor), clock()));
+  calls.each(api.user, {}, (visitor) => readUser(services, signedIn(visitor)));
 }

@@ -1,6 +1,8 @@
 import { ShopError } from '../../domain/errors.ts';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
+import { deleteOldChallenges } from './passkey-queries.ts';
 import { updateActiveCustomer } from './queries.ts';
+import { deleteOldSocialLogins } from './social-queries.ts';
 
 export { createIdentities, type IdentityCache } from './identities.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
@@ -12,4 +14,10 @@ export { createPasswords, type Passwords } from './passwords.ts';
 export async function actFor(trx: Trx, sessionId: number | null, customerId: number): Promise<void> {
   if (sessionId === null) throw new ShopError('NOT_SIGNED_IN');
   await updateActiveCustomer(trx, sessionId, customerId);
+}
+
+/** Deletes logins that were begun and not finished in time. */
+export async function deleteUnfinishedLogins(db: Db): Promise<void> {
+  await deleteOldChallenges(db);
+  await deleteOldSocialLogins(db);
 }

@@ -10,6 +10,8 @@ export interface SessionStart {
   /** What the device calls itself. */
   userAgent: string | undefined;
   now: Date;
+  /** By more than a password: a passkey, or a code beside it. */
+  hasSecondFactor: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SessionStart {
  */
 export async function startSession(
   trx: Trx,
-  { userId, userAgent, now }: SessionStart,
+  { userId, userAgent, now, hasSecondFactor }: SessionStart,
 ): Promise<SignedIn & { sessionId: number }> {
   const key = randomBytes(32).toString('base64url');
   const lifeMs = (await isStaff(trx, userId)) ? sessionMs.staff : sessionMs.customer;
@@ -31,6 +33,7 @@ export async function startSession(
     created_at: now,
     last_used_at: now,
     authenticated_at: now,
+    second_factor_at: hasSecondFactor ? now : null,
     expires_at: expiresAt,
   });
   await endOldestSessions(trx, userId, maxSessions);

@@ -56,6 +56,8 @@ export interface SessionTable {
   last_used_at: Stamp;
   /** When its user last proved who they are. */
   authenticated_at: Stamp;
+  /** When its user proved it by more than a password; null: never. */
+  second_factor_at: Date | null;
 }
 
 export interface EmailTokenTable {

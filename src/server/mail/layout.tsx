@@ -130,6 +130,15 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
+/** A code to be typed: its digits apart, so that they can be read out. */
+export function Code({ children }: { children: string }) {
+  return (
+    <Text style={styles.code} className="text">
+      {children}
+    </Text>
+  );
+}
+
 /** Keeps the direction of the letters inside from turning what stands around them. */
 export function isolated(text: string): string {
   const name = text.trim();

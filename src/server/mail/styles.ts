@@ -30,6 +30,14 @@ export const styles = {
     margin: '0 0 16px',
   },
   text: { ...breaking, color: '#171c19', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  code: {
+    color: '#171c19',
+    fontSize: '28px',
+    fontWeight: 600,
+    letterSpacing: '0.08em',
+    lineHeight: '36px',
+    margin: '0 0 16px',
+  },
   quietText: { ...breaking, color: '#4e554e', fontSize: '14px', lineHeight: '20px', margin: '16px 0 0' },
   action: { margin: '24px 0' },
   button: {

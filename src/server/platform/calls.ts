@@ -36,6 +36,8 @@ export interface Shown<Value> {
 /** Where a call came from, for handlers that count, limit or report. */
 export interface Caller {
   ip: string;
+  /** The host that was asked; whatever the request says, so to be compared with those of the shop. */
+  host: string;
   /** What the device calls itself. */
   userAgent: string | undefined;
   requestId: string;

@@ -5,6 +5,7 @@ import {
   choice,
   folder,
   hostList,
+  secretKey,
   sender,
   type Setting,
   text,
@@ -12,6 +13,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './setting-kinds.ts';
+import { isLive } from './live.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** A setting whose value is not allowed; the message is one line for the operator. */
@@ -77,6 +79,36 @@ export const settings = {
   SEARCH_INDEX: yesOrNo(
     'yes',
     'Hold the filters, prices and stock of all products in memory for searching, about 0.3 KB each; no: the database alone searches',
+  ),
+  SECRET_KEY: secretKey(
+    null,
+    'Encrypts what people share with their apps for one-time codes; not set: a key in DATA_DIR/secret.key, made at the first start',
+  ),
+  ADMIN_SECOND_FACTOR: yesOrNo(
+    'no',
+    'Whether rights of the staff count only after a passkey or a one-time code; not set: yes for a live shop',
+  ),
+  GOOGLE_CLIENT_ID: text(null, 'Client that signs people in with Google; not set: no such button'),
+  GOOGLE_CLIENT_SECRET: text(null, 'Secret of that client', { isSecret: true }),
+  GOOGLE_ISSUER: address(
+    ['http:', 'https:'],
+    'https://accounts.google.com',
+    'OpenID provider behind the button of Google; http only on this machine',
+    { hasPath: true },
+  ),
+  FACEBOOK_CLIENT_ID: text(null, 'App that signs people in with Facebook; not set: no such button'),
+  FACEBOOK_CLIENT_SECRET: text(null, 'Secret of that app', { isSecret: true }),
+  FACEBOOK_DIALOG_URL: address(
+    ['http:', 'https:'],
+    'https://www.facebook.com/v24.0/dialog/oauth',
+    'Page of Facebook that asks people; its version expires after two years',
+    { hasPath: true },
+  ),
+  FACEBOOK_GRAPH_URL: address(
+    ['http:', 'https:'],
+    'https://graph.facebook.com/v24.0',
+    'Facebook’s Graph, which tells who somebody is',
+    { hasPath: true },
   ),
   METRICS_TOKEN: text(null, 'Bearer token /metrics asks for; not set: it answers only on this machine', {
     isSecret: true,
@@ -150,6 +182,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Defaults that follow another setting; that one stands before them in the list. */
 function derivedDefault(name: SettingName, config: Record<string, unknown>): string | undefined {
   if (name === 'PUBLIC_URL') return `http://localhost:${String(config['PORT'])}`;
+  if (name === 'ADMIN_SECOND_FACTOR') {
+    return isLive({ PUBLIC_URL: String(config['PUBLIC_URL']) }) ? 'yes' : 'no';
+  }
   if (name === 'MEDIA_DIR') return path.join(String(config['DATA_DIR']), 'media');
   return undefined;
 }

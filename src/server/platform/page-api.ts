@@ -28,6 +28,7 @@ export function pageApi(options: Options, tags: Set<string>) {
     try {
       const caller = {
         ip: request.ip,
+        host: request.host,
         requestId: request.id,
         log: request.log,
         userAgent: undefined,

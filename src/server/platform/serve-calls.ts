@@ -67,6 +67,7 @@ function callerOf(request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   return {
     ip: request.ip,
+    host: request.host,
     userAgent: request.headers['user-agent'],
     requestId: request.id,
     log: request.log,

@@ -27,6 +27,20 @@ export function text<Default extends string | null>(
   return { schema: z.string(), default: byDefault, allowed: 'any text', description, isSecret };
 }
 
+/** A setting that takes a key nobody can guess. */
+export function secretKey<Default extends string | null>(
+  byDefault: Default,
+  description: string,
+): Setting<string, Default> {
+  return {
+    schema: z.string().min(32),
+    default: byDefault,
+    allowed: 'at least 32 characters',
+    description,
+    isSecret: true,
+  };
+}
+
 /** A setting that takes a whole number from `min` to `max`. */
 export function wholeNumber<Default extends string | null>(
   min: number,

@@ -130,8 +130,12 @@ async function read<T>(response: Response): Promise<T> {
 
 /** The error a failed call is: `{code, message}`, or fields with their labels (ER-01). */
 export function apiError(status: number, body: unknown): ApiError {
-  const { code, ...rest } = (body ?? {}) as { code?: unknown };
-  return new ApiError(status, typeof code === 'string' ? code : null, code ? null : rest, body);
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const { code } = fields;
+  // A field may be called `code` too; its labels are a list.
+  return typeof code === 'string'
+    ? new ApiError(status, code, null, body)
+    : new ApiError(status, null, fields, body);
 }
 
 function parsed(text: string): unknown {

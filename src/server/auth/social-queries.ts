@@ -1,0 +1,102 @@
+import { sql, type Selectable } from 'kysely';
+import type { SocialProvider } from '../../domain/auth/contract.ts';
+import { maxSocialAttempts } from '../../domain/auth/factor-rules.ts';
+import type { Db, Trx } from '../database.ts';
+import type { SocialLoginTable, SocialProfile } from './factor-tables.ts';
+
+type SocialLoginRow = Selectable<SocialLoginTable>;
+
+/** Somebody who set out, as the browser that did can prove it. */
+export interface SocialTraveller {
+  stateHash: Buffer;
+  browserKeyHash: Buffer;
+}
+
+export async function addSocialLogin(
+  db: Db,
+  login: Omit<SocialLoginRow, 'code_hash' | 'profile' | 'email_code_hash' | 'attempts'>,
+): Promise<void> {
+  await db.insertInto('social_login').values(login).execute();
+}
+
+/** Counts an attempt before it is made, so that many at once are no more; undefined: unknown, too old or too often. */
+export async function countAttempt(
+  db: Db,
+  { stateHash, browserKeyHash }: SocialTraveller,
+  now: Date,
+): Promise<SocialLoginRow | undefined> {
+  return db
+    .updateTable('social_login')
+    .set({ attempts: sql`attempts + 1` })
+    .where('state_hash', '=', stateHash)
+    .where('browser_key_hash', '=', browserKeyHash)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', maxSocialAttempts)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** False: a code has been exchanged before, or is just being. */
+export async function takeCode(db: Db, stateHash: Buffer, codeHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('social_login')
+    .set({ code_hash: codeHash })
+    .where('state_hash', '=', stateHash)
+    .where('code_hash', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function storeProfile(db: Db, stateHash: Buffer, profile: SocialProfile): Promise<void> {
+  await db.updateTable('social_login').set({ profile }).where('state_hash', '=', stateHash).execute();
+}
+
+export async function storeEmailCode(trx: Trx, stateHash: Buffer, codeHash: Buffer): Promise<void> {
+  await trx
+    .updateTable('social_login')
+    .set({ email_code_hash: codeHash })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+/** False: another request has finished this login. */
+export async function deleteSocialLogin(db: Db, stateHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_login')
+    .where('state_hash', '=', stateHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteOldSocialLogins(db: Db): Promise<void> {
+  await db
+    .deleteFrom('social_login')
+    .where('expires_at', '<', (expression) => expression.fn<Date>('now'))
+    .execute();
+}
+
+/** Whom an account at another service signs in. */
+export async function findLinkedUser(db: Db, provider: SocialProvider, subject: string) {
+  return db
+    .selectFrom('social_account')
+    .innerJoin('user_account', 'user_account.id', 'social_account.user_id')
+    .select(['user_account.id', 'user_account.is_active'])
+    .where('social_account.provider', '=', provider)
+    .where('social_account.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Links an account at another service to a user, in place of the one that was linked before; notes its use. */
+export async function linkUser(
+  trx: Trx,
+  { provider, subject, userId }: { provider: SocialProvider; subject: string; userId: number },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('social_account')
+    .values({ provider, subject, user_id: userId, created_at: now, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'provider']).doUpdateSet({ subject, last_used_at: now }),
+    )
+    .execute();
+}
