@@ -158,6 +158,8 @@ test('LY-09 a window closes on Escape and on its backdrop, keeps the focus insid
   expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
   await opener.click();
   await window.waitFor();
+  // A press while it slides in is the second of two taps that opened it.
+  await expect.poll(() => window.evaluate((one) => one.getAnimations().length)).toBe(0);
   await page.mouse.click(5, 5);
   await window.waitFor({ state: 'detached' });
 });

@@ -59,6 +59,20 @@ test('LY-09 Escape and a press on the backdrop close it', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('LY-09 the second of two taps, which meets the backdrop while the window slides in, does not close it', () => {
+  const { dialog } = openModal();
+  const press = () => {
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+  };
+  const sliding = vi.spyOn(dialog, 'getAnimations').mockReturnValue([{} as Animation]);
+  press();
+  expect(dialog.open).toBe(true);
+  sliding.mockReturnValue([]);
+  press();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('LY-09 marking text from inside to outside does not close it', () => {
   const { dialog } = openModal();
   fireEvent.mouseDown(screen.getByText('Sisu'));

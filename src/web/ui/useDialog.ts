@@ -76,7 +76,7 @@ export function useDialog({ onClose, blocked = false, priority = 'local' }: Opti
     // The backdrop belongs to the dialog element itself; its content lies in a child that covers it. Pressing inside and
     // letting go outside, as when marking text, is no click on the backdrop.
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-      pressedOnBackdrop.current = event.target === event.currentTarget;
+      pressedOnBackdrop.current = event.target === event.currentTarget && !isArriving(event.currentTarget);
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (pressedOnBackdrop.current && event.target === event.currentTarget && !blocked) onClose();
@@ -84,4 +84,9 @@ export function useDialog({ onClose, blocked = false, priority = 'local' }: Opti
     },
   };
   return { ref, handlers };
+}
+
+/** While it slides in, the second of two taps that open it meets the backdrop where the dialog is about to be. */
+function isArriving(dialog: HTMLDialogElement): boolean {
+  return dialog.getAnimations().length > 0;
 }
