@@ -41,7 +41,7 @@ export function Layout({ language, origin, title, preview, support, children }: 
       <Body style={styles.page} className="page">
         <Preview>{preview}</Preview>
         <Container style={styles.frame}>
-          <Section style={styles.header}>
+          <Section style={styles.header} data-skip-in-text="true">
             <Link href={origin}>
               <Img src={`${origin}${logoPath}`} alt="Ilumaja" width="120" height="32" style={styles.logo} />
             </Link>
@@ -65,7 +65,7 @@ export function Layout({ language, origin, title, preview, support, children }: 
                 style={styles.quietLink}
                 className="quiet"
               >
-                {support.phone}
+                {support.phone.replaceAll(' ', '\u00a0')}
               </Link>
               {', '}
               {texts.hours(support.hours.opens, support.hours.closes)}

@@ -72,7 +72,7 @@ export const shades = [
 /** For clients that have a dark theme and let a mail have its own. */
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #111513 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #111513 !important; }
   .card { background-color: #191f1c !important; border-color: #3a433e !important; }
   .strong, .text { color: #edf1ee !important; }
   .quiet { color: #a9b3ad !important; }
