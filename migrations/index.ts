@@ -24,6 +24,7 @@ import * as customers from './0024_customers.ts';
 import * as mail from './0025_mail.ts';
 import * as secondFactors from './0026_second_factors.ts';
 import * as favourites from './0027_favourites.ts';
+import * as consent from './0028_consent.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025_mail': mail,
   '0026_second_factors': secondFactors,
   '0027_favourites': favourites,
+  '0028_consent': consent,
 };

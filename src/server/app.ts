@@ -10,6 +10,7 @@ import type { IdentityCache, Passwords } from './auth/service.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
+import { consentCalls } from './consent/routes.ts';
 import { creatorCalls } from './creator/routes.ts';
 import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
@@ -188,6 +189,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   shopCalls(calls, { db });
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
+  consentCalls(calls);
   newsletterCalls(calls);
   customerCalls(calls, { db, clock });
   const accounts = {

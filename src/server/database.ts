@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { FactorTables } from './auth/factor-tables.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
+import type { ConsentTables } from './consent/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
 import type { FavouritesTables } from './favourites/tables.ts';
@@ -26,6 +27,7 @@ export interface Database
     CreatorTables,
     FilesTables,
     FavouritesTables,
+    ConsentTables,
     MailTables,
     NewsletterTables,
     AuthTables,

@@ -111,6 +111,7 @@ describe('every call of the OpenAPI document', () => {
         'GET /api/v1/statistics/popular/searches/',
         'POST /api/v1/subscribe-newsletter/',
         'POST /api/v1/client-errors/',
+        'POST /api/v1/consent/',
         'GET /api/v1/creator/schemes-by-path/',
         'GET /api/v1/creator/components-v2/',
         'GET /api/v1/creator/placeholders/',

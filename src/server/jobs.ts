@@ -1,4 +1,5 @@
 import { deleteUnfinishedLogins } from './auth/service.ts';
+import { deleteOldConsentRecords } from './consent/service.ts';
 import type { Db, Database } from './database.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
@@ -42,6 +43,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       name: 'delete-unfinished-logins',
       cron: '45 * * * *',
       run: () => deleteUnfinishedLogins(db),
+    },
+    {
+      name: 'delete-consent-records',
+      cron: '50 3 * * *',
+      run: () => deleteOldConsentRecords(db),
     },
     {
       // After an import with --images; nothing is due otherwise.

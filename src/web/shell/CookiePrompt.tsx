@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/texts.tsx';
-import { consentEvent, consentKinds, readConsent, saveConsent } from '../state/consent.ts';
+import { consentKinds } from '../../domain/consent/kinds.ts';
+import { consentEvent, readConsent, saveConsent, sendUnrecorded } from '../state/consent.ts';
 import { useModals } from '../state/modals.tsx';
+import { usePage } from '../state/page.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /**
@@ -11,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 export default function CookiePrompt() {
   const t = useT();
   const { openModal } = useModals();
+  const { api } = usePage();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const look = () => setAsked(readConsent(document.cookie) === null);
@@ -18,6 +21,7 @@ export default function CookiePrompt() {
     window.addEventListener(consentEvent, look);
     return () => window.removeEventListener(consentEvent, look);
   }, []);
+  useEffect(() => sendUnrecorded(api), [api]);
   if (!isAsked) return null;
   return (
     <section
@@ -39,10 +43,10 @@ export default function CookiePrompt() {
           ))}
       </p>
       <div className="mt-4 grid gap-2 md:grid-cols-2">
-        <Button variant="secondary" onClick={() => saveConsent([])}>
+        <Button variant="secondary" onClick={() => saveConsent(api, [])}>
           {t('shell.cookies.necessary')}
         </Button>
-        <Button variant="secondary" onClick={() => saveConsent(consentKinds)}>
+        <Button variant="secondary" onClick={() => saveConsent(api, consentKinds)}>
           {t('shell.cookies.all')}
         </Button>
       </div>

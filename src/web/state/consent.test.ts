@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentCookie, consentKinds, readConsent } from './consent.ts';
+import { consentKinds } from '../../domain/consent/kinds.ts';
+import { consentCookie, readConsent } from './consent.ts';
 
 const consentPair = (kinds: Parameters<typeof consentCookie>[0]) => consentCookie(kinds).split('; ')[0]!;
 

@@ -1,6 +1,5 @@
-/** What a visitor may allow beyond the necessary (PP-02). */
-export const consentKinds = ['statistics', 'marketing', 'session-recording'] as const;
-export type ConsentKind = (typeof consentKinds)[number];
+import { consentKinds, type ConsentKind } from '../../domain/consent/kinds.ts';
+import type { Api } from '../api/client.ts';
 
 const cookieName = 'cookie_consent';
 const yearSeconds = 31_536_000;
@@ -23,8 +22,39 @@ export function consentCookie(kinds: readonly ConsentKind[]): string {
 /** Fired on the window when the choice was made elsewhere, such as in the cookie settings. */
 export const consentEvent = 'ilumaja:consent';
 
-/** Stores the choice and notifies the page. */
-export function saveConsent(kinds: readonly ConsentKind[]): void {
+/** Stores the choice, notifies the page, and has the choice recorded. */
+export function saveConsent(api: Api, kinds: readonly ConsentKind[]): void {
   document.cookie = consentCookie(kinds);
   window.dispatchEvent(new Event(consentEvent));
+  const note = `${crypto.randomUUID()} ${kinds.join('|')}`;
+  try {
+    localStorage.setItem(unrecordedKey, note);
+  } catch {
+    // Without a storage it is recorded now or not at all.
+  }
+  void sendNote(api, note);
+}
+
+/** The choice that is still to be recorded: a key of its own, and the kinds. A later choice takes its place. */
+export const unrecordedKey = 'consent:unrecorded';
+
+/** Records a choice that the shop could not be told of when it was made. */
+export function sendUnrecorded(api: Api): void {
+  try {
+    const note = localStorage.getItem(unrecordedKey);
+    if (note) void sendNote(api, note);
+  } catch {
+    // Without a storage nothing was left.
+  }
+}
+
+/** The code that sends is fetched by the few who have made a choice. */
+async function sendNote(api: Api, note: string): Promise<void> {
+  try {
+    const { recordNote } = await import('./consent-record.ts');
+    await recordNote(api, note);
+  } catch (error) {
+    // The next page tries again.
+    console.warn('the choice of cookies is not recorded yet', error);
+  }
 }

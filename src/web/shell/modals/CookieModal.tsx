@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/texts.tsx';
-import { consentKinds, readConsent, saveConsent, type ConsentKind } from '../../state/consent.ts';
+import { consentKinds, type ConsentKind } from '../../../domain/consent/kinds.ts';
+import { readConsent, saveConsent } from '../../state/consent.ts';
+import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -15,9 +17,10 @@ const words = {
 /** The choice kind by kind; nothing is ticked beforehand that was not allowed before. */
 export default function CookieModal({ onClose }: ModalComponentProps) {
   const t = useT();
+  const { api } = usePage();
   const [chosen, setChosen] = useState<readonly ConsentKind[]>(() => readConsent(document.cookie) ?? []);
   const save = (kinds: readonly ConsentKind[]) => {
-    saveConsent(kinds);
+    saveConsent(api, kinds);
     onClose();
   };
   return (
