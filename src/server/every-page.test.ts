@@ -111,7 +111,8 @@ describe('pages', () => {
 
   test('RT-05 favourites need a sign-in: a visitor without one gets the window for it', async () => {
     const answer = await open('/favourites');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?modal=login']);
+    const next = encodeURIComponent('{"next":"/favourites"}');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/?modal=login&modalProps=${next}`]);
   });
 
   test('ER-05 a route that names a guard nobody wrote is a 500 that says so', async () => {
@@ -124,7 +125,9 @@ describe('pages', () => {
     expect([answer.statusCode, headingOf(answer.body)]).toEqual([500, 'Midagi läks valesti']);
     expect(answer.body).toContain('Unknown middleware');
     for (const { guard } of routes)
-      expect(() => askGuard({ ...(guard !== undefined && { guard }) }, () => false)).not.toThrow();
+      expect(() =>
+        askGuard({ ...(guard !== undefined && { guard }) }, { isSignedIn: () => false, url: '/' }),
+      ).not.toThrow();
   });
 
   test('RT-04 RT-19 the status and the words of what is missing', async () => {

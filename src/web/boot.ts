@@ -1,4 +1,5 @@
 import './ui/styles/index.css';
+import { sessionToken } from './api/token.ts';
 import { mayReload, reloadOnLostChunk } from './shell/chunk-failure.ts';
 import type { PageData } from './shell/Document.tsx';
 
@@ -11,6 +12,8 @@ const pictureWaitMs = 2500;
  */
 async function boot(): Promise<void> {
   reloadOnLostChunk();
+  // Cached pages are drawn for nobody: whoever has signed in does not see, even for a moment, that they should.
+  document.documentElement.toggleAttribute('data-signed-in', sessionToken() !== undefined);
   const pressAgain = keepPress();
   await parsed();
   await Promise.race([painted(), touched()]);
@@ -30,16 +33,28 @@ async function boot(): Promise<void> {
   pressAgain();
 }
 
-/** A button pressed before there is somebody to hear it is pressed again by what this answers; links lead on by themselves. */
+/**
+ * A button pressed, or a form sent that calls the API, before there is somebody to hear it is so again by what this answers;
+ * links and searches lead on by themselves.
+ */
 function keepPress(): () => void {
-  let pressed: HTMLElement | null = null;
-  const keep = (event: Event) => {
-    pressed = (event.target as Element).closest<HTMLElement>('button[type=button]') ?? pressed;
+  let again = () => {};
+  const keepButton = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    if (button) again = () => button.click();
   };
-  window.addEventListener('click', keep, true);
+  const keepForm = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== 'post') return;
+    event.preventDefault();
+    again = () => form.requestSubmit();
+  };
+  window.addEventListener('click', keepButton, true);
+  window.addEventListener('submit', keepForm, true);
   return () => {
-    window.removeEventListener('click', keep, true);
-    pressed?.click();
+    window.removeEventListener('click', keepButton, true);
+    window.removeEventListener('submit', keepForm, true);
+    again();
   };
 }
 

@@ -9,6 +9,7 @@ import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
+import { pageErrorOf } from './shell/page-error.ts';
 import { prefetchShell } from './shell/prefetch.ts';
 import { fragmentContextOf } from './state/fragment-context.tsx';
 import type { PageContext } from './state/page.tsx';
@@ -83,15 +84,17 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   const shell = prefetchShell(page, queries);
   try {
     const redirect =
-      askGuard(route, () => request.isSignedIn) ?? (await shown.module.prefetch?.(page, queries));
+      askGuard(route, { isSignedIn: () => request.isSignedIn, url: request.url }) ??
+      (await shown.module.prefetch?.(page, queries));
     if (redirect) {
       await shell;
       return { status: redirect.status, location: redirect.redirect, html: new Uint8Array() };
     }
   } catch (problem) {
-    status = problem instanceof ApiError ? problem.status : 500;
+    const failure = pageErrorOf(problem, path);
+    status = failure.status;
     if (status >= 500) error = problem;
-    shown = { ...shown, error: { status, code: problem instanceof ApiError ? problem.code : null } };
+    shown = { ...shown, error: failure };
   }
   await shell;
   // Rendering may fail and then sets the others, so it comes before they are read.

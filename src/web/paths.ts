@@ -14,11 +14,25 @@ export const paths = {
   inspiration: () => '/inspiration',
   /** Home, with the window for signing in over it. */
   login: () => '/?modal=login',
+  account: {
+    overview: () => '/account/overview',
+    profile: () => '/account/profile',
+    addresses: () => '/account/addresses',
+    company: () => '/account/company',
+    security: () => '/account/security',
+  },
+  favourites: () => '/favourites',
   terms: () => '/terms',
   privacy: () => '/privacy',
   /** A page with a window over it, which `state/address-modals.ts` must allow. */
-  withModal: (path: string, modal: ModalName, props?: object) =>
-    withQuery(path, { modal, ...(props && { modalProps: JSON.stringify(props) }) }),
+  withModal: (pathAndQuery: string, modal: ModalName, props?: object) => {
+    const [path, query] = pathAndQuery.split('?', 2) as [string, string?];
+    const params = new URLSearchParams(query);
+    params.set('modal', modal);
+    params.delete('modalProps');
+    if (props) params.set('modalProps', JSON.stringify(props));
+    return `${path}?${params}`;
+  },
   media: (width: 480 | 860 | 1200 | 1920, key: string) => `/media/${width}/${key}`,
   /** A list at the page that `search` asks for; the first needs no number. */
   listPage: (path: string, search: URLSearchParams) => {

@@ -6,7 +6,10 @@ import {
   registerCall,
   resendConfirmationCall,
   resetPasswordCall,
+  verifyCustomerCall,
+  verifyEmailChangeCall,
 } from '../../domain/auth/calls.ts';
+import type { AnswerOf } from '../../domain/call.ts';
 import type {
   EmailBody,
   LoginBody,
@@ -54,4 +57,18 @@ export const resetPasswordMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (sending: Keyed<PasswordResetBody>) => api.send(resetPasswordCall, sending),
     ...retried,
+  });
+
+/** Follows the link that confirms an account. It counts once, so it is never fetched ahead or again by itself. */
+export const confirmAccountMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (link: { uid: string; token: string }) =>
+      api.get<AnswerOf<typeof verifyCustomerCall>>(verifyCustomerCall.path, link),
+  });
+
+/** Follows the link that confirms a new address. */
+export const confirmEmailMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (link: { token: string }) =>
+      api.get<AnswerOf<typeof verifyEmailChangeCall>>(verifyEmailChangeCall.path, link),
   });

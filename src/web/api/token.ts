@@ -64,6 +64,7 @@ export function documentTokens(reload: () => void): TokenStore {
       // Another tab may have signed in while the call was under way.
       if (sessionToken() !== refused) return;
       storeToken(null);
+      document.documentElement.removeAttribute('data-signed-in');
       if (asksWho.test(path)) known = undefined;
       else sessionStorage.setItem(sessionOverKey, '1');
       follow();

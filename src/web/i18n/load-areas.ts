@@ -27,17 +27,18 @@ const arriving = new WeakMap<Texts, Map<LazyArea, Promise<void>>>();
  */
 export function useTextsWith(area: LazyArea): Texts {
   const texts = useTexts();
-  if (texts.hasArea(area)) return texts;
   let areas = arriving.get(texts);
   if (!areas) arriving.set(texts, (areas = new Map()));
   let arrived = areas.get(area);
   if (!arrived) {
+    if (texts.hasArea(area)) return texts;
     arrived = loadAreas(texts, [area]).catch(() => {
       // Not at once: the components waiting for it render again first and would only retry.
       setTimeout(() => areas.delete(area), retryMs);
     });
     areas.set(area, arrived);
   }
+  // Even when it is here by now: a component that suspended on it must use it again.
   use(arrived);
   return texts;
 }

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { isEmail } from '../../domain/newsletter/rules.ts';
 import { ApiError } from '../api/client.ts';
+import { meQuery } from '../api/me.ts';
 import { subscribeMutation, type Subscription } from '../api/newsletter.ts';
 import { useT } from '../i18n/texts.tsx';
 import { usePage } from '../state/page.tsx';
@@ -21,8 +22,11 @@ export function NewsletterForm() {
   const formId = useId();
   const [isMistyped, setMistyped] = useState(false);
   const subscription = useRef<Subscription>(null);
+  const queries = useQueryClient();
   const { mutate, reset, error, variables, isPending, isSuccess } = useMutation({
     ...subscribeMutation(api),
+    // Whether somebody is a subscriber is part of who they are.
+    onSuccess: () => queries.invalidateQueries(meQuery()),
     onError: (problem) => console.error('newsletter subscription failed', problem),
   });
 

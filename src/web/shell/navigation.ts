@@ -7,6 +7,7 @@ import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
 import { preloadModules } from '../ui/lazy-module.ts';
 import { errorPageCode } from './error-page-code.ts';
+import { pageErrorOf } from './page-error.ts';
 
 /** Maximum redirects of one navigation before the server takes over. */
 const redirectLimit = 5;
@@ -36,10 +37,11 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       now: new Date(),
     };
     const module = await route.load();
+    const asked = { isSignedIn, url: page.url, from: from.url };
     try {
       // In the browser a page renders whole, so the code of its islands is fetched with it.
       const [redirect] = await Promise.all([
-        askGuard(route, isSignedIn) ?? module.prefetch?.(page, queries),
+        askGuard(route, asked) ?? module.prefetch?.(page, queries),
         module.loadTexts?.(page.texts),
         preloadModules(),
       ]);
@@ -48,10 +50,10 @@ export async function preparePage(url: string, from: PageContext, queries: Query
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // The session ended elsewhere: whatever this document knows of its person goes with it.
-      const away = askGuard(route, isSignedIn);
+      const away = askGuard(route, asked);
       if (problem.status === 401 && away) return { reload: away.redirect };
       await errorPageCode.load();
-      return { route, module, page, error: { status: problem.status, code: problem.code } };
+      return { route, module, page, error: pageErrorOf(problem, page.path) };
     }
   }
   return { reload: address };

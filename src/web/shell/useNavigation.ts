@@ -64,12 +64,14 @@ export function useNavigation(initial: Shown): Navigation {
   const go = useCallback<Navigation['go']>(
     (address, options = {}) => {
       const hash = new URL(address, window.location.href).hash;
-      void show(address, (next) => {
+      const { path } = current.current.page;
+      void show(address, ({ page }) => {
         rememberScroll();
-        const target = next.page.url + hash;
+        const target = page.url + hash;
         if (options.replace) window.history.replaceState({}, '', target);
         else window.history.pushState({}, '', target);
-        if (options.keepScroll) {
+        // A modal opens over the page as it is.
+        if (options.keepScroll || (page.path === path && page.search.has('modal'))) {
           afterPaint(keepFocus);
           return;
         }
@@ -97,13 +99,9 @@ export function useNavigation(initial: Shown): Navigation {
       const url = innerAddress(link, window.location);
       if (!url) return;
       event.preventDefault();
-      const { pathname } = window.location;
       const isHere = url.pathname + url.search === addressInBar();
       go(url.pathname + url.search + url.hash, {
-        // A modal opens over the page as it is.
-        keepScroll:
-          link.hasAttribute('data-keep-scroll') ||
-          (url.pathname === pathname && url.searchParams.has('modal')),
+        keepScroll: link.hasAttribute('data-keep-scroll'),
         replace: link.hasAttribute('data-replace') || isHere,
       });
     };

@@ -2,9 +2,6 @@ import type { SignedIn } from '../../domain/auth/contract.ts';
 import { loadAllAnew, storeToken } from '../api/token.ts';
 import { forgetDrafts } from './drafts.ts';
 
-/** Keys of an address that belong to a window over the page or to a link that was used up. */
-const passingKeys = ['modal', 'modalProps', 'token', 'uid', 'isRegisterSuccess'];
-
 /**
  * Begins a session: the page, or `next` (a path of the shop), is loaded as its person sees it, here and in every other
  * tab (AU-02).
@@ -12,7 +9,7 @@ const passingKeys = ['modal', 'modalProps', 'token', 'uid', 'isRegisterSuccess']
 export function beginSession({ key, expires_at }: SignedIn, next?: string): void {
   storeToken(key, expires_at);
   const address = new URL(next ?? window.location.href, window.location.origin);
-  for (const passing of passingKeys) address.searchParams.delete(passing);
+  for (const ofWindow of ['modal', 'modalProps']) address.searchParams.delete(ofWindow);
   // Without its state: what it says of overlays and scrolling is about the page that goes.
   window.history.replaceState({}, '', address);
   loadAllAnew();

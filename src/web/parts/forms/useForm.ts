@@ -28,14 +28,14 @@ interface FormOptions<Name extends string, Variables, Answer, Context> {
   /** The write, as `web/api` has it. */
   mutation: UseMutationOptions<Answer, Error, Variables, Context>;
   /** What the write takes, made of what was typed. The key is the same as long as that is. */
-  variables: (values: FormValues<Name>, idempotencyKey: string) => Variables;
-  onDone: (answer: Answer, values: FormValues<Name>) => void;
+  variables: (values: FormValues<NoInfer<Name>>, idempotencyKey: string) => Variables;
+  onDone: (answer: Answer, values: FormValues<NoInfer<Name>>) => void;
   /** Refusals that are about one field: code to field. */
   refusedFields?: Readonly<Record<string, NoInfer<Name>>>;
   /** Answers a refusal in its own way; true: the form says nothing of it. */
-  onRefused?: (code: string, values: FormValues<Name>) => boolean;
+  onRefused?: (code: string, values: FormValues<NoInfer<Name>>) => boolean;
   /** Says refusals that are about no field in a window of their own instead of in the form (ER-01). */
-  hasLargePopup?: boolean;
+  hasLargePopup?: boolean | undefined;
 }
 
 /** What is wrong with a field: a label of `refusals.fields`, or a code of `refusals.codes`. */

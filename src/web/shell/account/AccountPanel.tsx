@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { logoutMutation } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
+import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import type { SignedInMe } from '../../state/me.ts';
 import { endSession } from '../../state/session.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';
 import { personName } from './names.ts';
@@ -37,6 +39,18 @@ export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => v
       ) : null}
       <ul className="border-t border-line pt-2">
         <li>
+          <a href={paths.account.overview()} className="account-row" onClick={onClose}>
+            <Icon name="user" />
+            {t('auth.menu.account')}
+          </a>
+        </li>
+        <li>
+          <a href={paths.favourites()} className="account-row" onClick={onClose}>
+            <Icon name="heart" />
+            {t('auth.menu.favourites')}
+          </a>
+        </li>
+        <li>
           <button
             type="button"
             className="account-row"
@@ -44,7 +58,8 @@ export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => v
             onClick={() => logout.isPending || logout.mutate()}
           >
             <Icon name="sign-out" />
-            {t('auth.menu.logout')}
+            <span className="grow">{t('auth.menu.logout')}</span>
+            {logout.isPending ? <Spinner size={16} /> : null}
           </button>
         </li>
       </ul>

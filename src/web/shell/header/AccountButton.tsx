@@ -1,11 +1,9 @@
 import { sessionToken } from '../../api/token.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
-import { paths } from '../../paths.ts';
 import { useMe } from '../../state/me.ts';
 import { useModals } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { ModalLink } from './ModalLink.tsx';
 
 const AccountMenu = onDemand(() => import('../account/AccountMenu.tsx'));
 
@@ -18,22 +16,24 @@ export function AccountButton() {
   const me = useMe();
   const { openModal } = useModals();
   return (
-    <div className="relative h-11 w-11 shrink-0 md:w-44">
+    <div className="relative noscript:hidden h-11 w-11 shrink-0 md:w-44">
       {me ? (
         <AccountMenu me={me} />
       ) : (
-        <ModalLink
-          href={paths.login()}
+        <button
+          type="button"
+          aria-haspopup="dialog"
           // A press may be quicker than the answer to who somebody is.
-          onOpen={() => openModal(sessionToken() === undefined ? 'login' : 'entityMenu')}
+          onClick={() => openModal(sessionToken() === undefined ? 'login' : 'entityMenu')}
           className="account-tool"
         >
           <Icon name="user" size={24} />
-          <span className="account-words">
+          <span className="sr-only">{t('shell.signIn')}</span>
+          <span aria-hidden="true" className="account-words for-anonymous">
             <small>{t('shell.account')}</small>
             <strong>{t('shell.signIn')}</strong>
           </span>
-        </ModalLink>
+        </button>
       )}
     </div>
   );

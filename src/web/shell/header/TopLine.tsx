@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { useMe } from '../../state/me.ts';
 import { useModals } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SharedPosition } from '../SharedPosition.tsx';
@@ -15,6 +16,7 @@ import { ModalLink } from './ModalLink.tsx';
 export function TopLine({ routeName }: { routeName: string }) {
   const t = useT();
   const { openModal } = useModals();
+  const me = useMe();
   const { data: shared } = useQuery(sharedPlaceholdersQuery());
   const { data: hasCampaigns = false } = useQuery(campaignsExistQuery());
   const has = (position: 'PURCHASE_HELP' | 'TRAINING_CENTER') =>
@@ -64,7 +66,16 @@ export function TopLine({ routeName }: { routeName: string }) {
         <li className="top-line-extra">
           <SharedPosition type="NAVBAR_TOP" />
         </li>
-        <li className="ml-auto">
+        <li className="ml-auto flex">
+          {me ? null : (
+            <ModalLink
+              href={paths.withModal(paths.home(), 'register')}
+              onOpen={() => openModal('register')}
+              className="top-link for-anonymous"
+            >
+              {t('shell.register')}
+            </ModalLink>
+          )}
           <LanguageButton />
         </li>
       </ul>

@@ -7,11 +7,13 @@ import { campaignsExistQuery, sharedPlaceholdersQuery } from '../../api/creator.
 import { useTexts } from '../../i18n/texts.tsx';
 import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { paths } from '../../paths.ts';
+import { useMe } from '../../state/me.ts';
 import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Drawer } from '../../ui/Modal.tsx';
+import { shownName } from '../account/names.ts';
 import { Logo } from '../header/Logo.tsx';
 import { SharedPosition } from '../SharedPosition.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
@@ -26,6 +28,7 @@ export default function MobileNav({ name, onClose }: ModalComponentProps) {
   const { t, language } = useTexts();
   const { audience } = usePage();
   const { openModal } = useModals();
+  const me = useMe();
   const { data: shared } = useQuery(sharedPlaceholdersQuery());
   const { data: hasCampaigns = false } = useQuery(campaignsExistQuery());
   const [levels, setLevels] = useState<Level[]>(name === 'categories' ? [{ categories: true }] : []);
@@ -108,6 +111,21 @@ export default function MobileNav({ name, onClose }: ModalComponentProps) {
   function top() {
     return (
       <>
+        <ul className="mb-2 border-b border-line pb-2">
+          {me ? (
+            button(
+              () => openModal('entityMenu'),
+              'user',
+              shownName(me) ?? t('shell.account'),
+              'font-semibold',
+            )
+          ) : (
+            <>
+              {button(() => openModal('login'), 'user', t('shell.signIn'))}
+              {button(() => openModal('register'), 'pencil-simple', t('shell.register'))}
+            </>
+          )}
+        </ul>
         <ul>
           {button(
             () => enter({ categories: true }),

@@ -4,6 +4,7 @@ import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Form } from '../../../parts/forms/Form.tsx';
 import { email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
+import { paths } from '../../../paths.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
 import { beginSession } from '../../../state/session.ts';
@@ -30,6 +31,7 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const next = textProp(props, 'next');
   const reason = Object.entries(reasons).find(([name]) => props[name] === true)?.[1];
+  const isForFavourites = next === paths.favourites();
 
   const { state, field } = useForm({
     draft: 'login',
@@ -71,6 +73,8 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
       >
         {reason ? (
           <Notice tone={reason === reasons.isSessionOver ? 'info' : 'success'}>{t(reason)}</Notice>
+        ) : isForFavourites ? (
+          <p>{t('auth.login.favourites')}</p>
         ) : null}
         <TextField
           {...field('email')}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { documentTokens, loadAllAnew, sessionOverKey, sessionToken, storeToken } from './token.ts';
+
+const cookies = vi.fn<(cookie: string) => void>();
+let jar = '';
+/** Of this test alone: documents of earlier ones go on listening. */
+let reload: Mock<() => void>;
+
+beforeEach(() => {
+  jar = '';
+  cookies.mockReset();
+  reload = vi.fn<() => void>();
+  sessionStorage.clear();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    cookies(cookie);
+    const [pair = ''] = cookie.split(';');
+    jar = pair === 'token=' ? 'locale=et_EE' : `locale=et_EE; ${pair}`;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('AU-02 the token is stored until it expires, for the own site alone, and forgotten', () => {
+  storeToken('a_B-9', '2026-12-22T21:00:00.000Z');
+  expect(cookies).toHaveBeenLastCalledWith(
+    'token=a_B-9; Expires=Tue, 22 Dec 2026 21:00:00 GMT; Path=/; SameSite=Lax; Secure',
+  );
+  expect(sessionToken()).toBe('a_B-9');
+  storeToken(null);
+  expect(cookies).toHaveBeenLastCalledWith('token=; Max-Age=0; Path=/; SameSite=Lax; Secure');
+  expect(sessionToken()).toBeUndefined();
+  jar = 'mytoken=x; token_=y';
+  expect(sessionToken()).toBeUndefined();
+});
+
+test('AU-02 a refused token ends the session here and in other tabs, with a word to the person', async () => {
+  jar = 'token=dead';
+  const otherTab = vi.fn<() => void>();
+  const tokens = documentTokens(reload);
+  documentTokens(otherTab);
+  tokens.forget('dead', '/api/v1/customers/');
+  expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, '1']);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(otherTab).toHaveBeenCalledTimes(1));
+});
+
+test.each(['/api/v1/me/', '/api/v1/rest-auth/user/'])(
+  'AU-02 asking %s with a dead token ends the session silently',
+  (path) => {
+    jar = 'token=dead';
+    documentTokens(reload).forget('dead', path);
+    expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, null]);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('AU-02 a token that is refused after another tab signed in anew leaves the new session alone', () => {
+  jar = 'token=old';
+  const tokens = documentTokens(reload);
+  jar = 'token=new';
+  tokens.forget('old', '/api/v1/customers/');
+  expect(sessionToken()).toBe('new');
+});
+
+test('AU-02 a tab that comes back looks whether it is still the same person', () => {
+  jar = 'token=first';
+  documentTokens(reload);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reload).not.toHaveBeenCalled();
+  jar = 'token=second';
+  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('AU-03 every tab is loaded anew when somebody acts for another customer, whose token is the same', async () => {
+  jar = 'token=same';
+  documentTokens(reload);
+  loadAllAnew();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,11 @@
+import { ApiError } from '../api/client.ts';
+
+/**
+ * What a page says of its failure. Whoever may not enter the back office learns nothing of it: there it is not found
+ * (ER-03).
+ */
+export function pageErrorOf(problem: unknown, path: string): { status: number; code: string | null } {
+  if (!(problem instanceof ApiError)) return { status: 500, code: null };
+  const { status, code } = problem;
+  return status === 403 && /^\/admin(?:\/|$)/.test(path) ? { status: 404, code: null } : { status, code };
+}
