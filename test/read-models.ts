@@ -58,6 +58,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'whose list a link shows, and that its owner is not blocked',
   },
   {
+    reader: 'customers/member-queries.ts',
+    tables: ['user_account'],
+    reason: 'names and addresses of all colleagues of a customer with what each may do',
+  },
+  {
     reader: 'files/draw-ahead.ts',
     tables: ['product'],
     reason: 'pictures of the most popular products are drawn first',

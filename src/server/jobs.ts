@@ -1,5 +1,6 @@
 import { deleteUnfinishedLogins } from './auth/service.ts';
 import { deleteOldConsentRecords } from './consent/service.ts';
+import { deleteExpiredInvitations } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
@@ -33,6 +34,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       name: 'delete-idempotency-keys',
       cron: '15 * * * *',
       run: () => deleteOldIdempotencyKeys(db),
+    },
+    {
+      name: 'delete-expired-invitations',
+      cron: '25 * * * *',
+      run: () => deleteExpiredInvitations(db, clock()),
     },
     {
       name: 'delete-mails',

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { contract } from '../contract.ts';
 import { rowId } from '../fields.ts';
 import {
+  acceptInvitationCall,
   addAddressCall,
   addBusinessAccountCall,
   addressesCall,
   changeActiveEntityCall,
   changeCustomerCall,
+  changeMemberCall,
   customerCall,
   customersCall,
   deleteAddressCall,
+  invitationsCall,
+  inviteCall,
   localeAndDeliveryCall,
+  membersCall,
+  removeMemberCall,
+  withdrawInvitationCall,
 } from './calls.ts';
 import {
   address,
@@ -18,9 +25,15 @@ import {
   businessAccountBody,
   customer,
   customerBody,
+  invitation,
+  invitationBody,
   localeAndDeliveryBody,
+  member,
+  memberBody,
   type Address,
   type Customer,
+  type Invitation,
+  type Member,
 } from './contract.ts';
 
 const tag = 'Customers';
@@ -128,4 +141,84 @@ export const deleteAddress = contract(deleteAddressCall, {
   summary: 'Delete an address of a customer',
   params: ofCustomer.extend({ addressId: rowId }),
   errors: ['NOT_ALLOWED'],
+});
+
+const exampleMember: Member = {
+  uuid: '0198b9a2-8e54-7a11-9c3d-5f0a7b2e4d18',
+  email: 'mari@salong.ee',
+  first_name: 'Mari',
+  last_name: 'Maasikas',
+  role: 'CUSTOMER_USER',
+  spending_limit: '500.00',
+  orders_need_approval: false,
+  is_me: false,
+};
+const ofMember = ofCustomer.extend({ userUuid: z.uuid() });
+
+export const members = contract(membersCall, {
+  tag,
+  summary: 'Users of a customer, administrators first',
+  params: ofCustomer,
+  answer: z.array(member).meta({ examples: [[exampleMember]] }),
+});
+
+export const changeMember = contract(changeMemberCall, {
+  tag,
+  summary: 'Change what a user may do for a customer',
+  description: 'Nobody loosens the limits of their own; a customer keeps an administrator.',
+  params: ofMember,
+  body: memberBody,
+  answer: member.meta({ examples: [exampleMember] }),
+  errors: ['NOT_ALLOWED', 'LAST_ADMIN'],
+});
+
+export const removeMember = contract(removeMemberCall, {
+  tag,
+  summary: 'Remove a user from a customer, or leave it',
+  params: ofMember,
+  errors: ['NOT_ALLOWED', 'LAST_ADMIN'],
+});
+
+const exampleInvitation: Invitation = {
+  id: 3,
+  email: 'mari@salong.ee',
+  role: 'CUSTOMER_USER',
+  spending_limit: '500.00',
+  orders_need_approval: false,
+  created_at: '2026-11-22T10:00:00.000Z',
+  expires_at: '2026-11-29T10:00:00.000Z',
+};
+
+export const invitations = contract(invitationsCall, {
+  tag,
+  summary: 'Invitations of a customer that can still be accepted, the latest last',
+  params: ofCustomer,
+  answer: z.array(invitation).meta({ examples: [[exampleInvitation]] }),
+});
+
+export const invite = contract(inviteCall, {
+  tag,
+  summary: 'Invite a colleague by e-mail to a company',
+  description:
+    'The mailed link works once, for seven days, and for that address alone. Inviting an address again replaces its former invitation.',
+  params: ofCustomer,
+  body: invitationBody,
+  answer: invitation.meta({ examples: [exampleInvitation] }),
+  errors: ['NOT_ALLOWED', 'ALREADY_MEMBER', 'TOO_MANY_INVITATIONS'],
+});
+
+export const withdrawInvitation = contract(withdrawInvitationCall, {
+  tag,
+  summary: 'Withdraw an invitation: its link is dead at once',
+  params: ofCustomer.extend({ id: rowId }),
+  errors: ['NOT_ALLOWED'],
+});
+
+export const acceptInvitation = contract(acceptInvitationCall, {
+  tag,
+  summary: 'Join the customer that a mailed token invites to',
+  description: 'It becomes the active customer of a user who acts for none; others switch to it.',
+  body: z.strictObject({ token: z.string().max(200, 'too_long') }),
+  answer: customer.meta({ examples: [{ ...example, role: 'CUSTOMER_USER' }] }),
+  errors: ['TOKEN_INVALID', 'INVITED_ANOTHER'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../fields.ts';
+import { emailLimit, isEmail } from '../newsletter/rules.ts';
 import { countryIds, type CountryCode } from '../shops/audience.ts';
-import { customerRoles, type CustomerRole } from '../visitor.ts';
+import { customerRoles } from '../visitor.ts';
 import { regCodeOf, vatOf } from './company-numbers.ts';
 import { isPhone, postalCodeOf } from './rules.ts';
 
@@ -123,33 +124,52 @@ function numbersOf(
   return { reg_code: regCode ?? '', vat };
 }
 
-export interface Member {
-  uuid: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: CustomerRole;
-  spending_limit: string | null;
-  orders_need_approval: boolean;
-  is_me: boolean;
-}
+const spendingLimit = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')
+  .nullable()
+  .describe('Euros that may be spent on one order; null: no limit')
+  .meta({ examples: ['500.00'] });
 
-export interface MemberBody {
-  role: CustomerRole;
-  /** Numeric string of euros; null: no limit. */
-  spending_limit: string | null;
-  orders_need_approval: boolean;
-}
+const rights = {
+  role: z.enum(customerRoles),
+  spending_limit: spendingLimit,
+  orders_need_approval: z.boolean().describe('Whether an administrator approves each order'),
+};
 
-export interface InvitationBody extends MemberBody {
-  email: string;
-}
+export const memberBody = z.strictObject(rights);
+export type MemberBody = z.infer<typeof memberBody>;
 
-export interface Invitation extends InvitationBody {
-  id: number;
-  created_at: string;
-  expires_at: string;
-}
+export const member = z.object({
+  uuid: z.string().describe('Of the user'),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  ...rights,
+  is_me: z.boolean(),
+});
+export type Member = z.infer<typeof member>;
+
+export const invitationBody = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(emailLimit, 'too_long')
+    .refine(isEmail, 'invalid_email')
+    .transform((email) => email.toLowerCase()),
+  ...rights,
+});
+export type InvitationBody = z.input<typeof invitationBody>;
+
+export const invitation = z.object({
+  id: z.int(),
+  email: z.string(),
+  ...rights,
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
 
 export type DocumentStatus = 'pending' | 'approved' | 'denied';
 

@@ -5,4 +5,8 @@ export const customerErrors = {
   CUSTOMER_EXISTS: 409,
   /** Somebody who has added so many companies waits until some are looked at. */
   TOO_MANY_PENDING: 409,
+  /** An invitation joins the person it was mailed to alone. */
+  INVITED_ANOTHER: 403,
+  ALREADY_MEMBER: 409,
+  TOO_MANY_INVITATIONS: 409,
 } as const;

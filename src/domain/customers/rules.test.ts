@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, isRecentlyRegistered, postalCodeOf } from './rules.ts';
+import { isPhone, isRecentlyRegistered, loosens, needsApproval, postalCodeOf, type Rights } from './rules.ts';
 
 test.each([
   ['at once', '2026-11-22T10:00:00Z', true],
@@ -36,3 +36,31 @@ test.each(['', '1234', '+', 'helista', '+372 5551 2034 5551 2034', '5551+2034', 
     expect(isPhone(text)).toBe(false);
   },
 );
+
+const rights = (spending_limit: string | null, orders_need_approval = false): Rights => ({
+  spending_limit,
+  orders_need_approval,
+});
+
+test.each([
+  ['without a limit nothing', rights(null), 99_999_999, false],
+  ['exactly the limit is within it', rights('500.00'), 50_000, false],
+  ['a cent more is not', rights('500.00'), 50_001, true],
+  ['of a limit of nothing each cent', rights('0'), 1, true],
+  ['of a limit of nothing an order of nothing does not', rights('0'), 0, false],
+  ['who needs approval needs it for each order', rights(null, true), 0, true],
+])('AU-03 an order waits for approval: %s', (_what, member, cents, expected) => {
+  expect(needsApproval(member, cents)).toBe(expected);
+});
+
+test.each([
+  [rights('500.00'), rights('500'), false],
+  [rights('500.00'), rights('500.01'), true],
+  [rights('500.00'), rights(null), true],
+  [rights(null), rights('1'), false],
+  [rights(null, true), rights(null, false), true],
+  [rights(null, false), rights(null, true), false],
+  [rights('1', true), rights('0', false), true],
+])('AU-03 from %j to %j loosens: %j', (from, to, expected) => {
+  expect(loosens(from, to)).toBe(expected);
+});

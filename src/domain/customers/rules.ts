@@ -1,3 +1,4 @@
+import { centsFromDecimal } from '../money.ts';
 import { countryCodeOf } from '../shops/audience.ts';
 
 /** How long a customer counts as recently registered, in ms (AC-04). */
@@ -27,3 +28,33 @@ export const maxAddresses = 200;
 
 /** Companies of one user that may wait for approval at a time: whoever adds more wants to know who the customers are. */
 export const maxPendingCompanies = 5;
+
+/** How long an invitation may be accepted, in ms. */
+export const invitationMs = 7 * 24 * 3_600_000;
+
+/** Invitations of a customer that may wait at a time. */
+export const maxInvitations = 100;
+
+/** What a user may do for a customer, as it travels. */
+export interface Rights {
+  /** Numeric string of euros; null: no limit. */
+  spending_limit: string | null;
+  orders_need_approval: boolean;
+}
+
+/** Whether an order of so much waits for an administrator of the customer. A sum that equals the limit is within it. */
+export function needsApproval({ spending_limit, orders_need_approval }: Rights, totalCents: number): boolean {
+  return orders_need_approval || totalCents > limitCents(spending_limit);
+}
+
+/** Whether `to` allows anything that `from` does not: nobody gives that to themselves. */
+export function loosens(from: Rights, to: Rights): boolean {
+  return (
+    limitCents(to.spending_limit) > limitCents(from.spending_limit) ||
+    (from.orders_need_approval && !to.orders_need_approval)
+  );
+}
+
+function limitCents(limit: string | null): number {
+  return limit === null ? Infinity : centsFromDecimal(limit);
+}

@@ -33,6 +33,7 @@ export async function listCustomersOf(db: Db | Trx, userId: number, uuid?: strin
 export interface Membership {
   customer_id: number;
   role: CustomerRole;
+  name: string;
   is_business: boolean;
   registry_country: CountryCode | null;
   reg_code: string | null;
@@ -40,19 +41,24 @@ export interface Membership {
 }
 
 /**
- * Whether and as what a user belongs to a customer. The row stays locked until the end of the transaction, so that whoever
- * removes the user meanwhile waits for the write, or the write finds the user gone.
+ * Whether and as what a user belongs to a customer. The customer stays locked until the end of the transaction: writes on one
+ * customer follow each other, so that of two administrators who remove each other one stays, and whoever was removed
+ * meanwhile is found gone.
  */
 export async function findMembership(
   trx: Trx,
   userId: number,
   uuid: string,
 ): Promise<Membership | undefined> {
+  const locked = await sql`
+    select 1 from customer c
+    where c.uuid = ${uuid} and exists (select from customer_user m where m.customer_id = c.id and m.user_id = ${userId})
+    for no key update of c`.execute(trx);
+  if (locked.rows.length === 0) return undefined;
   const { rows } = await sql<Membership>`
-    select m.customer_id, m.role, c.is_business, c.registry_country, c.reg_code, c.vat
+    select m.customer_id, m.role, c.name, c.is_business, c.registry_country, c.reg_code, c.vat
     from customer_user m join customer c on c.id = m.customer_id
-    where m.user_id = ${userId} and c.uuid = ${uuid}
-    for share of m`.execute(trx);
+    where m.user_id = ${userId} and c.uuid = ${uuid}`.execute(trx);
   return rows[0];
 }
 

@@ -8,6 +8,9 @@ import { getAdministration, getMembership } from './membership.ts';
 import { findOnlyCustomerId, insertIndividual, insertMember, updateCustomer } from './queries.ts';
 import { getCustomer } from './reading.ts';
 
+export { deleteExpiredInvitations } from './invitation-queries.ts';
+export { isInvited } from './invitations.ts';
+
 /** The customer that a person who registers is; its only user, who administers it. */
 export async function createIndividual(
   trx: Trx,

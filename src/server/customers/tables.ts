@@ -49,6 +49,21 @@ export interface CustomerAddressTable {
   created_at: Stamp;
 }
 
+export interface CustomerInvitationTable {
+  id: Generated<number>;
+  customer_id: number;
+  /** Lower case; who accepts has this address. */
+  email: string;
+  /** SHA-256 of the token, which only the mail has. */
+  token_hash: Buffer;
+  role: CustomerRole;
+  spending_limit_cents: number | null;
+  orders_need_approval: boolean;
+  invited_by: number | null;
+  created_at: Stamp;
+  expires_at: Date;
+}
+
 export interface VatCheckTable {
   id: Generated<number>;
   vat: string;
@@ -62,5 +77,6 @@ export interface CustomersTables {
   customer: CustomerTable;
   customer_user: CustomerUserTable;
   customer_address: CustomerAddressTable;
+  customer_invitation: CustomerInvitationTable;
   vat_check: VatCheckTable;
 }
