@@ -24,6 +24,13 @@ export const lazyAreas = {
     fi: () => import('./fi/files.json', { with: { type: 'json' } }),
     lv: () => import('./lv/files.json', { with: { type: 'json' } }),
   },
+  account: {
+    et: () => import('./et/account.json', { with: { type: 'json' } }),
+    en: () => import('./en/account.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/account.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/account.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/account.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

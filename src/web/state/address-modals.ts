@@ -6,6 +6,7 @@ const flag: Check = (value) => typeof value === 'boolean';
 const number: Check = (value) => Number.isSafeInteger(value);
 /** An uid or a token of a mailed link. */
 const secret: Check = (value) => typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
+const addressType: Check = (value) => value === 'INVOICE' || value === 'DELIVERY';
 const code: Check = (value) => typeof value === 'string' && /^[A-Z_]{1,60}$/.test(value);
 /** A path of the shop: anything else would lead somebody who has just signed in to a stranger's site. */
 const ownPath: Check = (value) => typeof value === 'string' && /^\/(?![/\\])[\w\-./?=&%]{0,500}$/.test(value);
@@ -33,6 +34,8 @@ const modals: Partial<Record<ModalName, Readonly<Record<string, Check>>>> = {
   fileViewer: { product: number, document: number },
   errorMessage: { code },
   somethingWentWrong: {},
+  addBusinessAccount: {},
+  newAddress: { type: addressType },
 };
 
 /** The modal an address asks for, with the props it may have. Whatever else it brings is left out, with a warning. */

@@ -13,6 +13,8 @@ export type ModalName =
   | 'emailSent'
   | 'entityMenu'
   | 'customerSelection'
+  | 'addBusinessAccount'
+  | 'newAddress'
   | 'deliveryCountryLanguage'
   | 'cookiePolicy'
   | 'fileViewer'

@@ -30,6 +30,8 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   fileViewer: onDemand(() => import('./FileViewerModal.tsx')),
   errorMessage: onDemand(() => import('./ErrorModal.tsx')),
   somethingWentWrong: onDemand(() => import('./ErrorModal.tsx')),
+  addBusinessAccount: onDemand(() => import('../../account/AddBusinessAccountModal.tsx')),
+  newAddress: onDemand(() => import('../../account/AddressModal.tsx')),
 };
 
 /** Renders the open modal, and opens the one the address names. */

@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { ApiError } from '../api/client.ts';
+import { acceptInvitationMutation } from '../api/customers.ts';
+import { userQuery } from '../api/user.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../routes.ts';
+import { useModals } from '../state/modals.tsx';
+import { usePage } from '../state/page.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import type { IconName } from '../ui/icons/names.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { accountMeta, useTools } from './account.ts';
+
+export { loadTexts } from './texts.ts';
+
+export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
+  // Refused to somebody who is not signed in, who is then asked to.
+  await queries.prefetchQuery(userQuery());
+};
+
+/** Where the link of an invitation leads: whoever is signed in joins the company, others sign in or register first. */
+export default function InvitationPage() {
+  const { t } = useTexts();
+  const { search } = usePage();
+  const { data: user } = useQuery({ ...userQuery(), retry: false, enabled: false });
+  const token = search.get('token') ?? '';
+  if (token === '') {
+    return (
+      <Centred icon="warning-circle" title={t('account.invitation.brokenTitle')}>
+        <p>{t('account.invitation.brokenBody')}</p>
+      </Centred>
+    );
+  }
+  return user ? <Join token={token} email={user.email} /> : <SignInFirst />;
+}
+
+function Join({ token, email }: { token: string; email: string }) {
+  const { t, errorText } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { mutate, data, error, isPending } = useMutation({
+    ...acceptInvitationMutation(useTools()),
+    onSettled: () => title.current?.focus(),
+  });
+  if (data) {
+    return (
+      <Centred
+        icon="check-circle"
+        title={t('account.invitation.joinedTitle', { company: data.name })}
+        ref={title}
+      >
+        <p>{t('account.invitation.joinedBody')}</p>
+        <ButtonLink href={paths.account.company()}>{t('account.invitation.toCompany')}</ButtonLink>
+      </Centred>
+    );
+  }
+  return (
+    <Centred icon="users" title={t('account.invitation.title')} ref={title}>
+      <p className="wrap-anywhere">{t('account.invitation.joinAs', { email })}</p>
+      {error && (
+        <Notice tone="danger">
+          {errorText(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK')}
+        </Notice>
+      )}
+      <Button busy={isPending} onClick={() => mutate(token)}>
+        {t('account.invitation.join')}
+      </Button>
+    </Centred>
+  );
+}
+
+/** The page stays where it is, so that signing in leads back to it. */
+function SignInFirst() {
+  const { t } = useTexts();
+  const { openModal } = useModals();
+  return (
+    <Centred icon="users" title={t('account.invitation.title')}>
+      <p>{t('account.invitation.signInFirst')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => openModal('login')}>{t('shell.signIn')}</Button>
+        <Button variant="secondary" onClick={() => openModal('register')}>
+          {t('account.invitation.register')}
+        </Button>
+      </div>
+    </Centred>
+  );
+}
+
+interface CentredProps {
+  icon: IconName;
+  title: string;
+  ref?: React.Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+function Centred({ icon, title, ref, children }: CentredProps) {
+  return (
+    <div className="wrap grid max-w-form justify-items-center gap-5 py-12 text-center md:py-20">
+      <Icon name={icon} size={40} className="text-link" />
+      <h1 ref={ref} tabIndex={-1} className="type-h2 wrap-anywhere">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+export const meta = accountMeta('account.invitation.title');

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+
+interface Props<Data> {
+  query: UseQueryResult<Data>;
+  /** How many lines the data will take at the least, each as high as `rowHeight`. */
+  rows?: number;
+  rowHeight?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Part of a page by its own call: its rows while they load, what can be done when they do not come, then the data. */
+export function Loaded<Data>({ query, rows = 2, rowHeight = 'h-11', children }: Props<Data>) {
+  const t = useT();
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) {
+    return (
+      <div className="grid gap-3">
+        <p role="status" className="sr-only">
+          {t('common.loading')}
+        </p>
+        <SkeletonRows rows={rows} className={rowHeight} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="alert">{t('errors.blockFailed')}</p>
+      <Button
+        variant="secondary"
+        icon="arrow-clockwise"
+        busy={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        {t('common.retry')}
+      </Button>
+    </div>
+  );
+}

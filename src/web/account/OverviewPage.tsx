@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressesQuery } from '../api/customers.ts';
+import { sessionsQuery } from '../api/user.ts';
+import { useT } from '../i18n/texts.tsx';
+import type { PageModule } from '../routes.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { accountMeta, prefetchAccount, useCustomers, useUser } from './account.ts';
+import { AddressesCard } from './overview/AddressesCard.tsx';
+import { CustomerCard } from './overview/CustomerCard.tsx';
+import { nextSteps } from './overview/next-steps.ts';
+import { NextSteps } from './overview/NextSteps.tsx';
+import { SessionsCard } from './overview/SessionsCard.tsx';
+import { SubscriptionPanel } from './profile/SubscriptionPanel.tsx';
+
+export { loadTexts } from './texts.ts';
+
+export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
+  const sessions = queries.prefetchQuery(sessionsQuery());
+  const active = await prefetchAccount(queries);
+  await Promise.all([sessions, active && queries.prefetchQuery(addressesQuery(active.uuid))]);
+};
+
+/** Who one is here, for whom one buys, and what to do next (AC-01). */
+export default function OverviewPage() {
+  const t = useT();
+  const user = useUser();
+  const { customers, active } = useCustomers();
+  const { data: addresses } = useQuery({
+    ...addressesQuery(active?.uuid ?? ''),
+    enabled: active !== undefined,
+  });
+  if (!user) return null;
+  return (
+    <AccountFrame
+      current="overview"
+      title={user.first_name ? t('account.overview.hello', { name: user.first_name }) : t('account.title')}
+    >
+      <NextSteps steps={nextSteps({ user, customers, addresses })} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {active && <CustomerCard customer={active} />}
+        {active && <AddressesCard customer={active.uuid} />}
+        <SessionsCard />
+        <SubscriptionPanel user={user} />
+      </div>
+    </AccountFrame>
+  );
+}
+
+export const meta = accountMeta('account.title');

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** What this part is for, when the title does not say it. */
+  lead?: ReactNode;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  /** A hash leads here. */
+  id?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A part of an account page under its own heading. */
+export function Panel({ title, lead, action, id, children, className = '' }: Props) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`rounded-card border border-line bg-surface p-4 md:p-6 ${className}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="type-h3">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead && <p className="mt-1 max-w-read text-muted">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Customer } from '../../../domain/customers/contract.ts';
+import { ApiError } from '../../api/client.ts';
+import { documentsQuery, uploadDocumentMutation } from '../../api/customers.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { controlLook, Field } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { fileProblem, maxDocumentMegabytes, takenFiles } from './document-file.ts';
+
+/** Sends a licence: the file, until when it holds, how far it has come, and the way to give up. */
+export function DocumentUpload({ company }: { company: Customer }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const toast = useToast();
+  const queries = useQueryClient();
+  const formId = useId();
+  const fileField = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [share, setShare] = useState(0);
+  const giveUp = useRef<AbortController>(null);
+  const { mutate, isPending } = useMutation(uploadDocumentMutation(company.uuid));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const wrong = fileProblem(fileField.current?.files?.[0], t);
+    setProblem(wrong);
+    if (wrong !== null) {
+      fileField.current?.focus();
+      return;
+    }
+    giveUp.current = new AbortController();
+    setShare(0);
+    mutate(
+      { form: new FormData(form), onProgress: setShare, signal: giveUp.current.signal },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast({ text: t('account.documents.sent'), tone: 'success', key: 'document' });
+          void queries.invalidateQueries({ queryKey: documentsQuery(company.uuid).queryKey });
+        },
+        onError: (error) => {
+          if (error.name !== 'AbortError') setProblem(wordsOf(error));
+        },
+      },
+    );
+  }
+
+  function wordsOf(error: Error): string {
+    if (!(error instanceof ApiError)) return t('errors.network');
+    const label = error.labelOf('file') ?? error.labelOf('expires_on');
+    return label === undefined ? texts.errorText(error.code ?? 'INTERNAL') : texts.fieldText(label);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-form gap-5" aria-labelledby={`${formId}-title`}>
+      <h3 id={`${formId}-title`} className="font-medium">
+        {t('account.documents.add')}
+      </h3>
+      <Field
+        label={t('account.documents.file')}
+        hint={t('account.documents.fileHint', { megabytes: maxDocumentMegabytes })}
+        error={problem}
+      >
+        {(links) => (
+          <input
+            {...links}
+            ref={fileField}
+            type="file"
+            name="file"
+            accept={takenFiles.join()}
+            onChange={() => setProblem(null)}
+            className={`${controlLook} py-2 file:mr-3 file:rounded-input file:border-0 file:bg-selected file:px-3 file:py-1`}
+          />
+        )}
+      </Field>
+      <TextField
+        label={t('account.documents.expiry')}
+        optional
+        type="date"
+        name="expires_on"
+        hint={t('account.documents.expiryHint')}
+      />
+      {isPending && (
+        <div className="grid gap-1.5">
+          <progress
+            max={1}
+            value={share}
+            className="h-2 w-full accent-action"
+            aria-labelledby={`${formId}-share`}
+          />
+          <p id={`${formId}-share`} className="type-body-s text-muted tabular-nums">
+            {t('account.documents.progress', { percent: Math.round(share * 100) })}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" icon="upload-simple" busy={isPending}>
+          {t('account.documents.upload')}
+        </Button>
+        {isPending && (
+          <Button variant="quiet" onClick={() => giveUp.current?.abort()}>
+            {t('account.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { eurosOf } from './euros.ts';
+
+test.each([
+  ['250', '250.00'],
+  ['250,5', '250.50'],
+  ['0.05', '0.05'],
+  ['1 250,50 €', '1250.50'],
+  ['€300', '300.00'],
+  ['007', '7.00'],
+  ['9999999.99', '9999999.99'],
+])('AU-04 the sum %j is %s euros', (typed, euros) => {
+  expect(eurosOf(typed)).toBe(euros);
+});
+
+test.each(['', 'palju', '-5', '1,234,5', '1.234', '12345678', '1e3', '∞'])('AU-04 %j is no sum', (typed) => {
+  expect(eurosOf(typed)).toBeNull();
+});

@@ -1,0 +1,6 @@
+/** A sum as somebody typed it (`1 250,50`, `€300`) as a numeric string; null: none, or not a sum. */
+export function eurosOf(typed: string): string | null {
+  const text = typed.replaceAll(/[\s€]/g, '').replace(',', '.');
+  const parts = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
+  return parts ? `${Number(parts[1])}.${(parts[2] ?? '').padEnd(2, '0')}` : null;
+}

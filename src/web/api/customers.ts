@@ -1,0 +1,124 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { NoParams } from '../../domain/call.ts';
+import * as calls from '../../domain/customers/calls.ts';
+import type {
+  AddressBody,
+  Address,
+  BusinessAccountBody,
+  Customer,
+  CustomerBody,
+  CustomerDocument,
+  InvitationBody,
+  Member,
+  MemberBody,
+} from '../../domain/customers/contract.ts';
+import type { Api, Sending } from './client.ts';
+import { upload, type Upload } from './files.ts';
+import { meQuery } from './me.ts';
+import { fresh, getCall } from './queries.ts';
+import { removal } from './removal.ts';
+
+/** What a write needs: the way to the shop, and the answers it changes. */
+export interface Tools {
+  api: Api;
+  queries: QueryClient;
+}
+
+type OfCustomer = { uuid: string };
+type OfMember = OfCustomer & { userUuid: string };
+
+export const customersQuery = () => getCall(calls.customersCall, {}, fresh.short);
+export const addressesQuery = (uuid: string) => getCall(calls.addressesCall, { uuid }, fresh.short);
+export const membersQuery = (uuid: string) => getCall(calls.membersCall, { uuid }, fresh.short);
+export const invitationsQuery = (uuid: string) => getCall(calls.invitationsCall, { uuid }, fresh.short);
+export const documentsQuery = (uuid: string) => getCall(calls.documentsCall, { uuid }, fresh.short);
+
+export const changeCustomerMutation = ({ api, queries }: Tools) =>
+  mutationOptions({
+    mutationFn: (sending: Sending<OfCustomer, CustomerBody>) => api.send(calls.changeCustomerCall, sending),
+    onSuccess: (changed) => putCustomer(queries, changed),
+  });
+
+export const addBusinessAccountMutation = ({ api, queries }: Tools) =>
+  mutationOptions({
+    mutationFn: (sending: Sending<NoParams, BusinessAccountBody>) =>
+      api.send(calls.addBusinessAccountCall, sending),
+    onSuccess: (added) => putCustomer(queries, added),
+  });
+
+export const acceptInvitationMutation = ({ api, queries }: Tools) =>
+  mutationOptions({
+    mutationFn: (token: string) => api.send(calls.acceptInvitationCall, { body: { token } }),
+    onSuccess: (joined) => putCustomer(queries, joined),
+  });
+
+export const addAddressMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (sending: Sending<OfCustomer, AddressBody>) => api.send(calls.addAddressCall, sending),
+    onSuccess: (added) =>
+      queries.setQueryData<Address[]>(addressesQuery(uuid).queryKey, (known) => known && [...known, added]),
+  });
+
+/** The address is gone from the list at once, and back in its place when the shop refuses. */
+export const deleteAddressMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (addressId: number) =>
+      api.send(calls.deleteAddressCall, { params: { uuid, addressId }, body: undefined }),
+    ...removal<Address>(queries, addressesQuery(uuid).queryKey, ({ id }) => id),
+  });
+
+export const changeMemberMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (sending: Sending<OfMember, MemberBody>) => api.send(calls.changeMemberCall, sending),
+    onSuccess: (changed) =>
+      queries.setQueryData<Member[]>(membersQuery(uuid).queryKey, (known) =>
+        known?.map((one) => (one.uuid === changed.uuid ? changed : one)),
+      ),
+  });
+
+/** Not at once: somebody who leaves their own company by mistake must see it refused, not undone. */
+export const removeMemberMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (userUuid: string) =>
+      api.send(calls.removeMemberCall, { params: { uuid, userUuid }, body: undefined }),
+    onSuccess: (_nothing, userUuid) =>
+      queries.setQueryData<Member[]>(membersQuery(uuid).queryKey, (known) =>
+        known?.filter((one) => one.uuid !== userUuid),
+      ),
+  });
+
+export const inviteMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (sending: Sending<OfCustomer, InvitationBody>) => api.send(calls.inviteCall, sending),
+    onSuccess: () => queries.invalidateQueries({ queryKey: invitationsQuery(uuid).queryKey }),
+  });
+
+export const withdrawInvitationMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (id: number) =>
+      api.send(calls.withdrawInvitationCall, { params: { uuid, id }, body: undefined }),
+    ...removal<{ id: number }>(queries, invitationsQuery(uuid).queryKey, ({ id }) => id),
+  });
+
+export const uploadDocumentMutation = (uuid: string) =>
+  mutationOptions({
+    mutationFn: (sending: Pick<Upload, 'form' | 'onProgress' | 'signal'>) =>
+      upload<CustomerDocument>({ path: calls.documentsCall.path, params: { uuid }, ...sending }),
+  });
+
+export const deleteDocumentMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (id: number) => api.send(calls.deleteDocumentCall, { params: { uuid, id }, body: undefined }),
+    ...removal<{ id: number }>(queries, documentsQuery(uuid).queryKey, ({ id }) => id),
+  });
+
+/** A customer that changed or is new stands in the list as the shop answered it. */
+function putCustomer(queries: QueryClient, customer: Customer): void {
+  // The header names them too.
+  void queries.invalidateQueries({ queryKey: meQuery().queryKey });
+  queries.setQueryData<Customer[]>(customersQuery().queryKey, (known) => {
+    if (!known) return known;
+    const isKnown = known.some(({ uuid }) => uuid === customer.uuid);
+    return isKnown ? known.map((one) => (one.uuid === customer.uuid ? customer : one)) : [...known, customer];
+  });
+}
