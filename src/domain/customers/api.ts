@@ -6,6 +6,7 @@ import {
   addAddressCall,
   addBusinessAccountCall,
   addressesCall,
+  approveCustomerCall,
   changeActiveEntityCall,
   changeCustomerCall,
   changeMemberCall,
@@ -22,6 +23,8 @@ import {
 import {
   address,
   addressBody,
+  approval,
+  approvalBody,
   businessAccountBody,
   customer,
   customerBody,
@@ -221,4 +224,25 @@ export const acceptInvitation = contract(acceptInvitationCall, {
   body: z.strictObject({ token: z.string().max(200, 'too_long') }),
   answer: customer.meta({ examples: [{ ...example, role: 'CUSTOMER_USER' }] }),
   errors: ['TOKEN_INVALID', 'INVITED_ANOTHER'],
+});
+
+export const approveCustomer = contract(approveCustomerCall, {
+  tag,
+  summary: 'Approve or deny a company, with the group that decides its prices',
+  description:
+    'Needs the permission change_customer or is_user_admin. Prices and restrictions of the group hold from the next request of its users on; its administrators are told by mail.',
+  params: ofCustomer,
+  body: approvalBody,
+  answer: approval.meta({
+    examples: [
+      {
+        uuid: example.uuid,
+        status: 'approved',
+        customer_group: 'salon',
+        reason: null,
+        status_changed_at: '2026-11-22T12:00:00.000Z',
+      },
+    ],
+  }),
+  errors: ['NOT_ALLOWED', 'CUSTOMER_EXISTS'],
 });

@@ -2,6 +2,8 @@ import { get, patch, post, put, remove } from '../call.ts';
 import type {
   Address,
   AddressBody,
+  Approval,
+  ApprovalBody,
   BusinessAccountBody,
   Customer,
   CustomerBody,
@@ -58,4 +60,9 @@ export const acceptInvitationCall = post<{ token: string }, Customer>(
 export const documentsCall = get<CustomerDocument[], OfCustomer>('/api/v1/customers/:uuid/documents/');
 export const deleteDocumentCall = remove<OfCustomer & { id: number }>(
   '/api/v1/customers/:uuid/documents/:id/',
+);
+
+/** Staff looks at a company. */
+export const approveCustomerCall = post<ApprovalBody, Approval, OfCustomer>(
+  '/api/v1/administrator/customers/:uuid/approval/',
 );

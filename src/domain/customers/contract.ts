@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { emailField } from '../email.ts';
 import { line, optionalLine } from '../fields.ts';
-import { emailLimit, isEmail } from '../newsletter/rules.ts';
+
 import { countryIds, type CountryCode } from '../shops/audience.ts';
 import { customerRoles } from '../visitor.ts';
 import { regCodeOf, vatOf } from './company-numbers.ts';
@@ -152,12 +153,7 @@ export const member = z.object({
 export type Member = z.infer<typeof member>;
 
 export const invitationBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .max(emailLimit, 'too_long')
-    .refine(isEmail, 'invalid_email')
-    .transform((email) => email.toLowerCase()),
+  email: emailField,
   ...rights,
 });
 export type InvitationBody = z.input<typeof invitationBody>;
@@ -170,6 +166,30 @@ export const invitation = z.object({
   expires_at: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
+
+const reasonLength = 1000;
+
+export const approvalBody = z.strictObject({
+  status: z.enum(['approved', 'denied']),
+  customer_group: z
+    .union([z.string().min(1).max(shortLength), z.int()])
+    .nullable()
+    .optional()
+    .describe(
+      'Code or id of the group whose prices it gets; null: those of everybody; left out: its own group, or else the first one for businesses',
+    ),
+  reason: optionalLine(reasonLength).optional().describe('Told to its administrators'),
+});
+export type ApprovalBody = z.input<typeof approvalBody>;
+
+export const approval = z.object({
+  uuid: z.string(),
+  status: z.enum(customerStatuses),
+  customer_group: z.string().nullable().describe('Code of its group'),
+  reason: z.string().nullable(),
+  status_changed_at: z.string(),
+});
+export type Approval = z.infer<typeof approval>;
 
 export type DocumentStatus = 'pending' | 'approved' | 'denied';
 

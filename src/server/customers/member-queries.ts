@@ -64,6 +64,19 @@ export async function hasMember(trx: Trx, customerId: number, email: string): Pr
   return rows.length > 0;
 }
 
+/** Administrators who can sign in, with the language of their mails. */
+export async function listAdmins(trx: Trx, customerId: number) {
+  return trx
+    .selectFrom('customer_user')
+    .innerJoin('user_account', 'user_account.id', 'customer_user.user_id')
+    .select(['user_id', 'email', 'first_name', 'language'])
+    .where('customer_id', '=', customerId)
+    .where('role', '=', 'CUSTOMER_ADMIN')
+    .where('is_active', '=', true)
+    .orderBy('user_id')
+    .execute();
+}
+
 /** Administrators of a customer beside one user. The customer is locked by the caller. */
 export async function countOtherAdmins(trx: Trx, customerId: number, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,7 @@
 import * as api from '../../domain/customers/api.ts';
 import type { Db, ShopCalls } from '../database.ts';
 import { addAddress, deleteAddress, listAddresses } from './addresses.ts';
+import { decideOnCustomer } from './approval.ts';
 import { addCompany } from './companies.ts';
 import { acceptInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts';
 import { changeMember, listMembers, removeMember } from './members.ts';
@@ -53,5 +54,9 @@ export function customerCalls(calls: ShopCalls, { db, clock }: { db: Db; clock: 
   );
   calls.write(api.acceptInvitation, { callsPerMinute: acceptancesPerMinute }, (visitor, { body }, trx) =>
     acceptInvitation(trx, visitor, body.token, clock()),
+  );
+
+  calls.write(api.approveCustomer, {}, (visitor, { params, body }, trx) =>
+    decideOnCustomer(trx, visitor, params.uuid, body, clock()),
   );
 }

@@ -120,6 +120,22 @@ export async function customerGroupsByCode(db: Db): Promise<Map<string, number>>
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
+export interface CustomerGroup {
+  id: number;
+  code: string;
+  isBusiness: boolean;
+}
+
+/** Customer groups, the oldest first. */
+export async function listCustomerGroups(db: Db): Promise<CustomerGroup[]> {
+  const rows = await db
+    .selectFrom('customer_group')
+    .select(['id', 'code', 'is_business'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, code, is_business }) => ({ id, code, isBusiness: is_business }));
+}
+
 /** Shops by their codes, in the order of ids. */
 export async function shopsByCode(
   db: Db,
