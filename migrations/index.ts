@@ -25,6 +25,7 @@ import * as mail from './0025_mail.ts';
 import * as secondFactors from './0026_second_factors.ts';
 import * as favourites from './0027_favourites.ts';
 import * as consent from './0028_consent.ts';
+import * as rights from './0029_rights.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026_second_factors': secondFactors,
   '0027_favourites': favourites,
   '0028_consent': consent,
+  '0029_rights': rights,
 };

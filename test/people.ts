@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
+import type { StaffRole } from '../src/domain/auth/permissions.ts';
 import type { CustomerRole } from '../src/domain/visitor.ts';
 import { createPasswords } from '../src/server/auth/service.ts';
 import type { UserAccountTable } from '../src/server/auth/tables.ts';
@@ -98,6 +99,20 @@ export async function signIn(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { userId, sessionId, token };
+}
+
+/** Somebody of the staff in these roles, signed in; `showsFactor`: with a second factor, which a live shop asks for. */
+export async function signInStaff(db: Db, role: StaffRole, { showsFactor = false } = {}) {
+  const signedIn = await signIn(db);
+  await db.insertInto('user_role').values({ user_id: signedIn.userId, role }).execute();
+  if (showsFactor) {
+    await db
+      .updateTable('session')
+      .set({ second_factor_at: new Date() })
+      .where('id', '=', signedIn.sessionId)
+      .execute();
+  }
+  return signedIn;
 }
 
 let companies = 0;

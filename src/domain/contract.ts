@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerOf, BodyOf, Call } from './call.ts';
+import type { Permission } from './auth/permissions.ts';
 import type { ShopErrorCode } from './errors.ts';
 
 /** A call with all that the server validates and OpenAPI documents. */
@@ -9,6 +10,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Ans
   tag: string;
   summary: string;
   description?: string;
+  /** Of the staff, who must have it; left out: anybody may ask. */
+  permission?: Permission;
   /** Left out: the path has none. */
   params?: z.ZodType<Params>;
   /** Left out: any query is refused. */

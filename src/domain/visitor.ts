@@ -14,6 +14,9 @@ export interface Visitor {
   sessionId: number | null;
   /** The customer the user acts for; null: none. */
   customer: { id: number; uuid: string; role: CustomerRole } | null;
+  /** Roles that count now: that at the customer, and those of the staff. */
+  groups: ReadonlySet<string>;
+  /** Of the staff's roles alone: what a role at a customer permits is asked of that customer. */
   permissions: ReadonlySet<string>;
 }
 
@@ -21,7 +24,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The anonymous visitor of an audience, for whom everything cached is made. */
 export function anonymous(audience: Audience): Visitor {
-  return { audience, user: null, sessionId: null, customer: null, permissions: nothing };
+  return { audience, user: null, sessionId: null, customer: null, groups: nothing, permissions: nothing };
 }
 
 /**

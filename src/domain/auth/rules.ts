@@ -28,7 +28,7 @@ export function normalPassword(password: string): string {
 }
 
 /** Roles of the staff begin alike; the others are roles at a customer. */
-export const staffPrefix = 'TH_';
+const staffPrefix = 'TH_';
 
 export function isStaffRole(role: string): boolean {
   return role.startsWith(staffPrefix);

@@ -103,17 +103,17 @@ test('another group of the customer, and another active customer, decide from th
   expect((await call(token)).statusCode).toBe(200);
 });
 
-test('a role that is given, changed or taken away is that of the next request', async () => {
+test('AU-05 a role that is given, changed or taken away is that of the next request', async () => {
   const { db } = server.database;
   const { token, userId } = await signIn(db);
   const permissions = async () => [...(await server.identities.find(token))!.permissions].toSorted();
-  await db.insertInto('role').values({ code: 'TH_ADMIN' }).execute();
-  await db.insertInto('role_permission').values({ role: 'TH_ADMIN', permission: 'view_order' }).execute();
+  await db.insertInto('role').values({ code: 'TH_PACKER' }).execute();
+  await db.insertInto('role_permission').values({ role: 'TH_PACKER', permission: 'view_order' }).execute();
   expect(await permissions()).toEqual([]);
 
-  await db.insertInto('user_role').values({ user_id: userId, role: 'TH_ADMIN' }).execute();
+  await db.insertInto('user_role').values({ user_id: userId, role: 'TH_PACKER' }).execute();
   await soon(async () => expect(await permissions()).toEqual(['view_order']));
-  await db.insertInto('role_permission').values({ role: 'TH_ADMIN', permission: 'change_order' }).execute();
+  await db.insertInto('role_permission').values({ role: 'TH_PACKER', permission: 'change_order' }).execute();
   await soon(async () => expect(await permissions()).toEqual(['change_order', 'view_order']));
   await sql`delete from user_role where user_id = ${userId}`.execute(db);
   await soon(async () => expect(await permissions()).toEqual([]));

@@ -93,6 +93,7 @@ function identityOf(row: SessionRow): Identity {
     user: { id: row.user_id, uuid: row.user_uuid },
     sessionId: row.session_id,
     customer: id !== null && uuid !== null && role !== null ? { id, uuid, role } : null,
+    groups: new Set([...(role !== null ? [role] : []), ...(row.staff_counts ? row.roles : [])]),
     permissions: new Set(row.permissions),
     groupId: row.customer_group_id,
     isBusiness: row.is_business ?? false,

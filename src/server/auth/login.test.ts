@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loginCall, logoutCall, userCall } from '../../domain/auth/calls.ts';
 import type { AuthUser, SignedIn } from '../../domain/auth/contract.ts';
+import { rolePermissions } from '../../domain/auth/permissions.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildCustomer, buildUser, testPassword } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -64,24 +65,15 @@ test('AU-01 the user shows the groups of the active customer and of the staff', 
     .insertInto('customer_user')
     .values({ customer_id: customerId, user_id: userId, role: 'CUSTOMER_ADMIN' })
     .execute();
-  await db
-    .insertInto('role')
-    .values([{ code: 'TH_ADMIN' }, { code: 'CUSTOMER_ADMIN' }])
-    .execute();
-  await db
-    .insertInto('role_permission')
-    .values([
-      { role: 'TH_ADMIN', permission: 'view_order' },
-      { role: 'CUSTOMER_ADMIN', permission: 'change_customer' },
-    ])
-    .execute();
-  await db.insertInto('user_role').values({ user_id: userId, role: 'TH_ADMIN' }).execute();
+  await db.insertInto('user_role').values({ user_id: userId, role: 'TH_EVENT_ADMIN' }).execute();
   const { body: session } = await signIn(email);
   const { body: user } = await whoIs(session.key);
+  const { CUSTOMER_ADMIN, TH_EVENT_ADMIN } = rolePermissions;
+  const permissions = [...CUSTOMER_ADMIN, ...TH_EVENT_ADMIN].toSorted();
   expect(user).toMatchObject({
-    permissions: ['change_customer', 'view_order'],
-    permission_groups: ['CUSTOMER_ADMIN', 'TH_ADMIN'],
-    active_role_permissions: ['change_customer', 'view_order'],
+    permissions,
+    permission_groups: ['CUSTOMER_ADMIN', 'TH_EVENT_ADMIN'],
+    active_role_permissions: permissions,
     active_company: { customer: { uuid: expect.stringMatching(/^[\da-f-]{36}$/) as string } },
   });
   // The session of somebody of the staff ends the same day.

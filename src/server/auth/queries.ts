@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { isStaffRole, staffPrefix } from '../../domain/auth/rules.ts';
+import { isStaffRole } from '../../domain/auth/rules.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
 import type { SessionTable } from './tables.ts';
@@ -15,6 +15,8 @@ export interface SessionRow {
   is_business: boolean | null;
   customer_group_id: number | null;
   roles: string[];
+  /** Whether the roles of the staff count in this session. */
+  staff_counts: boolean;
   permissions: string[];
 }
 
@@ -32,10 +34,11 @@ export async function findSession(
       c.id as customer_id, c.uuid as customer_uuid, m.role as customer_role, c.is_business,
       case when c.status = 'approved' then c.customer_group_id end as customer_group_id,
       array(select r.role from user_role r where r.user_id = u.id) as roles,
+      f.staff_counts,
       array(select distinct p.permission from user_role r join role_permission p on p.role = r.role
-        where r.user_id = u.id and (s.second_factor_at is not null or not ${staffNeedsFactor}
-          or not starts_with(r.role, ${staffPrefix}))) as permissions
+        where r.user_id = u.id and f.staff_counts) as permissions
     from session s
+      cross join lateral (select s.second_factor_at is not null or not ${staffNeedsFactor} as staff_counts) f
       join user_account u on u.id = s.user_id and u.is_active
       left join customer_user m on m.customer_id = s.customer_id and m.user_id = s.user_id
       left join customer c on c.id = m.customer_id

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/factories.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { rolePermissions } from '../../domain/auth/permissions.ts';
 import type { Me } from '../../domain/me/contract.ts';
 
 let server: TestServer;
@@ -88,20 +89,10 @@ test('CN-03 who subscribes to the newsletter is a subscriber in the next answer'
 test('roles of the staff show, with what they permit', async () => {
   const { db } = server.database;
   const { token, userId } = await signIn(db);
-  await db.insertInto('role').values({ code: 'TH_SHOP_ADMIN' }).execute();
-  await db
-    .insertInto('role_permission')
-    .values(
-      ['view_order', 'change_order'].map((permission) => ({
-        role: 'TH_SHOP_ADMIN',
-        permission,
-      })),
-    )
-    .execute();
   await db.insertInto('user_role').values({ user_id: userId, role: 'TH_SHOP_ADMIN' }).execute();
   expect((await me(token)).user).toMatchObject({
     is_staff: true,
-    permissions: ['change_order', 'view_order'],
+    permissions: rolePermissions.TH_SHOP_ADMIN.toSorted(),
   });
 });
 

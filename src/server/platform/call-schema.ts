@@ -21,11 +21,12 @@ const idempotencyHeader = z.object({
 
 /** The OpenAPI entry of a call: its contract, and the refusals that follow from it. */
 export function schemaOf(call: ServedCall): FastifySchema {
-  const { tag, summary, description, params, query, body, answer, call: address } = call.contract;
+  const { tag, summary, params, query, body, answer, call: address } = call.contract;
+  const description = descriptionOf(call);
   return {
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    ...(description !== '' && { description }),
     ...(params && { params }),
     querystring: query ?? z.strictObject({}),
     ...(body && { body }),
@@ -34,10 +35,16 @@ export function schemaOf(call: ServedCall): FastifySchema {
   };
 }
 
+function descriptionOf({ contract: { description, permission } }: ServedCall): string {
+  const asked = permission === undefined ? undefined : `Of the staff, with the permission \`${permission}\`.`;
+  return [description, asked].filter((text) => text !== undefined).join('\n\n');
+}
+
 function refusalsOf(call: ServedCall): Record<number, z.ZodType> {
-  const { errors = [], params, body, query, call: address } = call.contract;
+  const { errors = [], params, body, query, permission, call: address } = call.contract;
   const codes: ShopErrorCode[] = ['NOT_SIGNED_IN', 'INTERNAL', 'UNAVAILABLE', ...errors];
   codes.push('MALFORMED_REQUEST', 'NONCE_REJECTED');
+  if (permission !== undefined) codes.push('NOT_ALLOWED');
   if (params) codes.push('NOT_FOUND');
   if (body) codes.push('MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (call.callsPerMinute !== undefined) codes.push('RATE_LIMITED');

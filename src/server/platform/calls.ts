@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z, type ZodType } from 'zod';
+import type { Permission } from '../../domain/auth/permissions.ts';
+import { hasPermission } from '../../domain/auth/rights.ts';
 import type { Contract } from '../../domain/contract.ts';
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import { anonymous, type Visitor } from '../../domain/visitor.ts';
@@ -9,6 +11,7 @@ import type { Cache } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { fieldsOf } from './errors.ts';
 import { repeatable } from './idempotency.ts';
+import { signedIn } from './signed-in.ts';
 
 /** A call as it came, before its contract has checked it. */
 export interface Sent {
@@ -186,8 +189,29 @@ export class Calls<DB> implements CallTable {
     const { method, path } = call.contract.call;
     const address = `${method} ${path}`;
     if (this.#byAddress.has(address)) throw new Error(`${address} is served twice`);
-    this.#byAddress.set(address, call);
+    const { permission } = call.contract;
+    // What is shared is answered from memory, where nobody is asked who they are.
+    if (permission !== undefined && call.isShared)
+      throw new Error(`${address} asks for rights and is shared`);
+    this.#byAddress.set(
+      address,
+      permission === undefined
+        ? call
+        : {
+            ...call,
+            answer: async (visitor, ...rest) => {
+              allow(visitor, permission);
+              return call.answer(visitor, ...rest);
+            },
+          },
+    );
   }
+}
+
+/** The one place where the permission of a call is asked for, before anything of it is looked at. */
+function allow(visitor: Visitor, permission: Permission): void {
+  signedIn(visitor);
+  if (!hasPermission(visitor.permissions, permission)) throw new ShopError('NOT_ALLOWED');
 }
 
 const nothing = z.strictObject({});

@@ -1,7 +1,10 @@
 import type { Visitor } from '../../domain/visitor.ts';
 
 /** Who a token belongs to, and what of it decides the audience. */
-export interface Identity extends Pick<Visitor, 'user' | 'sessionId' | 'customer' | 'permissions'> {
+export interface Identity extends Pick<
+  Visitor,
+  'user' | 'sessionId' | 'customer' | 'groups' | 'permissions'
+> {
   groupId: number | null;
   isBusiness: boolean;
 }
