@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { Me } from '../../domain/me/contract.ts';
 import { meQuery } from '../api/me.ts';
 import { sessionToken } from '../api/token.ts';
@@ -12,5 +13,13 @@ export type SignedInMe = Me & { user: NonNullable<Me['user']> };
  */
 export function useMe(): SignedInMe | undefined {
   const { data } = useQuery({ ...meQuery(), enabled: sessionToken() !== undefined });
-  return data?.user ? (data as SignedInMe) : undefined;
+  // An island may hydrate after the answer has come, and what it hydrates was drawn for nobody.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && data?.user ? (data as SignedInMe) : undefined;
 }
+
+const neverChanges = () => () => {};

@@ -42,7 +42,9 @@ export function CompanyData({ company }: { company: Customer }) {
       </Facts>
       {mayChange && (
         <div className="mt-6 border-t border-line pt-6">
-          <CustomerForm customer={company} />
+          <div className="max-w-form">
+            <CustomerForm customer={company} />
+          </div>
         </div>
       )}
     </Panel>

@@ -37,22 +37,24 @@ function InvitationRow({ company, invitation }: { company: Customer; invitation:
   const { mutate } = useMutation(withdrawInvitationMutation(useTools(), company.uuid));
   const failed = () => toast({ text: t('account.notSaved'), tone: 'danger', key: 'invitation' });
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-56">
+    <li className="grid gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_240px]">
+      <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{invitation.email}</p>
         <p className="type-body-s text-muted">
           {t('account.members.validUntil', { date: formatDate(invitation.expires_at) })}
         </p>
       </div>
-      <ul className="grow basis-56 type-body-s">
+      <ul className="type-body-s">
         {rightsText(texts, invitation).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button variant="quiet" size="s" icon="x" onClick={() => mutate(invitation.id, { onError: failed })}>
-        {t('account.members.withdraw')}
-        <span className="sr-only">: {invitation.email}</span>
-      </Button>
+      <div className="flex items-start max-lg:-ml-3 lg:justify-end">
+        <Button variant="quiet" size="s" icon="x" onClick={() => mutate(invitation.id, { onError: failed })}>
+          {t('account.members.withdraw')}
+          <span className="sr-only">: {invitation.email}</span>
+        </Button>
+      </div>
     </li>
   );
 }

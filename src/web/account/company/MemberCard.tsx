@@ -18,20 +18,20 @@ export function MemberCard({ member, mayChange, onChange, onRemove }: Props) {
   const texts = useTexts();
   const name = memberName(member);
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-56">
+    <li className="grid gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_240px]">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
           {name}
           {member.is_me && <Badge tone="new">{t('account.members.you')}</Badge>}
         </p>
         {name !== member.email && <p className="type-body-s text-muted wrap-anywhere">{member.email}</p>}
       </div>
-      <ul className="grow basis-56 type-body-s">
+      <ul className="type-body-s">
         {rightsText(texts, member).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap items-start gap-1 max-lg:-ml-3 lg:justify-end">
         {mayChange && (
           <Button variant="quiet" size="s" icon="pencil-simple" onClick={onChange}>
             {t('account.change')}
