@@ -60,7 +60,7 @@ for (const { name, path, js } of firstRoutes) {
 }
 
 test('CR-08 no first view wakes the parts of Intl that take a phone long', async () => {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, inject('baseUrl'));
   await context.addInitScript(noteWoken);
   const shades = { name: 'shades', path: '/products/253' };
   for (const { name, path } of [...firstRoutes, shades]) {
@@ -91,7 +91,7 @@ test('CR-08 nothing moves by itself on the other kinds of pages either', async (
 });
 
 test('RQ-03 a page is as fresh as its arrival, however long the server kept it and whatever the clock of the phone says', async () => {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, inject('baseUrl'));
   await context.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
   for (const { path } of firstRoutes) {
     const page = await context.newPage();
@@ -107,7 +107,7 @@ test('RQ-03 a page is as fresh as its arrival, however long the server kept it a
 
 test('a page in any language fetches the fonts of its own alphabets alone', async () => {
   for (const language of ['en', 'ru', 'fi', 'lv']) {
-    const context = await newPhone(browser);
+    const context = await newPhone(browser, inject('baseUrl'));
     const page = await context.newPage();
     const fetched = noteFetched(page);
     await page.goto(`${inject('baseUrl')}/contact?lang=${language}`, { waitUntil: 'networkidle' });
@@ -120,7 +120,7 @@ test('a page in any language fetches the fonts of its own alphabets alone', asyn
 });
 
 test('each further route costs little more script', async () => {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, inject('baseUrl'));
   const page = await context.newPage();
   const fetched = noteFetched(page);
   const scripts = () => [...fetched.values()].filter((one) => one.url.endsWith('.js')).map((one) => one.url);
@@ -174,7 +174,7 @@ function noteWoken(): void {
 
 /** Pictures nobody asked for before are drawn first, for which a busy machine takes longer than a page waits for them. */
 async function haveItsPicturesDrawn(path: string): Promise<void> {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, inject('baseUrl'));
   const page = await context.newPage();
   await page.goto(inject('baseUrl') + path, { waitUntil: 'networkidle' });
   await context.close();

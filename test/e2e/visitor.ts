@@ -20,6 +20,8 @@ export interface VisitorOptions {
   hasScript?: boolean;
   /** Whether the cookie question was answered before. */
   hasChosenCookies?: boolean;
+  /** Whether nothing was chosen or offered before, the delivery country too (PP-01). */
+  isFirstVisit?: boolean;
   prefersLessMotion?: boolean;
   /** Fingers instead of a mouse. */
   hasTouch?: boolean;
@@ -64,6 +66,13 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
     context.setDefaultTimeout(patienceMs);
     if (options.hasChosenCookies ?? true) {
       await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: shop }]);
+    }
+    if (!options.isFirstVisit) {
+      const country = options.shop === 'lv' ? 3 : 2;
+      await context.addCookies([
+        { name: 'selectedDeliveryCountryId', value: `${country},${Date.now()}`, url: shop },
+        { name: 'signup_popup', value: '1', url: shop },
+      ]);
     }
     const page = await context.newPage();
     doNotWaitForPictures(page);

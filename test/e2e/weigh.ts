@@ -42,16 +42,18 @@ type Watched = Window & { lcp?: Paint; cls?: number };
 /** How long a phone waits until all of a page has come, in ms: a busy machine draws its pictures slowly. */
 const patienceMs = 120_000;
 
-/** A phone that knows nothing of the shop yet. */
-export async function newPhone(browser: Browser): Promise<BrowserContext> {
+/** A phone that knows nothing of the shop yet but where its goods go: the window that asks comes after the first view. */
+export async function newPhone(browser: Browser, shop: string): Promise<BrowserContext> {
   const context = await browser.newContext(budgetPhone);
+  const value = `2,${Date.now()}`;
+  await context.addCookies([{ name: 'selectedDeliveryCountryId', value, url: shop }]);
   context.setDefaultTimeout(patienceMs);
   return context;
 }
 
 /** Visits an address in a browser that knows nothing of the shop yet, and weighs what it fetched. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, new URL(url).origin);
   const page = await context.newPage();
   try {
     await page.addInitScript(watchPaints);

@@ -9,6 +9,7 @@ import { Header } from './header/Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SharedPosition } from './SharedPosition.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
+import { LazyPopups } from './popups/LazyPopups.tsx';
 import type { LayoutProps } from './layouts.tsx';
 
 /** The frame of every page of the shop, in the order of LY-01. */
@@ -34,6 +35,7 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
         <OfflineNotice />
         <LazyCookiePrompt />
         <ModalHost />
+        <LazyPopups />
       </ModalsProvider>
     </ToastProvider>
   );

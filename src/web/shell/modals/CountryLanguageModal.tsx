@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { languages, type Language } from '../../../domain/locales.ts';
+import { localeAndDeliveryMutation } from '../../api/delivery-country.ts';
 import { deliveryCountriesQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { rememberCountry } from '../../state/country.ts';
+import { useMe } from '../../state/me.ts';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -13,22 +15,36 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ModalComponentProps } from './ModalHost.tsx';
 
 /** Language of the shop and country of delivery; saving reloads the page in both (LY-15, AU-07). */
-export default function CountryLanguageModal({ onClose }: ModalComponentProps) {
+export default function CountryLanguageModal({ onClose, props }: ModalComponentProps) {
   const t = useT();
-  const { audience, url } = usePage();
+  const { api, audience, url } = usePage();
+  const customer = useMe()?.customers.find((one) => one.is_active);
+  const { mutateAsync: saveToCustomer, isPending } = useMutation(localeAndDeliveryMutation(api));
   const { data: countries } = useQuery(deliveryCountriesQuery());
   const [language, setLanguage] = useState<Language>(audience.language);
   const [countryId, setCountryId] = useState(String(audience.countryId));
 
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    rememberCountry(Number(countryId), Date.now());
+    const id = Number(countryId);
+    try {
+      if (customer) await saveToCustomer({ uuid: customer.uuid, countryId: id });
+    } catch (error) {
+      // This browser buys for the country all the same.
+      console.error('the delivery country of the customer is not saved', error);
+    }
+    rememberCountry(id, Date.now());
     window.location.assign(paths.inLanguage(url, language));
+  };
+  const close = () => {
+    // Somebody who was asked and goes on shopping is content with the country shown, and is not asked on every page.
+    if (props['isAsked'] === true) rememberCountry(audience.countryId, Date.now());
+    onClose();
   };
 
   return (
-    <Modal title={t('shell.languageAndCountry')} onClose={onClose} priority="global" size="s">
-      <form onSubmit={save} className="grid gap-6">
+    <Modal title={t('shell.languageAndCountry')} onClose={close} priority="global" size="s">
+      <form onSubmit={(event) => void save(event)} className="grid gap-6">
         <fieldset>
           <legend className="type-body-s mb-2 font-medium">{t('shell.language')}</legend>
           <ul className="grid gap-2">
@@ -62,7 +78,7 @@ export default function CountryLanguageModal({ onClose }: ModalComponentProps) {
             <Skeleton className="h-11" />
           )}
         </div>
-        <Button type="submit" variant="primary" block>
+        <Button type="submit" variant="primary" block busy={isPending}>
           {t('common.save')}
         </Button>
       </form>

@@ -1,0 +1,45 @@
+import { countryStep } from '../../../domain/popups/rules.ts';
+import { countryIds } from '../../../domain/shops/audience.ts';
+import { saveDeliveryCountry } from '../../api/delivery-country.ts';
+import { meQuery } from '../../api/me.ts';
+import { sessionToken } from '../../api/token.ts';
+import { rememberCountry, rememberedCountry } from '../../state/country.ts';
+import { isDialogOpen } from '../../ui/dialog-order.ts';
+import type { Visit } from './start.ts';
+
+/** How often a window that waits for another looks whether its turn has come, in ms. */
+const lookMs = 500;
+
+/** Asks for the delivery country, or brings the browser's and the customer's in line (PP-01 a, AU-07). */
+export async function settleCountry({ api, audience, queries, openModal, signal }: Visit): Promise<void> {
+  const me = sessionToken() === undefined ? null : await queries.ensureQueryData(meQuery());
+  const customer = me?.customers.find((one) => one.is_active) ?? null;
+  const choice = rememberedCountry();
+  const step = countryStep({
+    customer: customer && { countryId: customer.delivery_country_id },
+    choice,
+    isLatvianShop: audience.shopId === countryIds.LV,
+    nowMs: Date.now(),
+  });
+  if (step.do === 'ask') {
+    // Somebody whose address opens a window has come for that; the next page asks.
+    if (new URLSearchParams(window.location.search).has('modal')) return;
+    await noOtherWindow(signal);
+    if (!signal.aborted) openModal('deliveryCountryLanguage', { isAsked: true });
+  } else if (step.do === 'save-to-customer') {
+    await saveDeliveryCountry(api, { uuid: customer!.uuid, countryId: step.countryId });
+  } else if (step.do === 'remember') {
+    rememberCountry(step.countryId, Date.now());
+    // The page was drawn for another country, with its prices.
+    const isRemembered = rememberedCountry()?.countryId === step.countryId;
+    if (isRemembered && choice?.countryId !== step.countryId && audience.countryId !== step.countryId) {
+      window.location.reload();
+    }
+  }
+}
+
+async function noOtherWindow(signal: AbortSignal): Promise<void> {
+  while (isDialogOpen() && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+  }
+}
