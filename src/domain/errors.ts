@@ -48,10 +48,13 @@ export function refusalKey(code: ShopErrorCode): string {
 export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly status: number;
+  /** When another attempt may be made; left out: the usual time. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ShopErrorCode, detail?: string) {
+  constructor(code: ShopErrorCode, detail?: string, retryAfterSeconds?: number) {
     super(detail ?? code);
     this.name = 'ShopError';
+    this.retryAfterSeconds = retryAfterSeconds;
     this.code = code;
     this.status = shopErrors[code];
   }

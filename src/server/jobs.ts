@@ -1,4 +1,4 @@
-import { deleteUnfinishedLogins } from './auth/service.ts';
+import { deleteExpiredAccess, deleteUnfinishedLogins } from './auth/service.ts';
 import { deleteOldConsentRecords } from './consent/service.ts';
 import { deleteExpiredInvitations } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
@@ -54,6 +54,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       name: 'delete-consent-records',
       cron: '50 3 * * *',
       run: () => deleteOldConsentRecords(db),
+    },
+    {
+      name: 'delete-expired-access',
+      cron: '25 * * * *',
+      run: () => deleteExpiredAccess(db, clock()),
     },
     {
       // After an import with --images; nothing is due otherwise.

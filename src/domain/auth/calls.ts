@@ -1,6 +1,7 @@
 import { get, patch, post, put, remove } from '../call.ts';
 import type {
   AuthUser,
+  ConfirmBody,
   EmailBody,
   LoginBody,
   NewPasswordBody,
@@ -41,7 +42,7 @@ export const askPasswordResetCall = post<EmailBody>('/api/v1/rest-auth/password/
 export const resetPasswordCall = post<PasswordResetBody>('/api/v1/rest-auth/password/reset/confirm/');
 export const changePasswordCall = post<PasswordChangeBody>('/api/v1/rest-auth/password/change/');
 /** Proves anew who sits there, before something that cannot be undone. */
-export const confirmItIsMeCall = post<{ password?: string; code?: string }>('/api/v1/rest-auth/confirm/');
+export const confirmItIsMeCall = post<ConfirmBody>('/api/v1/rest-auth/confirm/');
 
 export const changeEmailCall = post<NewPasswordBody & EmailBody>('/api/v1/rest-auth/email/change/');
 export const verifyEmailChangeCall = get<{ email: string }, { token: string }>(

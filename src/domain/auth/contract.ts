@@ -62,6 +62,12 @@ export interface NewPasswordBody {
   password?: string | undefined;
 }
 
+/** With the code of an app where the user has turned codes on. */
+export interface ConfirmBody {
+  password: string;
+  code?: string | undefined;
+}
+
 export interface PasswordResetBody {
   uid: string;
   token: string;

@@ -3,7 +3,17 @@ import { shortened } from '../shortened.ts';
 /** Lengths of passwords, in characters. Longer ones than anybody types would only be work for the shop. */
 export const passwordLengths = { min: 12, max: 256 } as const;
 
-const dayMs = 86_400_000;
+/** Of a first or last name, as texts of the shop's shortest class. */
+export const nameLimit = 64;
+/** Version of the terms and the privacy notice that registrations accept. */
+export const termsVersion = '2026-11';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How long a mailed link works. */
+export const linkMs = { confirm_email: 3 * dayMs, reset_password: hourMs, change_email: dayMs } as const;
+/** How long an account waits for the confirmation of its address. */
+export const unconfirmedMs = 30 * dayMs;
 /** How long a session lives; people of the staff sign in each day. */
 export const sessionMs = { customer: 30 * dayMs, staff: dayMs / 2 } as const;
 /** Sessions of one user at a time; beyond them the oldest end. */

@@ -1,19 +1,19 @@
-import type { AuthUser } from '../../domain/auth/contract.ts';
+import type { AuthUser, Profile } from '../../domain/auth/contract.ts';
 import { isStaffRole, showsIntro } from '../../domain/auth/rules.ts';
-import { ShopError } from '../../domain/errors.ts';
-import { isSubscribed } from '../newsletter/service.ts';
+import type { Trx } from '../database.ts';
+import { isSubscribed, subscribeAddress, unsubscribeAddress } from '../newsletter/service.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { findFactorsShown } from './factor-queries.ts';
-import { findUser, listGrants } from './queries.ts';
+import { listGrants } from './queries.ts';
 import type { FactorServices } from './second-factor.ts';
+import { getUser, updateUser } from './user-queries.ts';
 
 /** The signed-in user with everything a page decides by. */
 export async function readUser(
   { db, clock, staffNeedsFactor }: Pick<FactorServices, 'db' | 'clock' | 'staffNeedsFactor'>,
   visitor: SignedInVisitor,
 ): Promise<AuthUser> {
-  const found = await findUser(db, visitor.user.id);
-  if (!found) throw new ShopError('NOT_SIGNED_IN');
+  const found = await getUser(db, visitor.user.id);
   const grants = await listGrants(db, visitor.user.id);
   const factors = await findFactorsShown(db, visitor.user.id, visitor.sessionId);
   const needsFactor = staffNeedsFactor && !factors.is_shown && grants.some(({ role }) => isStaffRole(role));
@@ -43,4 +43,19 @@ export async function readUser(
     has_totp: factors.has_totp,
     needs_second_factor: needsFactor,
   };
+}
+
+/** Changes the fields that are given. Whether the newsletter is sent, the newsletter alone knows. */
+export async function changeUser(
+  services: Pick<FactorServices, 'clock' | 'staffNeedsFactor'>,
+  trx: Trx,
+  visitor: SignedInVisitor,
+  { is_email_subscription: isSubscription, ...changes }: Partial<Profile>,
+): Promise<AuthUser> {
+  await updateUser(trx, visitor.user.id, changes);
+  if (isSubscription !== undefined) {
+    const user = await getUser(trx, visitor.user.id);
+    await (isSubscription ? subscribeAddress(trx, user) : unsubscribeAddress(trx, user.email));
+  }
+  return readUser({ ...services, db: trx }, visitor);
 }

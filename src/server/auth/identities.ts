@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../database.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import type { Identities, Identity } from '../platform/identity.ts';
+import { createLastUsed, lastUsedEveryMs } from './last-used.ts';
 import { findSession, type SessionRow } from './queries.ts';
 
 /** Identities that are asked for again and again, and the cache that a change of theirs purges. */
@@ -11,6 +12,7 @@ export interface IdentityCache extends Identities, Pick<Cache, 'purge'> {}
 interface Held {
   identity: Identity;
   expiresAtMs: number;
+  usedAtMs: number;
 }
 
 /** Sessions held in memory take so much at most: some ten thousand. */
@@ -34,6 +36,7 @@ interface Options {
 export function createIdentities({ db, clock, staffNeedsFactor }: Options): IdentityCache {
   const now = () => clock().getTime();
   const cache = createCache({ maxBytes, now, onError: () => {} });
+  const lastUsed = createLastUsed(db, clock);
   const dead = new LRUCache<string, true>(deadTokens);
 
   function known(token: string): Identity | null | undefined {
@@ -42,13 +45,24 @@ export function createIdentities({ db, clock, staffNeedsFactor }: Options): Iden
     if (dead.has(key)) return null;
     const held = cache.get<Held>(key)?.value;
     if (!held) return undefined;
-    return now() < held.expiresAtMs ? held.identity : null;
+    return now() < held.expiresAtMs ? used(held) : null;
+  }
+
+  function used(held: Held): Identity {
+    const nowMs = now();
+    if (nowMs - held.usedAtMs >= lastUsedEveryMs) {
+      held.usedAtMs = nowMs;
+      lastUsed.note(held.identity.sessionId!);
+    }
+    return held.identity;
   }
 
   async function read(token: string): Promise<Identity | null> {
     if (!tokenShape.test(token)) return null;
     const row = await findSession(db, Buffer.from(keyOf(token), 'hex'), { now: clock(), staffNeedsFactor });
-    return row ? identityOf(row) : null;
+    if (!row) return null;
+    lastUsed.note(row.session_id);
+    return identityOf(row);
   }
 
   async function find(token: string): Promise<Identity | null> {
@@ -62,14 +76,20 @@ export function createIdentities({ db, clock, staffNeedsFactor }: Options): Iden
         const row = await findSession(db, Buffer.from(key, 'hex'), { now: clock(), staffNeedsFactor });
         if (!row) return null;
         for (const tag of tagsOf(row)) tags.add(tag);
-        return { identity: identityOf(row), expiresAtMs: row.expires_at.getTime() };
+        return { identity: identityOf(row), expiresAtMs: row.expires_at.getTime(), usedAtMs: 0 };
       },
     );
     if (!found) dead.set(key, true);
-    return found?.identity ?? null;
+    return found && used(found);
   }
 
-  return { known, find, read, purge: (tags) => cache.purge(tags) };
+  return {
+    known,
+    find,
+    read,
+    forget: (userId) => cache.purge([`user:${userId}`]),
+    purge: (tags) => cache.purge(tags),
+  };
 }
 
 /** What is stored of a token: whoever reads the database, or the memory of the process, cannot use it. */

@@ -21,7 +21,7 @@ import {
   renamePasskeyOf,
   takeChallenge,
 } from './passkey-queries.ts';
-import { findUser } from './queries.ts';
+import { findUser } from './user-queries.ts';
 import { removeFactor, type FactorServices } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import {

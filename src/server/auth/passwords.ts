@@ -6,8 +6,8 @@ import { ShopError } from '../../domain/errors.ts';
 /** Hashes passwords, a few at a time. Never to be called inside a transaction: it takes as long as a hundred statements. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether the password is that of the hash; without a hash it takes as long and is not. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  /** Whether the password is that of the hash; without a hash it takes as long and is not. Known people come first. */
+  verify(stored: string | null, password: string, options?: { isKnown?: boolean }): Promise<boolean>;
   /** Whether a hash was made with other parameters than new ones are. */
   isOutdated(stored: string): boolean;
   /** Hashes that were made or compared with since the start. */
@@ -17,7 +17,7 @@ export interface Passwords {
 export interface PasswordOptions {
   /** Hashes at a time. */
   concurrency?: number;
-  /** Hashes waiting for their turn; more are refused. */
+  /** Hashes waiting for their turn, of people who are known and of others each; more are refused. */
   maxWaiting?: number;
 }
 
@@ -30,22 +30,26 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
   let count = 0;
   let nobodys: Promise<string> | undefined;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= maxWaiting) throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
+  function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
+    if (queue.sizeBy({ priority }) >= maxWaiting)
+      throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
     count++;
-    return queue.add(work);
+    return queue.add(work, { priority });
   }
 
   return {
     hash: async (password) => inTurn(() => hash(normalPassword(password), parameters)),
-    verify: async (stored, password) =>
-      inTurn(async () => {
-        const isRight = await verify(
-          stored ?? (await (nobodys ??= hash('', parameters))),
-          normalPassword(password),
-        );
-        return isRight && stored !== null;
-      }),
+    verify: async (stored, password, { isKnown = false } = {}) =>
+      inTurn(
+        async () => {
+          const isRight = await verify(
+            stored ?? (await (nobodys ??= hash('', parameters))),
+            normalPassword(password),
+          );
+          return isRight && stored !== null;
+        },
+        isKnown ? 1 : 0,
+      ),
     isOutdated(stored) {
       const { memoryCost, timeCost, parallelism } = parseOptions(stored);
       return (

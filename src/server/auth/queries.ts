@@ -1,8 +1,6 @@
-import { sql, type Insertable } from 'kysely';
-import { isStaffRole } from '../../domain/auth/rules.ts';
+import { sql } from 'kysely';
 import type { CustomerRole } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import type { SessionTable } from './tables.ts';
 
 export interface SessionRow {
   session_id: number;
@@ -51,36 +49,6 @@ export async function updateActiveCustomer(trx: Trx, sessionId: number, customer
   await trx.updateTable('session').set({ customer_id: customerId }).where('id', '=', sessionId).execute();
 }
 
-/** The user of an address in its one form. */
-export function findUserByEmail(db: Db, email: string) {
-  return db
-    .selectFrom('user_account')
-    .select([
-      'id',
-      'uuid',
-      'email',
-      'password_hash',
-      'is_active',
-      'email_confirmed_at',
-      'language',
-      'shop_id',
-    ])
-    .where('email', '=', email)
-    .executeTakeFirst();
-}
-
-export function findUser(db: Db, id: number) {
-  return db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function setPasswordHash(trx: Trx, userId: number, passwordHash: string): Promise<void> {
-  await trx
-    .updateTable('user_account')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .execute();
-}
-
 /** The roles of a user, those at customers as well, each with its permissions. */
 export async function listGrants(db: Db, userId: number): Promise<{ role: string; permissions: string[] }[]> {
   const { rows } = await sql<{ role: string; permissions: string[] }>`
@@ -89,27 +57,4 @@ export async function listGrants(db: Db, userId: number): Promise<{ role: string
       select role from user_role where user_id = ${userId}
       union select role from customer_user where user_id = ${userId}) r`.execute(db);
   return rows;
-}
-
-export async function isStaff(db: Db, userId: number): Promise<boolean> {
-  const roles = await db.selectFrom('user_role').select('role').where('user_id', '=', userId).execute();
-  return roles.some(({ role }) => isStaffRole(role));
-}
-
-export async function insertSession(trx: Trx, session: Insertable<SessionTable>): Promise<number> {
-  const { id } = await trx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Ends all sessions of a user but the latest so many. */
-export async function endOldestSessions(trx: Trx, userId: number, max: number): Promise<void> {
-  await sql`
-    delete from session where id in (
-      select id from session where user_id = ${userId} order by created_at desc, id desc offset ${max})`.execute(
-    trx,
-  );
-}
-
-export async function endSession(trx: Trx, sessionId: number): Promise<void> {
-  await trx.deleteFrom('session').where('id', '=', sessionId).execute();
 }

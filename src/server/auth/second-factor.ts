@@ -12,7 +12,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './factor-queries.ts';
-import { isStaff } from './queries.ts';
+import { isStaff } from './user-queries.ts';
 
 /** What factors need of the process. */
 export interface FactorServices {

@@ -4,6 +4,7 @@ import { deleteOldChallenges } from './passkey-queries.ts';
 import { updateActiveCustomer } from './queries.ts';
 import { deleteOldSocialLogins } from './social-queries.ts';
 
+export { deleteExpiredAccess } from './cleanup.ts';
 export { createIdentities, type IdentityCache } from './identities.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 

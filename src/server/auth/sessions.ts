@@ -3,7 +3,8 @@ import { deviceName, maxSessions, sessionMs } from '../../domain/auth/rules.ts';
 import type { SignedIn } from '../../domain/auth/contract.ts';
 import { customerAtSignIn } from '../customers/service.ts';
 import type { Trx } from '../database.ts';
-import { endOldestSessions, insertSession, isStaff } from './queries.ts';
+import { endOldestSessions, insertSession } from './session-queries.ts';
+import { isStaff } from './user-queries.ts';
 
 export interface SessionStart {
   userId: number;

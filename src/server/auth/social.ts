@@ -16,7 +16,7 @@ import { sendMail } from '../mail/service.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SocialProfile } from './factor-tables.ts';
 import type { Passwords } from './passwords.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail } from './user-queries.ts';
 import { checkSecondFactor, type FactorServices } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { confirmOwner, registerSocialUser } from './social-users.ts';

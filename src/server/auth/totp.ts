@@ -15,7 +15,7 @@ import {
   noteSecondFactor,
   replaceRecoveryCodes,
 } from './factor-queries.ts';
-import { findUser } from './queries.ts';
+import { findUser } from './user-queries.ts';
 import {
   hashOfRecoveryCode,
   ownerOfSecret,

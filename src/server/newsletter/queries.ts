@@ -21,3 +21,23 @@ export async function hasSubscription(db: Db, email: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+export async function deleteSubscription(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+}
+
+/** Gives a subscription another address, unless that one is subscribed itself. */
+export async function updateSubscription(trx: Trx, from: string, to: string): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscription')
+    .set({ email: to })
+    .where('email', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_subscription as other').select('other.email').where('other.email', '=', to),
+        ),
+      ),
+    )
+    .execute();
+}

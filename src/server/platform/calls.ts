@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z, type ZodType } from 'zod';
@@ -51,6 +52,8 @@ export interface Caller {
 export interface Limits {
   /** Calls an address may make in a minute, never more than RATE_LIMIT_PER_MINUTE; left out: no limit. */
   callsPerMinute?: number;
+  /** The answer of a write is held back so long, where the time it took would tell what it did. */
+  minMs?: number;
 }
 
 interface SharedPolicy {
@@ -91,6 +94,7 @@ type MaybePromise<Value> = Value | Promise<Value>;
  *   so that it cannot show anything personal.
  * - `each`: handled for every request, with its visitor.
  * - `write`: handled in a transaction; with an `Idempotency-Key` once for all repetitions.
+ * - `prepared`: a write with a step before its transaction, for what takes long (hashing a password) or uses the network.
  */
 export class Calls<DB> implements CallTable {
   readonly #byAddress = new Map<string, ServedCall>();
@@ -152,19 +156,43 @@ export class Calls<DB> implements CallTable {
       caller: Caller,
     ) => MaybePromise<A>,
   ): void {
+    this.prepared(contract, limits, {
+      prepare: () => undefined,
+      write: (visitor, input, trx, _ready, caller) => handler(visitor, input, trx, caller),
+    });
+  }
+
+  prepared<P, Q, B, A, Ready>(
+    contract: Contract<P, Q, B, A>,
+    limits: Limits,
+    steps: {
+      /** Also made for a repetition, whose write is not. */
+      prepare: (visitor: Visitor, input: Input<P, Q, B>, caller: Caller) => MaybePromise<Ready>;
+      write: (
+        visitor: Visitor,
+        input: Input<P, Q, B>,
+        trx: Transaction<DB>,
+        ready: Ready,
+        caller: Caller,
+      ) => MaybePromise<A>;
+    },
+  ): void {
     this.#add({
       ...limits,
       contract,
       isShared: false,
       answer: async (visitor, sent, caller) => {
         const input = checked(contract, sent);
-        const value = await this.#db
-          .transaction()
-          .execute((trx) =>
-            repeatable(trx, { contract, visitor, caller, input }, async () =>
-              fitting(contract, await handler(visitor, input, trx, caller)),
-            ),
-          );
+        const value = await noSoonerThan(limits.minMs, async () => {
+          const ready = await steps.prepare(visitor, input, caller);
+          return this.#db
+            .transaction()
+            .execute((trx) =>
+              repeatable(trx, { contract, visitor, caller, input }, async () =>
+                fitting(contract, await steps.write(visitor, input, trx, ready, caller)),
+              ),
+            );
+        });
         return jsonAnswer(value, []);
       },
     });
@@ -212,6 +240,13 @@ export class Calls<DB> implements CallTable {
 function allow(visitor: Visitor, permission: Permission): void {
   signedIn(visitor);
   if (!hasPermission(visitor.permissions, permission)) throw new ShopError('NOT_ALLOWED');
+}
+
+async function noSoonerThan<A>(minMs: number | undefined, work: () => Promise<A>): Promise<A> {
+  if (minMs === undefined) return work();
+  const [done] = await Promise.allSettled([work(), sleep(minMs)]);
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
 }
 
 const nothing = z.strictObject({});

@@ -39,6 +39,7 @@ const retryAfterSeconds = '2';
 export interface Refusal {
   status: number;
   body: FieldErrors | { code: ShopErrorCode; message: string };
+  retryAfterSeconds?: number | undefined;
 }
 
 /** Answers every failed call in the two shapes of ER-01, and every page that cannot be rendered with a light one. */
@@ -53,7 +54,9 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
 
 /** Every failure in its public shape, for HTTP and for the rendering of pages alike. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof ShopError) return coded(error.code);
+  if (error instanceof ShopError) {
+    return { ...coded(error.code), retryAfterSeconds: error.retryAfterSeconds };
+  }
   if (error instanceof FieldError) return { status: error.status, body: error.fields };
   const { code = '', statusCode } = error as Partial<FastifyError>;
   const known = codeOfOthers[code] ?? (statusCode === 429 ? 'RATE_LIMITED' : undefined);
@@ -104,10 +107,11 @@ function isWithoutHost({ headers, httpVersion }: FastifyRequest['raw']): boolean
   return headers.host === undefined && httpVersion === '1.1';
 }
 
-function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {
+function refuse(reply: FastifyReply, { status, body, retryAfterSeconds: wait }: Refusal): FastifyReply {
   const { request } = reply;
   reply.status(status);
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  else if (status === 503) reply.header('retry-after', retryAfterSeconds);
   // The limit of a call has said so more exactly.
   if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -17,4 +17,6 @@ export interface Identities {
   find(token: string): Promise<Identity | null>;
   /** From the database: for whatever writes. */
   read(token: string): Promise<Identity | null>;
+  /** Drops a user from memory, whose next request is answered from the database. */
+  forget(userId: number): void;
 }

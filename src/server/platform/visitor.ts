@@ -56,6 +56,12 @@ export function recogniseVisitors(app: FastifyInstance, options: VisitorOptions)
     }
     request.visitor = visitorWith(audience, identity);
   });
+  // Who has just written reads it back at once: the database announces the change, but some milliseconds later.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && request.visitor?.user) options.identities.forget(request.visitor.user.id);
+    done(null, payload);
+  });
 }
 
 function audienceOfRequest(

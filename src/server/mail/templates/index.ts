@@ -1,4 +1,9 @@
 import { companyDecision } from './company-decision.tsx';
+import { addressTaken } from './address-taken.tsx';
+import { confirmNewEmail } from './confirm-new-email.tsx';
+import { emailChanged } from './email-changed.tsx';
+import { passwordChanged } from './password-changed.tsx';
+import { resetPassword } from './reset-password.tsx';
 import { confirmEmail } from './confirm-email.tsx';
 import { loginCode } from './login-code.tsx';
 import { invitation } from './invitation.tsx';
@@ -6,9 +11,14 @@ import { invitation } from './invitation.tsx';
 /** Every mail of the shop, by its name. */
 export const templates = {
   'company-decision': companyDecision,
+  'address-taken': addressTaken,
   'confirm-email': confirmEmail,
   'login-code': loginCode,
   invitation,
+  'confirm-new-email': confirmNewEmail,
+  'email-changed': emailChanged,
+  'password-changed': passwordChanged,
+  'reset-password': resetPassword,
 };
 
 export type Templates = typeof templates;

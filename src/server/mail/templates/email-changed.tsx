@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Greeting, Paragraph } from '../layout.tsx';
+import { template } from '../template.tsx';
+import { texts } from './email-changed.texts.ts';
+
+/** To the former address of a user, after another was confirmed. */
+export const emailChanged = template({
+  props: z.object({}),
+  texts,
+  isSecurity: true,
+  subject: ({ texts }) => texts.subject,
+  preview: ({ texts }) => texts.body,
+  Body: ({ texts, language }) => (
+    <>
+      <Greeting name="" language={language} />
+      <Paragraph>{texts.body}</Paragraph>
+      <Paragraph isQuiet>{texts.notYou}</Paragraph>
+    </>
+  ),
+});
