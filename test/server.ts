@@ -106,6 +106,7 @@ export async function startTestServer(
     passwords,
     secrets: testSecrets,
     storage: folderStorage(folder),
+    privateStorage: folderStorage(path.join(folder, 'private')),
     clock,
     report: options.report ?? (() => {}),
     isReady: () => listening.ping(800),

@@ -12,6 +12,7 @@ import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
 import { consentCalls } from './consent/routes.ts';
 import { creatorCalls } from './creator/routes.ts';
+import { documentRoutes } from './customers/document-routes.ts';
 import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
 import { favouritesCalls } from './favourites/routes.ts';
@@ -69,6 +70,8 @@ export interface Services {
   /** Encrypts what must be read again. */
   secrets: SecretBox;
   storage: Storage;
+  /** Files that nobody reaches by an address alone. */
+  privateStorage: Storage;
   clock: () => Date;
   report: Report;
   isReady: () => Promise<boolean>;
@@ -206,6 +209,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   favouritesCalls(calls, { db, cardDataCache, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
+  await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 

@@ -1,6 +1,6 @@
 import { deleteExpiredAccess, deleteUnfinishedLogins } from './auth/service.ts';
 import { deleteOldConsentRecords } from './consent/service.ts';
-import { deleteExpiredInvitations } from './customers/service.ts';
+import { deletedFiles, deleteExpiredInvitations } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
@@ -85,9 +85,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
 export function shopTopics({
   db,
   storage,
+  privateStorage,
   mailer,
-}: Pick<Deps, 'db' | 'storage'> & { mailer: Mailer | null }): CheckedTopic[] {
+}: Pick<Deps, 'db' | 'storage'> & { privateStorage: Storage; mailer: Mailer | null }): CheckedTopic[] {
   return [
+    deletedFiles(privateStorage),
     ...(mailer ? [mailTopic(mailer)] : []),
     jobTopic({
       topic: drawAheadTopic,

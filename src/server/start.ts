@@ -110,6 +110,7 @@ async function open(
 
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);
+  const privateStorage = folderStorage(config.PRIVATE_DIR);
   if (config.DEMO) await loadDemo({ db, storage, clock, log });
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
@@ -142,7 +143,7 @@ async function open(
   const jobs = await startJobs<Database>({
     connectionString,
     jobs: shopJobs({ db, storage, clock }),
-    topics: shopTopics({ db, storage, mailer: mail?.mailer ?? null }),
+    topics: shopTopics({ db, storage, privateStorage, mailer: mail?.mailer ?? null }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
     onError,
@@ -210,6 +211,7 @@ async function open(
     passwords: createPasswords(),
     secrets: createSecretBox(masterKey(config.SECRET_KEY, config.DATA_DIR)),
     storage,
+    privateStorage,
     clock,
     report,
     web,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOfCall } from '../call.ts';
 import { contract } from '../contract.ts';
 import { rowId } from '../fields.ts';
 import {
@@ -7,12 +8,16 @@ import {
   addBusinessAccountCall,
   addressesCall,
   approveCustomerCall,
+  approveDocumentCall,
   changeActiveEntityCall,
   changeCustomerCall,
   changeMemberCall,
   customerCall,
   customersCall,
   deleteAddressCall,
+  deleteDocumentCall,
+  documentFileCall,
+  documentsCall,
   invitationsCall,
   inviteCall,
   localeAndDeliveryCall,
@@ -28,6 +33,8 @@ import {
   businessAccountBody,
   customer,
   customerBody,
+  customerDocument,
+  documentApprovalBody,
   invitation,
   invitationBody,
   localeAndDeliveryBody,
@@ -35,6 +42,7 @@ import {
   memberBody,
   type Address,
   type Customer,
+  type CustomerDocument,
   type Invitation,
   type Member,
 } from './contract.ts';
@@ -246,3 +254,46 @@ export const approveCustomer = contract(approveCustomerCall, {
   }),
   errors: ['NOT_ALLOWED', 'CUSTOMER_EXISTS'],
 });
+
+const exampleDocument: CustomerDocument = {
+  id: 5,
+  name: 'kutsetunnistus.pdf',
+  content_type: 'application/pdf',
+  bytes: 182_044,
+  expires_on: '2028-06-30',
+  is_expired: false,
+  status: 'pending',
+  uploaded_at: '2026-11-22T10:00:00.000Z',
+  url: addressOfCall(documentFileCall.path, { uuid: example.uuid, id: 5 }).url,
+};
+const ofDocument = ofCustomer.extend({ id: rowId });
+
+export const documents = contract(documentsCall, {
+  tag,
+  summary: 'Licences and certificates of a customer, the latest last',
+  description:
+    'For its users, and for staff with change_customer, view_customer or is_user_admin. An administrator adds one by a POST to the same address as multipart/form-data: `file` (PDF, JPEG, PNG or WebP of 10 MB at most) and, if it expires, `expires_on`.',
+  params: ofCustomer,
+  answer: z.array(customerDocument).meta({ examples: [[exampleDocument]] }),
+});
+
+export const deleteDocument = contract(deleteDocumentCall, {
+  tag,
+  summary: 'Delete a document of a customer',
+  params: ofDocument,
+  errors: ['NOT_ALLOWED'],
+});
+
+export const approveDocument = contract(approveDocumentCall, {
+  tag,
+  summary: 'Approve or deny a document of a customer',
+  description: 'Needs the permission change_customer or is_user_admin.',
+  params: ofDocument,
+  body: documentApprovalBody,
+  answer: customerDocument.meta({ examples: [{ ...exampleDocument, status: 'approved' }] }),
+  errors: ['NOT_ALLOWED'],
+});
+
+/** Parameters of the address of a file, which is served by itself. */
+export const documentFileParams = ofDocument;
+export const uploadParams = ofCustomer;

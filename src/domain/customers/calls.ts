@@ -8,6 +8,7 @@ import type {
   Customer,
   CustomerBody,
   CustomerDocument,
+  DocumentApprovalBody,
   Invitation,
   InvitationBody,
   LocaleAndDeliveryBody,
@@ -65,4 +66,11 @@ export const deleteDocumentCall = remove<OfCustomer & { id: number }>(
 /** Staff looks at a company. */
 export const approveCustomerCall = post<ApprovalBody, Approval, OfCustomer>(
   '/api/v1/administrator/customers/:uuid/approval/',
+);
+export const approveDocumentCall = post<DocumentApprovalBody, CustomerDocument, OfCustomer & { id: number }>(
+  '/api/v1/administrator/customers/:uuid/documents/:id/approval/',
+);
+/** The file itself, for those who may list it. */
+export const documentFileCall = get<never, OfCustomer & { id: number }>(
+  '/api/v1/customers/:uuid/documents/:id/file/',
 );

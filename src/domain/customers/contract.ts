@@ -5,7 +5,7 @@ import { line, optionalLine } from '../fields.ts';
 import { countryIds, type CountryCode } from '../shops/audience.ts';
 import { customerRoles } from '../visitor.ts';
 import { regCodeOf, vatOf } from './company-numbers.ts';
-import { isPhone, postalCodeOf } from './rules.ts';
+import { isDay, isPhone, postalCodeOf } from './rules.ts';
 
 const nameLength = 255;
 const shortLength = 64;
@@ -191,17 +191,29 @@ export const approval = z.object({
 });
 export type Approval = z.infer<typeof approval>;
 
-export type DocumentStatus = 'pending' | 'approved' | 'denied';
+const day = z
+  .string()
+  .refine((text) => isDay(text), 'invalid_date')
+  .nullable();
 
-export interface CustomerDocument {
-  id: number;
-  name: string;
-  content_type: string;
-  bytes: number;
-  /** YYYY-MM-DD; null: does not expire. */
-  expires_on: string | null;
-  is_expired: boolean;
-  status: DocumentStatus;
-  uploaded_at: string;
-  url: string;
-}
+export const customerDocument = z.object({
+  id: z.int(),
+  name: z.string(),
+  content_type: z.string().describe('By its content, whatever its name says'),
+  bytes: z.int(),
+  expires_on: z.string().nullable().describe('YYYY-MM-DD; null: does not expire'),
+  is_expired: z.boolean(),
+  status: z.enum(customerStatuses),
+  uploaded_at: z.string(),
+  url: z.string().describe('Asked for with the token, like every call'),
+});
+export type CustomerDocument = z.infer<typeof customerDocument>;
+
+/** What is sent beside the file of a document. */
+export const documentFields = z.strictObject({ expires_on: day });
+
+export const documentApprovalBody = z.strictObject({
+  status: z.enum(['approved', 'denied']),
+  expires_on: day.optional().describe('Corrects what the customer said; left out: stays'),
+});
+export type DocumentApprovalBody = z.infer<typeof documentApprovalBody>;

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isPhone, isRecentlyRegistered, loosens, needsApproval, postalCodeOf, type Rights } from './rules.ts';
+import {
+  isDay,
+  isExpired,
+  isPhone,
+  isRecentlyRegistered,
+  loosens,
+  needsApproval,
+  postalCodeOf,
+  type Rights,
+} from './rules.ts';
 
 test.each([
   ['at once', '2026-11-22T10:00:00Z', true],
@@ -63,4 +72,24 @@ test.each([
   [rights('1', true), rights('0', false), true],
 ])('AU-03 from %j to %j loosens: %j', (from, to, expected) => {
   expect(loosens(from, to)).toBe(expected);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['9999-12-31', false],
+  ['', false],
+])('AC-01 %j is a day: %j', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test.each([
+  ['on its last day in Tallinn', '2026-11-22', '2026-11-22T21:59:59Z', false],
+  ['when that day is over there', '2026-11-22', '2026-11-22T22:00:00Z', true],
+  ['never without a day', null, '2999-01-01T00:00:00Z', false],
+])('AC-01 a document has expired: %s', (_when, day, now, expected) => {
+  expect(isExpired(day, new Date(now))).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { centsFromDecimal } from '../money.ts';
 import { countryCodeOf } from '../shops/audience.ts';
+import { tallinnDay } from '../time.ts';
 
 /** How long a customer counts as recently registered, in ms (AC-04). */
 const recentlyMs = 24 * 3_600_000;
@@ -57,4 +58,25 @@ export function loosens(from: Rights, to: Rights): boolean {
 
 function limitCents(limit: string | null): number {
   return limit === null ? Infinity : centsFromDecimal(limit);
+}
+
+/** Largest document of a customer, in bytes: a scanned licence. */
+export const maxDocumentBytes = 10 * 1024 * 1024;
+
+/** Documents a customer may keep. */
+export const maxDocuments = 50;
+
+/** Types of documents, told by their content. */
+export const documentTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+
+/** Whether a text names a day of the calendar, `2026-02-28`. */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a document has expired; on its last day it has not. Days are those of Tallinn. */
+export function isExpired(expiresOn: string | null, now: Date): boolean {
+  return expiresOn !== null && expiresOn < tallinnDay(now);
 }

@@ -4,6 +4,7 @@ import { addAddress, deleteAddress, listAddresses } from './addresses.ts';
 import { decideOnCustomer } from './approval.ts';
 import { addCompany } from './companies.ts';
 import { acceptInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts';
+import { decideOnDocument, deleteDocument, listDocuments } from './documents.ts';
 import { changeMember, listMembers, removeMember } from './members.ts';
 import { getCustomer, listCustomers } from './reading.ts';
 import { changeActiveEntity, changeCustomer, chooseDelivery } from './service.ts';
@@ -58,5 +59,11 @@ export function customerCalls(calls: ShopCalls, { db, clock }: { db: Db; clock: 
 
   calls.write(api.approveCustomer, {}, (visitor, { params, body }, trx) =>
     decideOnCustomer(trx, visitor, params.uuid, body, clock()),
+  );
+
+  calls.each(api.documents, {}, (visitor, { params }) => listDocuments(db, visitor, params.uuid, clock()));
+  calls.write(api.deleteDocument, {}, (visitor, { params }, trx) => deleteDocument(trx, visitor, params));
+  calls.write(api.approveDocument, {}, (visitor, { params, body }, trx) =>
+    decideOnDocument(trx, visitor, params, body, clock()),
   );
 }

@@ -8,6 +8,7 @@ import { getAdministration, getMembership } from './membership.ts';
 import { findOnlyCustomerId, insertIndividual, insertMember, updateCustomer } from './queries.ts';
 import { getCustomer } from './reading.ts';
 
+export { deletedFiles } from './documents.ts';
 export { deleteExpiredInvitations } from './invitation-queries.ts';
 export { isInvited } from './invitations.ts';
 

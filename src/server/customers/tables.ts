@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AddressType, CustomerStatus } from '../../domain/customers/contract.ts';
 import type { CountryCode } from '../../domain/shops/audience.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
-import type { Stamp } from '../platform/columns.ts';
+import type { Day, Stamp } from '../platform/columns.ts';
 
 export interface CustomerTable {
   id: Generated<number>;
@@ -64,6 +64,23 @@ export interface CustomerInvitationTable {
   expires_at: Date;
 }
 
+export interface CustomerDocumentTable {
+  id: Generated<number>;
+  customer_id: number;
+  /** As the file was called where it came from. */
+  name: string;
+  /** In the private storage. */
+  storage_key: string;
+  content_type: string;
+  bytes: number;
+  expires_on: Day | null;
+  status: Generated<CustomerStatus>;
+  status_changed_at: Generated<Date | null>;
+  status_changed_by: Generated<number | null>;
+  uploaded_by: number | null;
+  uploaded_at: Stamp;
+}
+
 export interface VatCheckTable {
   id: Generated<number>;
   vat: string;
@@ -78,5 +95,6 @@ export interface CustomersTables {
   customer_user: CustomerUserTable;
   customer_address: CustomerAddressTable;
   customer_invitation: CustomerInvitationTable;
+  customer_document: CustomerDocumentTable;
   vat_check: VatCheckTable;
 }

@@ -42,6 +42,10 @@ export const settings = {
   ),
   DATA_DIR: folder('.data', 'Folder of the embedded database and the files'),
   MEDIA_DIR: folder('DATA_DIR/media', 'Folder of pictures and documents'),
+  PRIVATE_DIR: folder(
+    'DATA_DIR/private',
+    'Folder of documents that only their customer and staff may read; never serve it as files',
+  ),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
     null,
@@ -186,6 +190,7 @@ function derivedDefault(name: SettingName, config: Record<string, unknown>): str
     return isLive({ PUBLIC_URL: String(config['PUBLIC_URL']) }) ? 'yes' : 'no';
   }
   if (name === 'MEDIA_DIR') return path.join(String(config['DATA_DIR']), 'media');
+  if (name === 'PRIVATE_DIR') return path.join(String(config['DATA_DIR']), 'private');
   return undefined;
 }
 
