@@ -20,7 +20,7 @@ test('PP-01 AU-07 a first visit is asked for country and language once, and the 
   const { page, open } = visitor;
   await open('/contact');
   const asked = countryWindow(page);
-  await asked.getByRole('radio', { name: 'Soome' }).click();
+  await asked.getByText('Soome', { exact: true }).click();
   await asked.getByRole('radio', { name: 'Suomi' }).check();
   const before = Date.now();
   await asked.getByRole('button', { name: 'Salvesta' }).click();
