@@ -42,11 +42,13 @@ type Watched = Window & { lcp?: Paint; cls?: number };
 /** How long a phone waits until all of a page has come, in ms: a busy machine draws its pictures slowly. */
 const patienceMs = 120_000;
 
-/** A phone that knows nothing of the shop yet but where its goods go: the window that asks comes after the first view. */
+/** A phone that knows nothing of the shop yet, without the windows that open after a first view (PP-01). */
 export async function newPhone(browser: Browser, shop: string): Promise<BrowserContext> {
   const context = await browser.newContext(budgetPhone);
-  const value = `2,${Date.now()}`;
-  await context.addCookies([{ name: 'selectedDeliveryCountryId', value, url: shop }]);
+  await context.addCookies([
+    { name: 'selectedDeliveryCountryId', value: `2,${Date.now()}`, url: shop },
+    { name: 'signup_popup', value: '1', url: shop },
+  ]);
   context.setDefaultTimeout(patienceMs);
   return context;
 }

@@ -25,9 +25,6 @@ export function countryStep({ customer, choice, isLatvianShop, nowMs }: CountryS
   return { do: 'save-to-customer', countryId: choice.countryId };
 }
 
-/** How long somebody looks around before being invited to register, and until the next attempt. */
-export const signupWaitMs = 20_000;
-
 /** For how long an invitation is not repeated. */
 export const signupQuietSeconds = 604_800;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { signupWaitMs } from '../../../domain/popups/rules.ts';
+import { signupWaitMs } from '../../../domain/popups/signup-wait.ts';
 import { sessionToken } from '../../api/token.ts';
 import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';

@@ -1,4 +1,5 @@
-import { signupQuietSeconds, signupStep, signupWaitMs } from '../../../domain/popups/rules.ts';
+import { signupQuietSeconds, signupStep } from '../../../domain/popups/rules.ts';
+import { signupWaitMs } from '../../../domain/popups/signup-wait.ts';
 import { sessionToken } from '../../api/token.ts';
 import { isDialogOpen } from '../../ui/dialog-order.ts';
 import type { Visit } from './start.ts';

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { languages, type Language } from '../../domain/locales.ts';
+import { drawMail } from './render.tsx';
+import { templates, type Templates } from './templates/index.ts';
+
+type TemplateName = keyof Templates;
+
+/** What each mail is told, for looking at it in every language. */
+const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
+  'address-taken': {},
+  'company-decision': { name: 'Õie', company: 'Salong Ülo OÜ', status: 'denied', reason: 'Litsents puudub' },
+  'confirm-email': { name: 'Õie', uid: 'u1', token: 't1' },
+  'confirm-new-email': { token: 't1' },
+  'email-changed': {},
+  'login-code': { name: 'Õie', code: '12345678' },
+  invitation: {
+    inviter: 'Õie Jõgi',
+    company: 'Salong Ülo OÜ',
+    token: 't1',
+    expiresAt: '2026-11-29T10:00:00Z',
+  },
+  'password-changed': {},
+  'reset-password': { uid: 'u1', token: 't1' },
+};
+
+const origin = 'https://ilumaja.example';
+const support = {
+  email: 'tugi@ilumaja.example',
+  phone: '+372 600 0100',
+  hours: { from_day: 1, to_day: 5, opens: '9.00', closes: '16.30' },
+};
+const names = Object.keys(templates) as TemplateName[];
+const draw = async (template: TemplateName, language: Language, props: unknown = samples[template]) =>
+  (await drawMail({ template, language, props, origin, support }))!;
+
+test.each(names)('LY-15 %s says in every language all that it says in one', async (name) => {
+  const subjects = new Set<string>();
+  for (const language of languages) {
+    const { subject, html, text } = await draw(name, language);
+    subjects.add(subject);
+    expect(subject.length, `the subject in ${language}`).toBeLessThanOrEqual(80);
+    expect(text, language).not.toMatch(/undefined|\[object|NaN|\bnull\b/);
+    // What somebody who sees no pictures and no buttons presses.
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+    for (const href of links) expect(href, language).toMatch(/^(?:https:\/\/ilumaja\.example|mailto:|tel:)/);
+    const pages = links.filter((href) => href.startsWith(`${origin}/`));
+    for (const href of pages) {
+      expect(text, language).toContain(href);
+      expect(new URL(href).searchParams.get('lang')).toBe(language);
+    }
+  }
+  expect(subjects.size, 'each language has its own words').toBe(languages.length);
+});
+
+test.each(names)('%s shows what it is told as it was typed, and runs none of it', async (name) => {
+  const hostile = '<script>alert(1)</script>" onload="x';
+  for (const [key, value] of Object.entries(samples[name])) {
+    if (typeof value !== 'string') continue;
+    const drawn = await drawMail({
+      template: name,
+      language: 'et',
+      props: { ...samples[name], [key]: hostile },
+      origin,
+      support,
+    }).catch(() => null);
+    // Some values are checked, or written as dates: what is no date is refused.
+    expect(drawn?.html ?? '', key).not.toMatch(/<script|" onload=/);
+  }
+});
