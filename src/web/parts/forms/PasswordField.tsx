@@ -21,13 +21,12 @@ export function PasswordField(field: Omit<TextFieldProps, 'type'>) {
       onInput={(event) => setLength(lengthOf(event.currentTarget.value))}
       hint={
         <>
-          <meter
-            aria-hidden="true"
-            min={0}
-            max={min}
-            value={Math.min(length, min)}
-            className={`password-meter ${missing === 0 ? 'password-long' : ''}`}
-          />
+          <span aria-hidden="true" className="mb-1.5 block h-1 overflow-hidden rounded-full bg-line">
+            <span
+              className={`block h-full transition-[width] ${missing === 0 ? 'bg-success' : 'bg-action'}`}
+              style={{ width: `${(Math.min(length, min) / min) * 100}%` }}
+            />
+          </span>
           <span aria-live="polite">
             {length === 0
               ? t('auth.password.min', { count: min })

@@ -63,11 +63,11 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
             {initialsOf(name)}
           </span>
         ) : null}
-        <span className="account-words">
+        <span className="account-words grow">
           <small>{personName(me) === name ? t('auth.menu.account') : personName(me)}</small>
           <strong>{name}</strong>
         </span>
-        <Icon name="caret-down" size={16} className="ml-auto max-md:hidden" />
+        <Icon name="caret-down" size={16} className="max-md:hidden" />
       </button>
       {isOpen ? (
         <div className="absolute top-full right-0 z-30 mt-2 w-80 rounded-card border border-line bg-raised p-2 shadow-e2">

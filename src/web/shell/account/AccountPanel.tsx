@@ -3,6 +3,7 @@ import { logoutMutation } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
+import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
 import type { SignedInMe } from '../../state/me.ts';
 import { endSession } from '../../state/session.ts';
@@ -16,6 +17,7 @@ import { personName } from './names.ts';
 export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => void }) {
   const { t } = useTextsWith('auth');
   const { api } = usePage();
+  const { openModal } = useModals();
   const toast = useToast();
   const logout = useMutation({
     ...logoutMutation(api),
@@ -43,6 +45,19 @@ export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => v
             <Icon name="user" />
             {t('auth.menu.account')}
           </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="account-row"
+            onClick={() => {
+              onClose();
+              openModal('addBusinessAccount');
+            }}
+          >
+            <Icon name="buildings" />
+            {t('auth.menu.addBusiness')}
+          </button>
         </li>
         <li>
           <a href={paths.favourites()} className="account-row" onClick={onClose}>
