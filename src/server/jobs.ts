@@ -1,6 +1,6 @@
 import { deleteExpiredAccess, deleteUnfinishedLogins } from './auth/service.ts';
 import { deleteOldConsentRecords } from './consent/service.ts';
-import { deletedFiles, deleteExpiredInvitations } from './customers/service.ts';
+import { deletedFiles, deleteExpiredInvitations, vatChecks } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
@@ -85,11 +85,14 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
 export function shopTopics({
   db,
   storage,
+  clock,
   privateStorage,
+  viesUrl,
   mailer,
-}: Pick<Deps, 'db' | 'storage'> & { privateStorage: Storage; mailer: Mailer | null }): CheckedTopic[] {
+}: Deps & { privateStorage: Storage; viesUrl: string; mailer: Mailer | null }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
+    vatChecks({ db, viesUrl, clock }),
     ...(mailer ? [mailTopic(mailer)] : []),
     jobTopic({
       topic: drawAheadTopic,

@@ -143,7 +143,14 @@ async function open(
   const jobs = await startJobs<Database>({
     connectionString,
     jobs: shopJobs({ db, storage, clock }),
-    topics: shopTopics({ db, storage, privateStorage, mailer: mail?.mailer ?? null }),
+    topics: shopTopics({
+      db,
+      storage,
+      clock,
+      privateStorage,
+      viesUrl: config.VIES_URL,
+      mailer: mail?.mailer ?? null,
+    }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
     onError,

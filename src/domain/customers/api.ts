@@ -237,8 +237,9 @@ export const acceptInvitation = contract(acceptInvitationCall, {
 export const approveCustomer = contract(approveCustomerCall, {
   tag,
   summary: 'Approve or deny a company, with the group that decides its prices',
+  permission: 'change_customer',
   description:
-    'Needs the permission change_customer or is_user_admin. Prices and restrictions of the group hold from the next request of its users on; its administrators are told by mail.',
+    'Prices and restrictions of the group hold from the next request of its users on; its administrators are told by mail.',
   params: ofCustomer,
   body: approvalBody,
   answer: approval.meta({
@@ -272,7 +273,7 @@ export const documents = contract(documentsCall, {
   tag,
   summary: 'Licences and certificates of a customer, the latest last',
   description:
-    'For its users, and for staff with change_customer, view_customer or is_user_admin. An administrator adds one by a POST to the same address as multipart/form-data: `file` (PDF, JPEG, PNG or WebP of 10 MB at most) and, if it expires, `expires_on`.',
+    'For its users, and for staff with view_customer. An administrator adds one by a POST to the same address as multipart/form-data: `file` (PDF, JPEG, PNG or WebP of 10 MB at most) and, if it expires, `expires_on`.',
   params: ofCustomer,
   answer: z.array(customerDocument).meta({ examples: [[exampleDocument]] }),
 });
@@ -287,7 +288,7 @@ export const deleteDocument = contract(deleteDocumentCall, {
 export const approveDocument = contract(approveDocumentCall, {
   tag,
   summary: 'Approve or deny a document of a customer',
-  description: 'Needs the permission change_customer or is_user_admin.',
+  permission: 'change_customer',
   params: ofDocument,
   body: documentApprovalBody,
   answer: customerDocument.meta({ examples: [{ ...exampleDocument, status: 'approved' }] }),

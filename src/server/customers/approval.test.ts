@@ -10,6 +10,7 @@ import {
   freshRegCode,
   requester,
   signIn,
+  signInStaff,
 } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -17,31 +18,12 @@ let server: TestServer;
 let staff: string;
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await staffWith('change_customer');
+  staff = (await signInStaff(server.database.db, 'TH_USER_ADMIN')).token;
 });
 afterAll(() => server.stop());
 
 const as = (token?: string) => requester(server.app, token);
 const approvalOf = (uuid: string) => `/api/v1/administrator/customers/${uuid}/approval/`;
-
-/** Somebody with one permission. */
-async function staffWith(permission: string): Promise<string> {
-  const { db } = server.database;
-  const { token, userId } = await signIn(db);
-  const role = `TH_${permission.toUpperCase()}`;
-  await db
-    .insertInto('role')
-    .values({ code: role })
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await db
-    .insertInto('role_permission')
-    .values({ role, permission })
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await db.insertInto('user_role').values({ user_id: userId, role }).execute();
-  return token;
-}
 
 /** A company that waits, with its administrator acting for it. */
 async function pendingCompany() {
@@ -147,13 +129,14 @@ test('AU-04 AU-05 a company is approved by staff with a permission for it alone'
     (await as(token).post(approvalOf(uuid), { status: 'approved' })).status;
   expect(await decide()).toBe(401);
   expect(await decide(company.token)).toBe(403);
-  expect(await decide(await staffWith('view_customer'))).toBe(403);
-  expect(await decide(await staffWith('is_user_admin'))).toBe(200);
+  const { db } = server.database;
+  expect(await decide((await signInStaff(db, 'TH_SHOP_ADMIN')).token)).toBe(403);
+  expect(await decide((await signInStaff(db, 'TH_ADMIN')).token)).toBe(200);
   // What staff may is not told to others by what there is.
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(await decide(company.token, nobody)).toBe(403);
   expect(await decide(staff, nobody)).toBe(404);
-  const person = await buildCustomer(server.database.db, { isBusiness: false });
+  const person = await buildCustomer(db, { isBusiness: false });
   expect(await decide(staff, person.uuid)).toBe(404);
 });
 

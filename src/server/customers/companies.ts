@@ -15,6 +15,7 @@ import {
   type Membership,
 } from './queries.ts';
 import { getCustomer } from './reading.ts';
+import { checkVatLater } from './vat-checks.ts';
 
 /**
  * Adds a company that waits for approval. It becomes the active customer of a user who has no other; whoever acts for
@@ -32,6 +33,7 @@ export async function addCompany(
   const { shopId } = visitor.audience;
   const added = await insertCompany(trx, { ...company, registry_country: country, shop_id: shopId });
   if (!added) throw new ShopError('CUSTOMER_EXISTS');
+  if (company.vat !== null) await checkVatLater(trx, company.vat);
   return join(trx, visitor, added, { role: 'CUSTOMER_ADMIN' }, now);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomerDocument } from '../../domain/customers/contract.ts';
-import { buildCustomer, requester, signIn } from '../../../test/people.ts';
+import { buildCustomer, requester, signIn, signInStaff } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -151,12 +151,7 @@ test('AC-01 documents are for users of the customer and for staff with a permiss
   const { body } = await send(owner.token, at(owner.uuid), [licence()]);
   const colleague = await signIn(db, { customerId: owner.id, role: 'CUSTOMER_USER' });
   const stranger = await salon();
-  const staff = await signIn(db);
-  await sql`insert into role (code) values ('TH_READER') on conflict do nothing`.execute(db);
-  await sql`insert into role_permission values ('TH_READER', 'view_customer') on conflict do nothing`.execute(
-    db,
-  );
-  await sql`insert into user_role values (${staff.userId}, 'TH_READER')`.execute(db);
+  const staff = await signInStaff(db, 'TH_SHOP_ADMIN');
 
   const file = async (token?: string) => (await fileOf(token, body.url)).statusCode;
   expect(await file(owner.token)).toBe(200);
@@ -191,12 +186,7 @@ test('AC-01 staff with a permission approves or denies a document, and corrects 
   const decision = `/api/v1/administrator/customers/${uuid}/documents/${body.id}/approval/`;
   expect((await as(token).post(decision, { status: 'approved' })).status).toBe(403);
   expect((await as().post(decision, { status: 'approved' })).status).toBe(401);
-  const staff = await signIn(db);
-  await sql`insert into role (code) values ('TH_USER_ADMIN') on conflict do nothing`.execute(db);
-  await sql`insert into role_permission values ('TH_USER_ADMIN', 'is_user_admin') on conflict do nothing`.execute(
-    db,
-  );
-  await sql`insert into user_role values (${staff.userId}, 'TH_USER_ADMIN')`.execute(db);
+  const staff = await signInStaff(db, 'TH_USER_ADMIN');
   const decided = await as(staff.token).post(decision, { status: 'approved', expires_on: '2020-01-01' });
   expect(decided).toMatchObject({
     status: 200,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { hasPermission } from '../../domain/auth/rights.ts';
 import { addressOfCall } from '../../domain/call.ts';
 import { documentFileCall } from '../../domain/customers/calls.ts';
 import type { CustomerDocument, DocumentApprovalBody } from '../../domain/customers/contract.ts';
@@ -12,7 +13,6 @@ import type { Storage } from '../files/storage.ts';
 import { jobTopic } from '../platform/job-topics.ts';
 import { announce } from '../platform/outbox.ts';
 import { signedIn } from '../platform/signed-in.ts';
-import { mayDecide } from './approval.ts';
 import {
   countDocuments,
   deleteDocumentRow,
@@ -114,7 +114,7 @@ export async function decideOnDocument(
   { status, expires_on }: DocumentApprovalBody,
   now: Date,
 ): Promise<CustomerDocument> {
-  const { user } = mayDecide(visitor);
+  const { user } = signedIn(visitor);
   const { id } = await getDocument(trx, visitor, of);
   const row = await updateDocument(trx, id, {
     status,
@@ -136,11 +136,9 @@ export function deletedFiles(storage: Storage) {
   });
 }
 
-const readingPermissions = ['view_customer', 'change_customer', 'is_user_admin'];
-
 function readerOf(visitor: Visitor): DocumentReader {
   const { user, permissions } = signedIn(visitor);
-  return { userId: user.id, isStaff: readingPermissions.some((one) => permissions.has(one)) };
+  return { userId: user.id, isStaff: hasPermission(permissions, 'view_customer') };
 }
 
 function documentOf(uuid: string, row: DocumentRow, now: Date): CustomerDocument {

@@ -7,10 +7,12 @@ import { changedNumbers } from './companies.ts';
 import { getAdministration, getMembership } from './membership.ts';
 import { findOnlyCustomerId, insertIndividual, insertMember, updateCustomer } from './queries.ts';
 import { getCustomer } from './reading.ts';
+import { checkVatLater } from './vat-checks.ts';
 
 export { deletedFiles } from './documents.ts';
 export { deleteExpiredInvitations } from './invitation-queries.ts';
 export { isInvited } from './invitations.ts';
+export { vatChecks } from './vat-checks.ts';
 
 /** The customer that a person who registers is; its only user, who administers it. */
 export async function createIndividual(
@@ -40,6 +42,7 @@ export async function changeCustomer(
   const held = await getAdministration(trx, visitor, uuid);
   const numbers = changedNumbers(held, { reg_code, vat });
   await updateCustomer(trx, held.customer_id, { ...changes, ...numbers });
+  if (numbers.vat) await checkVatLater(trx, numbers.vat);
   return getCustomer(trx, visitor, uuid, now);
 }
 

@@ -152,6 +152,12 @@ export const settings = {
     null,
     'Whom mails of the Latvian shop are from; not set: the address of its customer support',
   ),
+  VIES_URL: address(
+    ['http:', 'https:'],
+    'https://ec.europa.eu/taxation_customs/vies/rest-api',
+    'VIES of the European Union, which is asked in the background whether VAT numbers of companies are valid',
+    { hasPath: true },
+  ),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(
     100,
     600_000,
