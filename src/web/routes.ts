@@ -217,6 +217,15 @@ export const routes: readonly Route[] = [
     query: [],
   },
   {
+    name: 'auth-social-provider',
+    pattern: '/auth/social/:provider',
+    layout: 'auth',
+    module: 'src/web/account/SocialReturnPage.tsx',
+    load: () => import('./account/SocialReturnPage.tsx'),
+    // What the service says in the address is for the browser alone.
+    query: [],
+  },
+  {
     name: 'auth-invitation',
     pattern: '/auth/invitation',
     layout: 'auth',

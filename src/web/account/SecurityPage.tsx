@@ -1,19 +1,34 @@
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount } from './account.ts';
+import { passkeysQuery } from '../api/factors.ts';
 import { sessionsQuery } from '../api/user.ts';
 import type { PageModule } from '../routes.ts';
+import { loadAreas } from '../i18n/load-areas.ts';
+import { NeededNotice } from './security/NeededNotice.tsx';
+import { PasskeysPanel } from './security/PasskeysPanel.tsx';
+import { PasswordPanel } from './security/PasswordPanel.tsx';
 import { Sessions } from './security/Sessions.tsx';
+import { TotpPanel } from './security/TotpPanel.tsx';
 
-export { loadTexts } from './texts.ts';
+export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
+  loadAreas(texts, ['account', 'auth', 'refusals', 'security']);
 
 export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
-  await Promise.all([prefetchAccount(queries), queries.prefetchQuery(sessionsQuery())]);
+  await Promise.all([
+    prefetchAccount(queries),
+    queries.prefetchQuery(sessionsQuery()),
+    queries.prefetchQuery(passkeysQuery()),
+  ]);
 };
 
 /** How one signs in, and where one is signed in. */
 export default function SecurityPage() {
   return (
     <AccountFrame current="security">
+      <NeededNotice />
+      <PasswordPanel />
+      <PasskeysPanel />
+      <TotpPanel />
       <Sessions />
     </AccountFrame>
   );

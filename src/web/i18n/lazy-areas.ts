@@ -17,6 +17,20 @@ export const lazyAreas = {
     fi: () => import('./fi/auth.json', { with: { type: 'json' } }),
     lv: () => import('./lv/auth.json', { with: { type: 'json' } }),
   },
+  signIn: {
+    et: () => import('./et/sign-in.json', { with: { type: 'json' } }),
+    en: () => import('./en/sign-in.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/sign-in.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/sign-in.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/sign-in.json', { with: { type: 'json' } }),
+  },
+  security: {
+    et: () => import('./et/security.json', { with: { type: 'json' } }),
+    en: () => import('./en/security.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/security.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/security.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/security.json', { with: { type: 'json' } }),
+  },
   files: {
     et: () => import('./et/files.json', { with: { type: 'json' } }),
     en: () => import('./en/files.json', { with: { type: 'json' } }),

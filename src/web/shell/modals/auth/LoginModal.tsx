@@ -4,6 +4,7 @@ import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Form } from '../../../parts/forms/Form.tsx';
 import { email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
+import { OtherWays } from '../../../parts/sign-in/OtherWays.tsx';
 import { paths } from '../../../paths.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
@@ -65,10 +66,13 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
         form={state}
         submit={t('auth.login.title')}
         below={
-          <p className="flex flex-wrap items-center justify-center gap-x-2">
-            {t('auth.login.newCustomer')}
-            <LinkButton onClick={leave('register')}>{t('auth.register.title')}</LinkButton>
-          </p>
+          <>
+            <OtherWays next={next} />
+            <p className="flex flex-wrap items-center justify-center gap-x-2">
+              {t('auth.login.newCustomer')}
+              <LinkButton onClick={leave('register')}>{t('auth.register.title')}</LinkButton>
+            </p>
+          </>
         }
       >
         {reason ? (
@@ -80,7 +84,7 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
           {...field('email')}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           enterKeyHint="next"
           maxLength={255}

@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Passkey } from '../../domain/auth/contract.ts';
+import { ApiError, type Api } from '../api/client.ts';
+import * as SecurityPage from './SecurityPage.tsx';
+import { openPage } from './testing/open-page.tsx';
+import { user } from './testing/people.ts';
+
+const passkey: Passkey = {
+  id: 3,
+  name: 'Telefon 📱 مريم',
+  domain: 'ilumaja.ee',
+  created_at: '2026-11-22T09:00:00.000Z',
+  last_used_at: null,
+};
+const passkeys = '/api/v1/rest-auth/passkeys/';
+const send =
+  vi.fn<(call: { method: string; path: string }, sending: { body?: unknown }) => Promise<unknown>>();
+
+beforeEach(() => send.mockReset());
+afterEach(cleanup);
+
+const open = (answers: Record<string, unknown> = {}) =>
+  openPage(SecurityPage, {
+    answers: { [passkeys]: [passkey], ...answers },
+    page: { api: apiWith(answers) } as never,
+  });
+
+/** Reads answer as the account of the tests does, writes as `send` says. */
+function apiWith(answers: Record<string, unknown>): Api {
+  const all: Record<string, unknown> = {
+    [passkeys]: [passkey],
+    '/api/v1/rest-auth/user/': user,
+    '/api/v1/rest-auth/sessions/': [],
+    '/api/v1/rest-auth/customers/': [],
+    ...answers,
+  };
+  return {
+    get: (path) =>
+      path in all
+        ? Promise.resolve(all[path] as never)
+        : Promise.reject(new ApiError(404, 'NOT_FOUND', null)),
+    send: send as never,
+  };
+}
+const refused = (code: string, status = 400) => Promise.reject(new ApiError(status, code, null));
+/** What a button of a row is read out as. */
+const actOn = (words: string) => new RegExp(`^${words}\\s*: ${passkey.name}$`, 'u');
+const dialog = () => screen.getByRole('dialog');
+const type = (label: string, value: string) =>
+  fireEvent.input(within(dialog()).getByLabelText(label), { target: { value } });
+
+test('AU-01 each passkey has its name, when it was added, and where it works', async () => {
+  await open();
+  const row = screen.getByText(passkey.name).closest('li')!;
+  expect(row.textContent).toContain('Kehtib aadressil ilumaja.ee');
+  expect(row.textContent).toContain('Pole veel kasutatud');
+  expect(within(row).getByRole('button', { name: actOn('Kustuta') })).toBeTruthy();
+});
+
+test('AU-01 without passkeys the page says so; a browser that has none says that', async () => {
+  await open({ [passkeys]: [] });
+  expect(screen.getByText('Sul ei ole veel ühtegi pääsuvõtit.')).toBeTruthy();
+  expect(screen.getByText('See veebilehitseja ei toeta pääsuvõtmeid.')).toBeTruthy();
+});
+
+test('AU-01 a passkey is deleted after one question; the last one somebody needs stays, and why', async () => {
+  send.mockImplementationOnce(() => refused('LAST_SECOND_FACTOR', 409)).mockResolvedValueOnce(null);
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: actOn('Kustuta') }));
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Kustuta' }));
+  await waitFor(() => expect(within(dialog()).getByRole('alert').textContent).toContain('Sinu roll nõuab'));
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Kustuta' }));
+  await waitFor(() => expect(screen.queryByText(passkey.name)).toBeNull());
+});
+
+test('AU-01 an act that asks for a recent login is done once the password was given', async () => {
+  send
+    .mockImplementationOnce(() => refused('RECENT_LOGIN_NEEDED', 403))
+    .mockImplementationOnce(() => refused('WRONG_CREDENTIALS'))
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce({ ...passkey, name: 'Uus nimi' });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: actOn('Muuda nime') }));
+  type('Nimi', 'Uus nimi');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Salvesta' }));
+  const proof = await screen.findByRole('dialog', { name: 'Kinnita, et see oled sina' });
+  const give = (password: string) => {
+    fireEvent.input(within(proof).getByLabelText('Parool'), { target: { value: password } });
+    fireEvent.click(within(proof).getByRole('button', { name: 'Kinnita' }));
+  };
+  give('vale parool');
+  await waitFor(() =>
+    expect(within(proof).getByLabelText('Parool').getAttribute('aria-invalid')).toBe('true'),
+  );
+  give('õige parool siin');
+  await waitFor(() => expect(screen.getByText('Uus nimi')).toBeTruthy());
+  expect(send.mock.calls.map(([{ path }]) => path)).toEqual([
+    '/api/v1/rest-auth/passkeys/:id/',
+    '/api/v1/rest-auth/confirm/',
+    '/api/v1/rest-auth/confirm/',
+    '/api/v1/rest-auth/passkeys/:id/',
+  ]);
+});
+
+test('AU-01 codes of an app: picture, key to type, a wrong code at its field, recovery codes shown until they are saved', async () => {
+  const secret = {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Ilumaja:a?secret=x',
+    qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  };
+  const recovery_codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  send
+    .mockResolvedValueOnce(secret)
+    .mockImplementationOnce(() => refused('WRONG_CODE'))
+    .mockResolvedValueOnce({ recovery_codes });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Võta kasutusele' }));
+  await screen.findByRole('dialog', { name: 'Seadista autentimisrakendus' });
+  expect(within(dialog()).getByRole('img').getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  expect(dialog().textContent).toContain('JBSW Y3DP EHPK 3PXP');
+  const field = () => within(dialog()).getByLabelText('Kood rakendusest');
+  expect(field().getAttribute('autocomplete')).toBe('one-time-code');
+  type('Kood rakendusest', '000000');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Kinnita' }));
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  type('Kood rakendusest', '123456');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Kinnita' }));
+  await screen.findByText('AAAA-BBBB-CCCC-DDDD');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Salvestasin need' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Kasutusel')).toBeTruthy();
+});
+
+test('AU-05 somebody of the staff whose rights wait for a second factor is told so', async () => {
+  await open({ '/api/v1/rest-auth/user/': { ...user, needs_second_factor: true } });
+  expect(screen.getByText('Sinu roll nõuab teist kinnitust')).toBeTruthy();
+});
+
+test('AU-01 whoever has no password yet is not asked for one', async () => {
+  await open({ '/api/v1/rest-auth/user/': { ...user, has_password: false } });
+  expect(screen.queryByLabelText('Praegune parool')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lisa parool' })).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SignedIn, SocialCallback, SocialProvider } from '../../../domain/auth/contract.ts';
+import { ApiError } from '../../api/client.ts';
+import { finishSocialMutation, socialLoginCall } from '../../api/social.ts';
+import { usePage } from '../../state/page.tsx';
+import { beginSession } from '../../state/session.ts';
+import { endTrip } from '../../state/social-trip.ts';
+import { forgetReturn, wayBack, WayLost, type WayBack } from './way-back.ts';
+
+/** What a proof adds to the call. */
+export type Proofs = Pick<SocialCallback, 'password' | 'email_code' | 'one_time_code'>;
+
+/**
+ * What the visitor sees: `waiting` while the shop asks the service; what the shop asks for; or why it ended.
+ * `cancelled`: the visitor said no at the service. `elsewhere`: this browser did not set out, or too long ago.
+ */
+export type Step =
+  | { name: 'waiting' | 'cancelled' | 'elsewhere' }
+  | { name: 'password' | 'email_code' | 'one_time_code' }
+  | { name: 'failed'; code: string };
+
+const asked: Partial<Record<string, 'password' | 'email_code' | 'one_time_code'>> = {
+  SOCIAL_ACCOUNT_EXISTS: 'password',
+  SOCIAL_EMAIL_UNVERIFIED: 'email_code',
+  SECOND_FACTOR_NEEDED: 'one_time_code',
+};
+
+/** The step that a refusal leads to. */
+function stepAfter(error: Error): Step {
+  if (error instanceof WayLost) return { name: error.reason };
+  const code = error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK';
+  const name = asked[code];
+  return name ? { name } : { name: 'failed', code };
+}
+
+/** Brings somebody in who comes back from another service. */
+export function useSocialReturn(provider: SocialProvider) {
+  const { api } = usePage();
+  const [way, setWay] = useState<WayBack | null>(null);
+  const [proofs, setProofs] = useState<Proofs>({});
+  /** Where the forms have led since. */
+  const [later, setLater] = useState<Step | null>(null);
+  const mutation = finishSocialMutation(api, provider);
+
+  const done = ({ state, next }: WayBack, signedIn: SignedIn) => {
+    endTrip(state);
+    forgetReturn();
+    beginSession(signedIn, next);
+  };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const found = wayBack(provider);
+      setWay(found);
+      return [found, await api.send(socialLoginCall(provider), { body: bodyOf(found, {}) })] as const;
+    },
+    onSuccess: ([found, signedIn]) => done(found, signedIn),
+  });
+  const arrive = useEffectEvent(() => mutate());
+  useEffect(() => arrive(), []);
+
+  const step: Step = later ?? (error && !isPending ? stepAfter(error) : { name: 'waiting' });
+  return {
+    step,
+    way,
+    /** The call once more, for a form: with what was asked for so far. */
+    mutation,
+    bodyWith: (more: Proofs) => bodyOf(way!, { ...proofs, ...more }),
+    /** Takes a refusal of a form as the next step; false: it is about this one. */
+    moveOn(code: string, given: Proofs): boolean {
+      const name = asked[code];
+      if (!name || name === step.name) return false;
+      setProofs((former) => ({ ...former, ...given }));
+      setLater({ name });
+      return true;
+    },
+    proveByMail: () => setLater({ name: 'email_code' }),
+    done: (signedIn: SignedIn) => done(way!, signedIn),
+    retry: () => mutate(),
+  };
+}
+
+function bodyOf({ state, browser_key, code, iss }: WayBack, proofs: Proofs): SocialCallback {
+  return { state, browser_key, code, ...(iss !== undefined && { iss }), ...proofs };
+}

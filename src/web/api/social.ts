@@ -1,0 +1,28 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as calls from '../../domain/auth/calls.ts';
+import type { SocialCallback, SocialProvider, SocialReturn } from '../../domain/auth/contract.ts';
+import type { Api } from './client.ts';
+import { fresh, getCall } from './queries.ts';
+
+export const socialProvidersQuery = () => getCall(calls.socialProvidersCall, {}, fresh.standard);
+
+export const startSocialMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (provider: SocialProvider) => api.send(calls.startSocialCall, { body: { provider } }),
+  });
+
+/** Made again with each proof that it asks for. */
+export const finishSocialMutation = (api: Api, provider: SocialProvider) =>
+  mutationOptions({
+    mutationFn: (body: SocialCallback) => api.send(socialLoginCall(provider), { body }),
+  });
+
+export function socialLoginCall(provider: SocialProvider) {
+  return provider === 'google' ? calls.googleLoginCall : calls.facebookLoginCall;
+}
+
+export const mailSocialCodeMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ state, browser_key }: SocialReturn) =>
+      api.send(calls.mailSocialCodeCall, { body: { state, browser_key } }),
+  });

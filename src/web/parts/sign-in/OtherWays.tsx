@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { socialProvidersQuery } from '../../api/social.ts';
+import { hasPasskeys } from '../../api/webauthn.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+
+/** The ways to sign in beside the password; `next` is a path of the shop. Nothing where there are none. */
+export function OtherWays({ next }: { next?: string | undefined }) {
+  const { t } = useTextsWith('signIn');
+  const { data: providers = [] } = useQuery(socialProvidersQuery());
+  if (!hasPasskeys() && providers.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 type-body-s text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('signIn.or')}
+      </p>
+      <PasskeyButton next={next} />
+      <SocialButtons providers={providers} next={next} />
+    </div>
+  );
+}
