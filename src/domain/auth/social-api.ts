@@ -82,5 +82,5 @@ export const mailSocialCode = contract(calls.mailSocialCodeCall, {
   tag,
   summary: 'Mail a code to the address that the service told',
   body: z.strictObject(socialReturn),
-  errors: ['SOCIAL_LOGIN_FAILED'],
+  errors: ['SOCIAL_LOGIN_FAILED', 'TOO_MANY_ATTEMPTS'],
 });

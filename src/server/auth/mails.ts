@@ -75,6 +75,19 @@ export async function mailChange(
   await sendMail(trx, { ...addressed(user), template, props: {}, key });
 }
 
+/** A code for whoever signs in with another service. False: the address has got enough of them. */
+export async function mailLoginCode(
+  trx: Trx,
+  to: { email: string; language: Language; shopId: ShopId },
+  { code, key }: { code: string; key: string },
+  now: Date,
+): Promise<boolean> {
+  const { email, ...rest } = to;
+  if (!(await mayMail(trx, 'login code', email, now))) return false;
+  await sendMail(trx, { ...rest, to: email, template: 'login-code', props: { code }, key });
+  return true;
+}
+
 function addressed(user: MailedUser): { to: string; language: Language; shopId: ShopId } {
   return { to: user.email, language: user.language, shopId: user.shop_id as ShopId };
 }

@@ -35,6 +35,6 @@ export function socialCalls(
   });
 }
 
-function from({ audience }: Visitor, { userAgent, log }: Caller): SocialCaller {
-  return { audience, userAgent, log };
+function from({ audience }: Visitor, { ip, userAgent, log }: Caller): SocialCaller {
+  return { audience, ip, userAgent, log };
 }

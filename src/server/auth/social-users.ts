@@ -1,52 +1,61 @@
+import { nameLimit, termsVersion } from '../../domain/auth/rules.ts';
+import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { normalEmail } from '../../domain/email.ts';
-import { createIndividual } from '../customers/service.ts';
 import type { Trx } from '../database.ts';
 import type { SocialProfile } from './factor-tables.ts';
+import { openAccount } from './registration.ts';
 
-/** Of a first or last name. */
-const nameLimit = 64;
-
-/** Makes a user and their customer of what another service tells; the address is known to be theirs. */
+/** Makes a user of what another service tells; `email` is known to be theirs. */
 export async function registerSocialUser(
   trx: Trx,
-  profile: SocialProfile,
+  { email, first_name, last_name }: Pick<SocialProfile, 'first_name' | 'last_name'> & { email: string },
   { language, shopId }: Audience,
   now: Date,
 ): Promise<number> {
-  const email = normalEmail(profile.email!)!;
-  const first_name = profile.first_name.trim().slice(0, nameLimit);
-  const last_name = profile.last_name.trim().slice(0, nameLimit);
-  const { id } = await trx
+  const added = await trx
     .insertInto('user_account')
     .values({
       email,
-      first_name,
-      last_name,
+      first_name: storable(first_name),
+      last_name: storable(last_name),
       language,
       shop_id: shopId,
-      email_confirmed_at: now,
       terms_accepted_at: now,
+      terms_version: termsVersion,
       created_at: now,
     })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  await createIndividual(trx, { userId: id, name: `${first_name} ${last_name}`.trim() || email });
-  return id;
+    .executeTakeFirst();
+  // Somebody registered the address a moment ago.
+  if (!added) throw new ShopError('SOCIAL_ACCOUNT_EXISTS');
+  await openAccount(trx, added.id, now);
+  return added.id;
+}
+
+/** A service may tell anything: what no column can hold is left out. */
+function storable(name: string): string {
+  return [
+    ...name
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  ]
+    .slice(0, nameLimit)
+    .join('');
 }
 
 /**
- * Confirms the address of a user who registered and never proved to own it, now that somebody did. Whoever registered may
- * have been somebody else, who knows the password: where the proof was a mail, it is taken away.
+ * Opens the account of a user who registered and never proved to own the address, now that somebody did. Whoever registered
+ * may have been somebody else, who knows the password: where the proof was a mail, it is taken away.
  */
-export async function confirmOwner(
+export async function openForOwner(
   trx: Trx,
   { id, isProvedByMail }: { id: number; isProvedByMail: boolean },
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('user_account')
-    .set({ email_confirmed_at: now, ...(isProvedByMail && { password_hash: null }) })
-    .where('id', '=', id)
-    .execute();
+  if (isProvedByMail) {
+    await trx.updateTable('user_account').set({ password_hash: null }).where('id', '=', id).execute();
+  }
+  await openAccount(trx, id, now);
 }

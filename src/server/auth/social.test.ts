@@ -231,7 +231,8 @@ test.each<[SocialProvider, Partial<ServiceAccount>]>([
 test('AU-01 somebody who registered with the address of another loses the password, when its owner comes', async () => {
   const { email, id } = await buildUser(server.database.db, { email_confirmed_at: null });
   const { callback } = await logIn(someone({ email }));
-  expect((await finish({ ...callback, email_code: await mailedCode(callback) })).status).toBe(200);
+  const opened = await finish({ ...callback, email_code: await mailedCode(callback) });
+  expect((await userOf(opened.body.key))['active_company']).not.toBeNull();
   const user = await server.database.db
     .selectFrom('user_account')
     .select(['password_hash', 'email_confirmed_at'])

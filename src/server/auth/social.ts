@@ -12,14 +12,15 @@ import { mailedCodeFrom, mailedCodeOf, socialLoginMs } from '../../domain/auth/f
 import { normalEmail } from '../../domain/email.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
-import { sendMail } from '../mail/service.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SocialProfile } from './factor-tables.ts';
+import { guarded, guardedCode } from './guard.ts';
+import { mailLoginCode } from './mails.ts';
 import type { Passwords } from './passwords.ts';
 import { findUserByEmail } from './user-queries.ts';
 import { checkSecondFactor, type FactorServices } from './second-factor.ts';
 import { startSession } from './sessions.ts';
-import { confirmOwner, registerSocialUser } from './social-users.ts';
+import { openForOwner, registerSocialUser } from './social-users.ts';
 import type { SocialService } from './social-providers.ts';
 import * as queries from './social-queries.ts';
 
@@ -31,6 +32,7 @@ export interface SocialServices extends FactorServices {
 /** Where a login comes from, beside what it sends. */
 export interface SocialCaller {
   audience: Audience;
+  ip: string;
   userAgent: string | undefined;
   log: FastifyBaseLogger;
 }
@@ -81,16 +83,20 @@ export async function finishSocialLogin(
   const { stateHash, profile, emailCodeHash } = await returned(services, provider, body, caller.log);
   const linked = await queries.findLinkedUser(db, provider, profile.subject);
   if (linked && !linked.is_active) throw new ShopError('SOCIAL_LOGIN_FAILED', 'blocked user');
-  const owner = linked ? null : await provedOwner(services, profile, emailCodeHash, body);
+  const owner = linked ? null : await provedOwner(services, profile, emailCodeHash, body, caller.ip);
   const now = clock();
-  return withTransaction(db, async (trx) => {
-    if (!(await queries.deleteSocialLogin(trx, stateHash))) throw new ShopError('SOCIAL_LOGIN_FAILED');
-    const userId = linked?.id ?? owner?.id ?? (await registerSocialUser(trx, profile, caller.audience, now));
-    if (owner && owner.isUnconfirmed) await confirmOwner(trx, owner, now);
-    await queries.linkUser(trx, { provider, subject: profile.subject, userId }, now);
-    const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
-    return startSession(trx, { userId, userAgent: caller.userAgent, now, hasSecondFactor });
-  });
+  const signIn = (): Promise<SignedIn> =>
+    withTransaction(db, async (trx) => {
+      if (!(await queries.deleteSocialLogin(trx, stateHash))) throw new ShopError('SOCIAL_LOGIN_FAILED');
+      const userId =
+        linked?.id ?? owner?.id ?? (await registerSocialUser(trx, known(profile), caller.audience, now));
+      if (owner?.isUnconfirmed) await openForOwner(trx, owner, now);
+      await queries.linkUser(trx, { provider, subject: profile.subject, userId }, now);
+      const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
+      return startSession(trx, { userId, userAgent: caller.userAgent, now, hasSecondFactor });
+    });
+  const existing = linked ?? owner;
+  return existing ? guardedCode(services, existing.id, body.one_time_code, signIn) : signIn();
 }
 
 /** Mails a code to the address that the service told of whoever came back. */
@@ -103,16 +109,11 @@ export async function mailSocialCode(
   const email = emailOf(login?.profile ?? null);
   if (!login || email === null) throw new ShopError('SOCIAL_LOGIN_FAILED');
   const code = mailedCodeFrom(randomInt(2 ** 32));
+  const key = `login code ${login.state_hash.toString('hex')} ${login.attempts}`;
   await withTransaction(db, async (trx) => {
     await queries.storeEmailCode(trx, login.state_hash, hashOf(code));
-    await sendMail(trx, {
-      template: 'login-code',
-      to: email,
-      language,
-      shopId,
-      props: { name: login.profile!.first_name, code },
-      key: `login code ${login.state_hash.toString('hex')} ${login.attempts}`,
-    });
+    const isMailed = await mailLoginCode(trx, { email, language, shopId }, { code, key }, clock());
+    if (!isMailed) throw new ShopError('TOO_MANY_ATTEMPTS');
   });
 }
 
@@ -164,11 +165,13 @@ export interface Owner {
 
 /** The user whose account is to be linked; null: nobody has the address, and it is the visitor's. */
 async function provedOwner(
-  { db, passwords }: SocialServices,
+  services: SocialServices,
   profile: SocialProfile,
   emailCodeHash: Buffer | null,
   { password, email_code }: SocialCallback,
+  ip: string,
 ): Promise<Owner | null> {
+  const { db, passwords } = services;
   const email = emailOf(profile);
   if (email === null) throw new ShopError('SOCIAL_EMAIL_MISSING');
   const isProvedByMail = email_code !== undefined && isMailedCode(emailCodeHash, email_code);
@@ -179,8 +182,10 @@ async function provedOwner(
   if (!user) return null;
   if (!isProvedByMail) {
     if (password === undefined) throw new ShopError('SOCIAL_ACCOUNT_EXISTS');
-    const isRight = await passwords.verify(user.password_hash, password);
-    if (!isRight) throw new ShopError('WRONG_CREDENTIALS');
+    await guarded(services, { email, userId: user.id, ip }, async (isKnown) => {
+      const isRight = await passwords.verify(user.password_hash, password, { isKnown });
+      if (!isRight) throw new ShopError('WRONG_CREDENTIALS');
+    });
   }
   if (!user.is_active) throw new ShopError('SOCIAL_LOGIN_FAILED', 'blocked user');
   return { id: user.id, isUnconfirmed: user.email_confirmed_at === null, isProvedByMail };
@@ -194,6 +199,11 @@ function isMailedCode(expected: Buffer | null, typed: string): boolean {
 /** An address in its one form; null: the service told none that could be one. */
 function emailOf(profile: SocialProfile | null): string | null {
   return normalEmail(profile?.email ?? '');
+}
+
+/** Of somebody new, who has been let through because of the address. */
+function known(profile: SocialProfile): SocialProfile & { email: string } {
+  return { ...profile, email: emailOf(profile)! };
 }
 
 function traveller({ state, browser_key }: SocialReturn): queries.SocialTraveller {

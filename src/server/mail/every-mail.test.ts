@@ -13,7 +13,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'confirm-email': { name: 'Õie', uid: 'u1', token: 't1' },
   'confirm-new-email': { token: 't1' },
   'email-changed': {},
-  'login-code': { name: 'Õie', code: '12345678' },
+  'login-code': { code: '12345678' },
   invitation: {
     inviter: 'Õie Jõgi',
     company: 'Salong Ülo OÜ',

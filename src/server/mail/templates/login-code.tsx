@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { Code, Greeting, Paragraph } from '../layout.tsx';
+import { Code, Paragraph } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { texts } from './login-code.texts.ts';
 
 /** While somebody signs in with another service: proves that the address it told is theirs. */
 export const loginCode = template({
-  props: z.object({ name: z.string(), code: z.string().regex(/^\d{8}$/) }),
+  props: z.object({ code: z.string().regex(/^\d{8}$/) }),
   texts,
   isSecurity: true,
   subject: ({ texts }) => texts.subject,
   preview: ({ texts }) => texts.body,
-  Body: ({ props, texts, language }) => (
+  Body: ({ props, texts }) => (
     <>
-      <Greeting name={props.name} language={language} />
       <Paragraph>{texts.body}</Paragraph>
       <Code>{`${props.code.slice(0, 4)} ${props.code.slice(4)}`}</Code>
       <Paragraph>{texts.expiry}</Paragraph>
