@@ -9,6 +9,8 @@ export const paths = {
   product: (id: number, slug?: string) => `/products/${idAndSlug(id, slug)}`,
   category: (id: number, slug?: string) => `/products/categories/${idAndSlug(id, slug)}`,
   brand: (id: number, slug?: string) => `/products/brands/${idAndSlug(id, slug)}`,
+  favourites: () => '/favourites',
+  sharedFavourites: (token: string) => `/favourites/shared/${token}`,
   campaigns: () => '/campaigns',
   events: () => '/events',
   inspiration: () => '/inspiration',
@@ -21,7 +23,6 @@ export const paths = {
     company: () => '/account/company',
     security: () => '/account/security',
   },
-  favourites: () => '/favourites',
   terms: () => '/terms',
   privacy: () => '/privacy',
   /** A page with a window over it, which `state/address-modals.ts` must allow. */

@@ -96,9 +96,19 @@ export const routes: readonly Route[] = [
     layout: 'default',
     guard: 'signedIn',
     isPersonal: true,
-    module: 'src/web/storefront/ComposedPage.tsx',
-    load: () => import('./storefront/ComposedPage.tsx'),
-    query: [],
+    module: 'src/web/storefront/FavouritesPage.tsx',
+    load: () => import('./storefront/FavouritesPage.tsx'),
+    query: ['page'],
+  },
+  {
+    name: 'favourites-shared-token',
+    pattern: '/favourites/shared/:token',
+    layout: 'default',
+    // Drawn for each reader: a list is seldom read, and must be gone as soon as it is no longer shared.
+    isPersonal: true,
+    module: 'src/web/storefront/SharedFavouritesPage.tsx',
+    load: () => import('./storefront/SharedFavouritesPage.tsx'),
+    query: ['page'],
   },
   {
     name: 'campaigns',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { findBrowser } from './browser.ts';
 import { runBuiltShop } from './built-shop.ts';
 
@@ -9,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running shop, e.g. `http://localhost:41234`; its Latvian shop is at `lv.localhost`. */
     baseUrl: string;
+    /** How its database is reached, to make people who have an account. */
+    database: string;
   }
 }
 
@@ -28,5 +31,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('baseUrl', shop.baseUrl);
+  project.provide('database', (await startPostgres({ dataDir, join: true })).connectionString);
   return close;
 }

@@ -45,6 +45,13 @@ export const lazyAreas = {
     fi: () => import('./fi/account.json', { with: { type: 'json' } }),
     lv: () => import('./lv/account.json', { with: { type: 'json' } }),
   },
+  favourites: {
+    et: () => import('./et/favourites.json', { with: { type: 'json' } }),
+    en: () => import('./en/favourites.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/favourites.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/favourites.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/favourites.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

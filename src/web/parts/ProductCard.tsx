@@ -11,6 +11,7 @@ import { cachedFragment } from '../ui/fragment.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
 import { CardVariation } from './CardVariation.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { PromoLabel } from './PromoLabel.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -24,20 +25,24 @@ export interface ProductCardProps {
   level?: 2 | 3;
   /** What others think of it, below the name. */
   rating?: ReactNode;
+  /** Known to be a favourite of the one person the page is drawn for. */
+  isFavourite?: boolean;
 }
 
 /** A card as most are: not in the first row, without what others think. */
-export const CachedProductCard = cachedFragment<Omit<ProductCardProps, 'eager' | 'rating'>>(ProductCard);
+export const CachedProductCard =
+  cachedFragment<Omit<ProductCardProps, 'eager' | 'rating' | 'isFavourite'>>(ProductCard);
 
 const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
 
-/** A product in a list: the whole card is one link. */
+/** A product in a list: the whole card is one link, with the heart beside it. */
 export function ProductCard({
   product,
   eager = false,
   sizes = gridSizes,
   level = 3,
   rating,
+  isFavourite = false,
 }: ProductCardProps) {
   const { t, language } = useTexts();
   const picture = product.files[0];
@@ -104,6 +109,9 @@ export function ProductCard({
         <div data-part="price" className="order-1 mt-2 min-h-12">
           <Price price={product} />
         </div>
+      </div>
+      <div data-part="actions" className="absolute top-0 right-0 md:top-1 md:right-1">
+        <FavouriteButton product={product} isOn={isFavourite} />
       </div>
     </article>
   );

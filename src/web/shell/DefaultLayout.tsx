@@ -3,6 +3,7 @@ import { ModalsProvider } from '../state/modals.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
+import { CardActions } from './actions/CardActions.tsx';
 import { LazyCookiePrompt } from './LazyCookiePrompt.tsx';
 import { FootIsland } from './footer/FootIsland.tsx';
 import { Header } from './header/Header.tsx';
@@ -36,6 +37,7 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
         <LazyCookiePrompt />
         <ModalHost />
         <LazyPopups />
+        <CardActions />
       </ModalsProvider>
     </ToastProvider>
   );

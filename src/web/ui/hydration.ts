@@ -107,9 +107,12 @@ function watch(
   return stop;
 }
 
-/** Controls that answer within the page. Text fields, other windows, phone and mail work without script. */
+/**
+ * Controls that answer within the page. Text fields, other windows, phone and mail work without script; buttons with an
+ * action are heard by the frame.
+ */
 const controls =
-  'a[href^="/"]:not([target]), button, label, summary, input[type=checkbox], input[type=radio]';
+  'a[href^="/"]:not([target]), button:not([data-action]), label, summary, input[type=checkbox], input[type=radio]';
 
 /** A press that came before the code is not lost: it is repeated once the island is hydrated. */
 function replayPress(event: MouseEvent, hydration: Hydration, island: HTMLElement): void {

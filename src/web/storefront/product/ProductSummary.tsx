@@ -5,6 +5,7 @@ import { translate } from '../../../domain/locales.ts';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { FavouriteButton } from '../../parts/FavouriteButton.tsx';
 import { deliveryWords, sendingCountry } from '../../parts/delivery-words.ts';
 import { Price } from '../../parts/Price.tsx';
 import { shownName } from '../../parts/shown-name.ts';
@@ -33,13 +34,16 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
   return (
     <section className="grid content-start gap-5">
       <div>
-        <a
-          href={paths.brand(product.brand_id)}
-          className="link relative touch:before:absolute touch:before:inset-x-0 touch:before:-inset-y-3"
-        >
-          {product.brand_name}
-        </a>
-        <h1 className="type-h1 mt-2 wrap-anywhere hyphens-auto">{shownName(product.name)}</h1>
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <a
+            href={paths.brand(product.brand_id)}
+            className="link relative touch:before:absolute touch:before:inset-x-0 touch:before:-inset-y-3"
+          >
+            {product.brand_name}
+          </a>
+          <FavouriteButton product={product} className="-mr-2.5" />
+        </div>
+        <h1 className="type-h1 wrap-anywhere hyphens-auto">{shownName(product.name)}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="type-code text-muted">
             {t('catalogue.product.code')} {product.internal_id}

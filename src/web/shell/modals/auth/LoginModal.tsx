@@ -22,6 +22,7 @@ const reasons = {
   isChangeSuccess: 'auth.login.emailChanged',
   isPasswordChanged: 'auth.login.passwordChanged',
   isSessionOver: 'auth.login.sessionOver',
+  isForFavourites: 'auth.login.favourites',
 } as const;
 
 /** Signing in (AU-01, AU-02); afterwards the page is loaded as its person sees it. */

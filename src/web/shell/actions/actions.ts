@@ -1,0 +1,32 @@
+import { sessionToken } from '../../api/token.ts';
+import { markFavourites, rememberWish } from '../../state/favourite-marks.ts';
+import type { Hands } from '../../state/useHands.ts';
+import { lazyModule } from '../../ui/lazy-module.ts';
+
+export type Action = (button: HTMLElement, hands: Hands) => void;
+
+/** Fetched for those who are signed in alone. */
+export const favouritesCode = lazyModule(() => import('../../state/favourites.ts'));
+
+/** What a press on a button of cached HTML does, by its `data-action`. */
+export const actions: ReadonlyMap<string, Action> = new Map([['favourite', pressFavourite]]);
+
+/** The heart is full, or empty, before anybody was asked; a failure puts it back. */
+function pressFavourite(button: HTMLElement, hands: Hands): void {
+  const product = Number(button.dataset['id']);
+  if (sessionToken() === undefined) {
+    rememberWish(product);
+    hands.openModal('login', { isForFavourites: true });
+    return;
+  }
+  const isWanted = button.getAttribute('aria-pressed') !== 'true';
+  markFavourites((id) => (id === product ? isWanted : undefined));
+  favouritesCode.load().then(
+    ({ setFavourite }) => setFavourite(product, isWanted, hands),
+    (error: unknown) => {
+      console.error('favourites could not be fetched', error);
+      markFavourites((id) => (id === product ? !isWanted : undefined));
+      hands.toast({ text: hands.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
+    },
+  );
+}

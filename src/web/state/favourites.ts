@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addFavouriteCall, deleteFavouriteCall } from '../../domain/favourites/calls.ts';
+import { meCall } from '../../domain/me/calls.ts';
+import type { Me } from '../../domain/me/contract.ts';
+import { ApiError } from '../api/client.ts';
+import { meQuery } from '../api/me.ts';
+import { loadAreas } from '../i18n/load-areas.ts';
+import { markFavourites } from './favourite-marks.ts';
+import type { Hands } from './useHands.ts';
+
+/** A favourite that the shop has not answered for yet. */
+const unsaved = 0;
+const channelName = 'favourites-channel';
+
+/** What each product shall be, while calls of it are under way. Of this window, as the buttons are. */
+const wanted = new Map<number, boolean>();
+
+const favouritesOf = (queries: QueryClient) => queries.getQueryData(meQuery().queryKey)?.favourites ?? [];
+
+/**
+ * Makes a product a favourite, or none: what the page shows changes at once, the shop is told one call after the other, and
+ * if it fails the page goes back to what the shop has last said (AC-02). Never rejects (ER-04).
+ */
+export async function setFavourite(product: number, isWanted: boolean, hands: Hands): Promise<void> {
+  const { queries } = hands;
+  const isUnderWay = wanted.has(product);
+  wanted.set(product, isWanted);
+  let saved: number | undefined;
+  try {
+    if (!isUnderWay) {
+      await queries.ensureQueryData(meQuery());
+      saved = favouritesOf(queries).find((one) => one.product === product)?.id;
+    }
+    show(queries, product, wanted.get(product)! ? (saved ?? unsaved) : undefined);
+    if (isUnderWay) return;
+    while (wanted.get(product) !== (saved !== undefined)) {
+      saved = await tell(hands, product, saved);
+    }
+  } catch (error) {
+    console.error('favourite not saved', error);
+    await say(hands, error);
+  }
+  if (isUnderWay) return;
+  wanted.delete(product);
+  show(queries, product, saved);
+  // Where even who somebody is could not be asked, the heart goes back without it.
+  markFavourites((id) => (id === product ? saved !== undefined : undefined));
+  tellOtherTabs(product, saved);
+}
+
+/** Adds it, or removes the one of that number; answers the number it has then. */
+async function tell(
+  { page: { api } }: Hands,
+  product: number,
+  saved: number | undefined,
+): Promise<number | undefined> {
+  if (saved === undefined) return (await api.send(addFavouriteCall, { body: { product } })).id;
+  try {
+    await api.send(deleteFavouriteCall, { params: { id: saved }, body: undefined });
+  } catch (error) {
+    // Removed in the meantime, elsewhere: that is what was wanted.
+    if (!(error instanceof ApiError && error.code === 'FAVOURITE_NOT_FOUND')) throw error;
+  }
+  return undefined;
+}
+
+async function say({ page: { texts }, toast }: Hands, error: unknown): Promise<void> {
+  const code = error instanceof ApiError && error.status < 500 ? error.code : null;
+  try {
+    await loadAreas(texts, code ? ['refusals'] : ['favourites']);
+    const text = code ? texts.errorText(code) : texts.t('favourites.failed');
+    toast({ text, tone: 'danger', key: 'favourite' });
+  } catch {
+    toast({ text: texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
+  }
+}
+
+/** Sets what every part of the page reads: `id` undefined is no favourite. The latest stand first. */
+function show(queries: QueryClient, product: number, id: number | undefined): void {
+  queries.setQueryData(meQuery().queryKey, (me: Me | undefined) => {
+    if (!me) return me;
+    const others = me.favourites.filter((one) => one.product !== product);
+    if (id === undefined) return { ...me, favourites: others };
+    const rank = (of: number) => (of === unsaved ? Infinity : of);
+    const favourites = [...others, { id, product }].toSorted((a, b) => rank(b.id) - rank(a.id));
+    return { ...me, favourites };
+  });
+}
+
+function tellOtherTabs(product: number, id: number | undefined): void {
+  const channel = new BroadcastChannel(channelName);
+  // A channel reaches the own origin alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage([product, id]);
+  channel.close();
+}
+
+/**
+ * Keeps all hearts of the page as the favourites are: those that are there, those that appear later, and when another tab
+ * changes them. Answers what ends it.
+ */
+export function layOverFavourites(queries: QueryClient): () => void {
+  const mark = () => {
+    const products = new Set(favouritesOf(queries).map((one) => one.product));
+    markFavourites((product) => products.has(product));
+  };
+  const stopHearing = queries.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && query.queryKey[0] === meCall.path) mark();
+  });
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<[number, number | undefined]>) => {
+    if (!wanted.has(data[0])) show(queries, ...data);
+  });
+  mark();
+  return () => {
+    stopHearing();
+    observer.disconnect();
+    channel.close();
+  };
+}
