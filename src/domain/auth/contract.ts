@@ -52,6 +52,8 @@ export interface RegistrationBody {
   /** Terms and privacy notice are accepted. */
   accepts: boolean;
   is_email_subscription: boolean;
+  /** Token of an invitation: mailed to the same address, it confirms it. */
+  invitation?: string | undefined;
 }
 
 export interface EmailBody {

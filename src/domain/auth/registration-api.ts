@@ -29,6 +29,13 @@ export const register = contract(registerCall, {
       .refine((accepts) => accepts, 'must_agree')
       .describe('Terms and privacy notice are accepted'),
     is_email_subscription: isSubscription,
+    invitation: z
+      .string()
+      .max(200, 'too_long')
+      .optional()
+      .describe(
+        'Token of an invitation to a company. Mailed to the same address it confirms it, and the account is open at once.',
+      ),
   }),
 });
 

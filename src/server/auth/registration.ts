@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '../../domain/auth/contract.ts';
 import { termsVersion } from '../../domain/auth/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import { createIndividual } from '../customers/service.ts';
+import { createIndividual, isInvited } from '../customers/service.ts';
 import type { Trx } from '../database.ts';
 import { subscribeAddress } from '../newsletter/service.ts';
 import { mailAddressTaken, mailConfirmation } from './mails.ts';
@@ -30,7 +30,11 @@ export async function register(
     terms_version: termsVersion,
     created_at: now,
   });
-  if (registered) return mailConfirmation(trx, registered, now);
+  if (registered) {
+    const { email, invitation: token } = body;
+    const isProved = token !== undefined && (await isInvited(trx, { email, token, now }));
+    return isProved ? openAccount(trx, registered.id, now) : mailConfirmation(trx, registered, now);
+  }
   const owner = await findUserByEmail(trx, body.email);
   if (owner) await mailAddressTaken(trx, owner, now);
 }

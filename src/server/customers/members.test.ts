@@ -354,3 +354,31 @@ test.each(['', 'x'.repeat(43), "' or 1=1 --", '\u0000', '💇'.repeat(50), 'x'.r
     expect((await as(session).post(accept, { token })).status).toBe(400);
   },
 );
+
+test('AU-01 AU-03 who registers by the link of an invitation logs in at once and joins', async () => {
+  const company = await salon();
+  const { token } = await invited(company, 'uus.kolleeg@salong.ee');
+  const person = {
+    email: 'Uus.Kolleeg@salong.ee',
+    password: 'kolm väikest kurge',
+    first_name: 'Õie',
+    last_name: 'Pärn',
+    accepts: true,
+    is_email_subscription: false,
+  };
+  const register = (body: object) => as().post('/api/v1/rest-auth/registration/', body);
+  const login = ({ email, password }: typeof person) =>
+    as().post<{ key: string; code?: string }>('/api/v1/rest-auth/login/', { email, password });
+  // A token proves the address it was mailed to, and no other.
+  const thief = { ...person, email: 'varas@salong.ee' };
+  expect((await register({ ...thief, invitation: token })).status).toBe(204);
+  expect((await login(thief)).body.code).toBe('EMAIL_NOT_CONFIRMED');
+
+  expect((await register({ ...person, invitation: token })).status).toBe(204);
+  const { status, body } = await login(person);
+  expect(status).toBe(200);
+  const joined = await as(body.key).post<Customer>(accept, { token });
+  // A person first, whose own customer stays the active one.
+  expect(joined).toMatchObject({ status: 200, body: { uuid: company.uuid, is_active: false } });
+  expect((await as(body.key).get('/api/v1/rest-auth/customers/')).body).toHaveLength(2);
+});

@@ -34,7 +34,7 @@ export default function InvitationPage() {
       </Centred>
     );
   }
-  return user ? <Join token={token} email={user.email} /> : <SignInFirst />;
+  return user ? <Join token={token} email={user.email} /> : <SignInFirst token={token} />;
 }
 
 function Join({ token, email }: { token: string; email: string }) {
@@ -72,7 +72,7 @@ function Join({ token, email }: { token: string; email: string }) {
 }
 
 /** The page stays where it is, so that signing in leads back to it. */
-function SignInFirst() {
+function SignInFirst({ token }: { token: string }) {
   const { t } = useTexts();
   const { openModal } = useModals();
   return (
@@ -80,7 +80,7 @@ function SignInFirst() {
       <p>{t('account.invitation.signInFirst')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => openModal('login')}>{t('shell.signIn')}</Button>
-        <Button variant="secondary" onClick={() => openModal('register')}>
+        <Button variant="secondary" onClick={() => openModal('register', { invitation: token })}>
           {t('account.invitation.register')}
         </Button>
       </div>

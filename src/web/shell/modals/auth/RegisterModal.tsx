@@ -17,11 +17,15 @@ import { textProp } from './props.ts';
 
 const nameLength = 100;
 
-/** A new account (AU-01). What follows is the same whether the address is known or not: a letter. */
+/**
+ * A new account (AU-01). What follows is the same whether the address is known or not: a letter. Whoever came by the link of
+ * an invitation has had one, and logs in.
+ */
 export default function RegisterModal({ onClose, props }: ModalComponentProps) {
   const { t, rich } = useTextsWith('auth');
   const { api } = usePage();
   const { openModal } = useModals();
+  const invitation = textProp(props, 'invitation');
   const { state, field, checkbox } = useForm({
     draft: 'register',
     fields: {
@@ -39,10 +43,18 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
     },
     mutation: registerMutation(api),
     variables: ({ accepts, is_email_subscription, ...body }, idempotencyKey) => ({
-      body: { ...body, accepts: accepts === 'on', is_email_subscription: is_email_subscription === 'on' },
+      body: {
+        ...body,
+        accepts: accepts === 'on',
+        is_email_subscription: is_email_subscription === 'on',
+        ...(invitation !== undefined && { invitation }),
+      },
       idempotencyKey,
     }),
-    onDone: (_nothing, values) => openModal('emailSent', { kind: 'register', email: values.email }),
+    onDone: (_nothing, values) =>
+      invitation === undefined
+        ? openModal('emailSent', { kind: 'register', email: values.email })
+        : openModal('login'),
   });
   const page = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener" className="underline underline-offset-3">
