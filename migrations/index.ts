@@ -26,6 +26,7 @@ import * as secondFactors from './0026_second_factors.ts';
 import * as favourites from './0027_favourites.ts';
 import * as consent from './0028_consent.ts';
 import * as rights from './0029_rights.ts';
+import * as personalData from './0030_personal_data.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027_favourites': favourites,
   '0028_consent': consent,
   '0029_rights': rights,
+  '0030_personal_data': personalData,
 };

@@ -1,20 +1,8 @@
-import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { languages } from '../src/domain/locales.ts';
+import { renderPdf } from '../src/server/platform/pdf.ts';
 import type { Leaflet } from './catalogue/leaflets.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: string) => resolve(`@expo-google-fonts/onest/${weight}/Onest_${weight}.ttf`);
-Font.register({
-  family: 'Onest',
-  fonts: [
-    { src: fontFile('400Regular'), fontWeight: 400 },
-    { src: fontFile('600SemiBold'), fontWeight: 600 },
-  ],
-});
-// Words stay whole: the library would part them by the rules of English.
-Font.registerHyphenationCallback((word) => [word]);
 
 /** The same leaflet is the same file, whenever it was made. */
 const madeAt = new Date('2026-01-05T00:00:00Z');
@@ -59,7 +47,7 @@ export async function leafletPdf(leaflet: Leaflet): Promise<Buffer> {
     fixed: true,
     render: ({ pageNumber, totalPages }) => `${brand} ${name.et} · ${pageNumber} / ${totalPages}`,
   });
-  return renderToBuffer(
+  return renderPdf(
     h(
       Document,
       {

@@ -4,6 +4,7 @@ import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
+import { personalDataErrors } from './personal-data/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -36,6 +37,7 @@ export const shopErrors = {
   ...creatorErrors,
   ...customerErrors,
   ...favouriteErrors,
+  ...personalDataErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 

@@ -22,6 +22,7 @@ import type { Storage } from './files/storage.ts';
 import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
+import { archiveRoutes, personalDataCalls } from './personal-data/routes.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
 import type { ShopInfo } from './platform/audience.ts';
@@ -207,6 +208,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   socialCalls(calls, { ...accounts, originOf, social: socialServices(config) });
   meCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
+  personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
@@ -214,6 +216,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveSitemaps(app, { db, cache, shops, originOf });
 
   mailRoutes(app, { config, db });
+  archiveRoutes(app, { db, clock });
 
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

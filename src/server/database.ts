@@ -10,6 +10,7 @@ import type { FilesTables } from './files/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
+import type { PersonalDataTables } from './personal-data/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
 import type { SearchTables } from './search/tables.ts';
@@ -33,6 +34,7 @@ export interface Database
     AuthTables,
     FactorTables,
     CustomersTables,
+    PersonalDataTables,
     OutboxTables {}
 
 export type Db = Kysely<Database>;

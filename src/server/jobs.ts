@@ -11,6 +11,7 @@ import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
+import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
 interface Deps {
@@ -61,6 +62,11 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       run: () => deleteExpiredAccess(db, clock()),
     },
     {
+      name: 'delete-ended-exports',
+      cron: '35 * * * *',
+      run: () => deleteEndedExports(db, clock()),
+    },
+    {
       // After an import with --images; nothing is due otherwise.
       name: 'fetch-images',
       cron: '* * * * *',
@@ -94,6 +100,7 @@ export function shopTopics({
     deletedFiles(privateStorage),
     vatChecks({ db, viesUrl, clock }),
     ...(mailer ? [mailTopic(mailer)] : []),
+    exportTopic({ db, clock }),
     jobTopic({
       topic: drawAheadTopic,
       payload: z.object({}),

@@ -6,7 +6,9 @@ import { deleteOldSocialLogins } from './social-queries.ts';
 
 export { deleteExpiredAccess } from './cleanup.ts';
 export { createIdentities, type IdentityCache } from './identities.ts';
+export { accountData, findDataSubject } from './personal-data.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
+export { requireRecentLogin } from './recent-login.ts';
 
 /**
  * Lets a session act for a customer of its user: prices follow from the next request on.

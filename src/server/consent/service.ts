@@ -4,6 +4,7 @@ import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { addRecord } from './queries.ts';
 
+export { consentData } from './personal-data.ts';
 export { deleteOldRecords as deleteOldConsentRecords } from './queries.ts';
 
 /** Records what a visitor allows (PP-02), once for each choice. */

@@ -8,6 +8,8 @@ import { listCachedItems, requireProduct, type CardDataServices } from '../catal
 import type { Db, Trx } from '../database.ts';
 import * as queries from './queries.ts';
 
+export { favouritesData } from './personal-data.ts';
+
 export interface FavouriteServices extends CardDataServices {
   clock: () => Date;
 }

@@ -9,6 +9,7 @@ import { mailTopicName } from './topic.ts';
 
 export type { MailDrawer, Mailer } from './mailer.ts';
 export { openMail } from './open.ts';
+export { mailData } from './personal-data.ts';
 export { deleteOldMails } from './queries.ts';
 export { mailRoutes } from './routes.ts';
 export { mailTopic } from './topic.ts';

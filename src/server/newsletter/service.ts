@@ -3,6 +3,8 @@ import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { addSubscription, deleteSubscription, hasSubscription, updateSubscription } from './queries.ts';
 
+export { newsletterData } from './personal-data.ts';
+
 /** Subscribes an address, in lower case, to the letters of the visited shop in the visitor's language. */
 export async function subscribe(trx: Trx, { audience }: Visitor, email: string): Promise<{ email: string }> {
   await addSubscription(trx, { email, shop_id: audience.shopId, language: audience.language });

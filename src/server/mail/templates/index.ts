@@ -4,7 +4,9 @@ import { confirmNewEmail } from './confirm-new-email.tsx';
 import { emailChanged } from './email-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
 import { resetPassword } from './reset-password.tsx';
+import { accountErased } from './account-erased.tsx';
 import { confirmEmail } from './confirm-email.tsx';
+import { dataExport } from './data-export.tsx';
 import { loginCode } from './login-code.tsx';
 import { invitation } from './invitation.tsx';
 
@@ -19,6 +21,8 @@ export const templates = {
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
+  'data-export': dataExport,
+  'account-erased': accountErased,
 };
 
 export type Templates = typeof templates;

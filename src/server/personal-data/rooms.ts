@@ -1,0 +1,18 @@
+import { accountData } from '../auth/service.ts';
+import { consentData } from '../consent/service.ts';
+import { customersData } from '../customers/service.ts';
+import type { Database } from '../database.ts';
+import { favouritesData } from '../favourites/service.ts';
+import { mailData } from '../mail/service.ts';
+import { newsletterData } from '../newsletter/service.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+
+/** Every room that holds data of people, in the order they are erased: what refers to the account goes before it. */
+export const rooms: readonly PersonalData<Database>[] = [
+  customersData,
+  favouritesData,
+  newsletterData,
+  consentData,
+  mailData,
+  accountData,
+];

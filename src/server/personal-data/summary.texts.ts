@@ -1,0 +1,79 @@
+import type { Language } from '../../domain/locales.ts';
+
+const et = {
+  title: 'Sinu andmed Ilumajas',
+  made: 'Väljavõte tehtud',
+  files: 'Samad andmed on failides programmidele loetaval kujul.',
+  none: 'Andmeid ei ole',
+  chapters: {
+    account: 'Konto ja sisselogimine',
+    customers: 'Kliendid ja aadressid',
+    favourites: 'Lemmikud',
+    newsletter: 'Uudiskiri',
+    consents: 'Küpsiste nõusolekud',
+    mails: 'Sulle saadetud kirjad',
+  },
+};
+
+type Texts = Omit<typeof et, 'chapters'> & { chapters: Record<string, string> };
+
+/** Words of the summary; the names of fields are those of the files, so that both can be laid side by side. */
+export const texts: Record<Language, Texts> = {
+  et,
+  en: {
+    title: 'Your data at Ilumaja',
+    made: 'Copy made',
+    files: 'The files hold the same data in a form that programs read.',
+    none: 'No data',
+    chapters: {
+      account: 'Account and sign-in',
+      customers: 'Customers and addresses',
+      favourites: 'Favourites',
+      newsletter: 'Newsletter',
+      consents: 'Cookie consents',
+      mails: 'E-mails sent to you',
+    },
+  },
+  ru: {
+    title: 'Ваши данные в Ilumaja',
+    made: 'Копия сделана',
+    files: 'В файлах те же данные в виде, понятном программам.',
+    none: 'Данных нет',
+    chapters: {
+      account: 'Учётная запись и вход',
+      customers: 'Клиенты и адреса',
+      favourites: 'Избранное',
+      newsletter: 'Рассылка',
+      consents: 'Согласия на файлы cookie',
+      mails: 'Отправленные вам письма',
+    },
+  },
+  fi: {
+    title: 'Tietosi Ilumajassa',
+    made: 'Kopio tehty',
+    files: 'Tiedostoissa on samat tiedot ohjelmien luettavassa muodossa.',
+    none: 'Ei tietoja',
+    chapters: {
+      account: 'Tili ja kirjautuminen',
+      customers: 'Asiakkuudet ja osoitteet',
+      favourites: 'Suosikit',
+      newsletter: 'Uutiskirje',
+      consents: 'Evästesuostumukset',
+      mails: 'Sinulle lähetetyt viestit',
+    },
+  },
+  lv: {
+    title: 'Jūsu dati Ilumaja veikalā',
+    made: 'Kopija izveidota',
+    files: 'Failos ir tie paši dati programmām nolasāmā veidā.',
+    none: 'Datu nav',
+    chapters: {
+      account: 'Konts un pieslēgšanās',
+      customers: 'Klienti un adreses',
+      favourites: 'Izlase',
+      newsletter: 'Jaunumu vēstule',
+      consents: 'Sīkdatņu piekrišanas',
+      mails: 'Jums nosūtītās vēstules',
+    },
+  },
+};

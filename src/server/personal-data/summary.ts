@@ -1,0 +1,85 @@
+import { createElement as h, type ReactElement } from 'react';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Language } from '../../domain/locales.ts';
+import { formatDateTime } from '../../domain/time.ts';
+import { renderPdf } from '../platform/pdf.ts';
+import { texts } from './summary.texts.ts';
+
+interface Chapter {
+  name: string;
+  data: object;
+}
+
+const styles = StyleSheet.create({
+  page: { fontFamily: 'Onest', fontSize: 9.5, color: '#171c19', padding: 48, paddingBottom: 64 },
+  brand: { fontSize: 11, fontWeight: 600, letterSpacing: 1 },
+  title: { fontSize: 20, fontWeight: 600, lineHeight: 1.25, marginTop: 6 },
+  lead: { fontSize: 9.5, color: '#4e554e', marginTop: 4, lineHeight: 1.5 },
+  chapter: { borderTop: '1 solid #d3d7d1', marginTop: 18, paddingTop: 10 },
+  heading: { fontSize: 12, fontWeight: 600, marginBottom: 6 },
+  row: { flexDirection: 'row', paddingVertical: 2 },
+  field: { width: 140, color: '#4e554e' },
+  value: { flex: 1 },
+  nested: { paddingLeft: 12, borderLeft: '1 solid #e8eae6', marginVertical: 4 },
+  foot: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#4e554e' },
+});
+
+/** The same as the files, for people: a chapter a file, field by field. */
+export function summaryPdf(
+  chapters: readonly Chapter[],
+  { language, now }: { language: Language; now: Date },
+): Promise<Buffer> {
+  const t = texts[language];
+  const head = [
+    h(Text, { key: 'brand', style: styles.brand }, 'ilumaja'),
+    h(Text, { key: 'title', style: styles.title }, t.title),
+    h(Text, { key: 'lead', style: styles.lead }, `${t.made} ${formatDateTime(now)}. ${t.files}`),
+  ];
+  const body = chapters.map(({ name, data }) =>
+    h(
+      View,
+      { key: name, style: styles.chapter },
+      h(Text, { style: styles.heading, minPresenceAhead: 40 }, t.chapters[name] ?? name),
+      isEmpty(data) ? h(Text, { style: styles.field }, t.none) : fieldsOf(data),
+    ),
+  );
+  const foot = h(Text, {
+    key: 'foot',
+    style: styles.foot,
+    fixed: true,
+    render: ({ pageNumber, totalPages }) => `${t.title} · ${pageNumber} / ${totalPages}`,
+  });
+  return renderPdf(
+    h(
+      Document,
+      { title: t.title, author: 'Ilumaja', creator: 'Ilumaja', producer: 'Ilumaja', language },
+      h(Page, { size: 'A4', style: styles.page }, ...head, ...body, foot),
+    ),
+  );
+}
+
+function fieldsOf(data: object): ReactElement[] {
+  return Object.entries(data)
+    .filter(([, value]) => value !== null && !isEmpty(value))
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && !(value instanceof Date)
+        ? h(
+            View,
+            { key: name, style: styles.nested },
+            Array.isArray(data) ? null : h(Text, { style: styles.field }, name),
+            ...fieldsOf(value as object),
+          )
+        : h(
+            View,
+            { key: name, style: styles.row, wrap: false },
+            h(Text, { style: styles.field }, name),
+            h(Text, { style: styles.value }, value instanceof Date ? formatDateTime(value) : String(value)),
+          ),
+    );
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !(value instanceof Date) && Object.keys(value).length === 0
+  );
+}
