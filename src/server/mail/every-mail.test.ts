@@ -8,6 +8,8 @@ type TemplateName = keyof Templates;
 
 /** What each mail is told, for looking at it in every language. */
 const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
+  'account-erased': { name: 'Mari' },
+  'data-export': { name: 'Mari' },
   'address-taken': {},
   'company-decision': { name: 'Õie', company: 'Salong Ülo OÜ', status: 'denied', reason: 'Litsents puudub' },
   'confirm-email': { name: 'Õie', uid: 'u1', token: 't1' },
