@@ -127,11 +127,11 @@ async function open(
   const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
   const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
+  const works = config.SHOP_ROLE !== 'web';
   const mail = await openMail({ config, db, storage, shops, draw: drawMail });
   if (mail) onStop('mail', mail.stop);
-  else log.error('this shop is live and sends no mail: set SMTP_URL');
+  else if (works) log.error('this shop is live and sends no mail: set SMTP_URL');
 
-  const works = config.SHOP_ROLE !== 'web';
   const onError = (error: unknown, topic: string) => {
     log.error({ err: error, topic }, 'message or job failed');
     report(error, { path: `job ${topic}` });

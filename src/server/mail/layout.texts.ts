@@ -4,7 +4,6 @@ const et = {
   greeting: (name: string) => (name === '' ? 'Tere!' : `Tere, ${name}!`),
   support: 'Klienditugi',
   hours: (opens: string, closes: string) => `E–R ${opens}–${closes}`,
-  openShop: 'Ava pood',
   whyThis: 'Saatsime selle kirja, sest keegi kasutas seda aadressi Ilumajas.',
 };
 
@@ -15,28 +14,24 @@ export const layoutTexts: Record<Language, typeof et> = {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     support: 'Customer support',
     hours: (opens, closes) => `Mon–Fri ${opens}–${closes}`,
-    openShop: 'Open the shop',
     whyThis: 'You are getting this e-mail because somebody used this address at Ilumaja.',
   },
   ru: {
     greeting: (name) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     support: 'Поддержка клиентов',
     hours: (opens, closes) => `Пн–Пт ${opens}–${closes}`,
-    openShop: 'Открыть магазин',
     whyThis: 'Вы получили это письмо, потому что этот адрес был указан в Ilumaja.',
   },
   fi: {
     greeting: (name) => (name === '' ? 'Hei!' : `Hei ${name}!`),
     support: 'Asiakaspalvelu',
     hours: (opens, closes) => `ma–pe ${opens}–${closes}`,
-    openShop: 'Avaa kauppa',
     whyThis: 'Saat tämän viestin, koska tätä osoitetta käytettiin Ilumajassa.',
   },
   lv: {
     greeting: (name) => (name === '' ? 'Labdien!' : `Labdien, ${name}!`),
     support: 'Klientu atbalsts',
     hours: (opens, closes) => `P.–Pk. ${opens}–${closes}`,
-    openShop: 'Atvērt veikalu',
     whyThis: 'Jūs saņēmāt šo vēstuli, jo šī adrese tika norādīta Ilumaja veikalā.',
   },
 };
