@@ -136,7 +136,9 @@ describe('every call of the OpenAPI document', () => {
           server.app.inject({ url: `${one}?${query}`, headers: { authorization: `Token ${token}` } }),
         ),
       );
-      const wanted = query.includes('scheme_uuid') ? 404 : 200;
+      // A mailed token works once, so there is none to give here.
+      const isMailed = call.path.includes('/verify-');
+      const wanted = isMailed ? 400 : query.includes('scheme_uuid') ? 404 : 200;
       expect([call.path, slash!.statusCode, bare!.statusCode]).toEqual([call.path, wanted, wanted]);
       expect(bare!.body).toBe(slash!.body);
     }
