@@ -11,6 +11,8 @@ export interface LoadRequest {
   seconds: number;
   /** Sent as Accept-Encoding. */
   accept?: string | undefined;
+  /** Of somebody who is signed in: sent as calls and pages take it. */
+  token?: string | undefined;
 }
 
 /** What the client saw; times in ms. */
@@ -40,7 +42,10 @@ export function findClient(folder: string): Client {
     : { name: 'autocannon', ask };
 }
 
-async function askWithWrk({ origin, paths, connections, seconds, accept }: LoadRequest, folder: string) {
+async function askWithWrk(
+  { origin, paths, connections, seconds, accept, token }: LoadRequest,
+  folder: string,
+) {
   const file = path.join(folder, 'paths.txt');
   writeFileSync(file, paths.map((one) => `${one}\n`).join(''));
   const { stdout } = await run(
@@ -55,12 +60,19 @@ async function askWithWrk({ origin, paths, connections, seconds, accept }: LoadR
       path.join(import.meta.dirname, 'wrk.lua'),
       origin,
     ],
-    { env: { ...process.env, BENCH_PATHS: file, ...(accept && { BENCH_ACCEPT: accept }) } },
+    {
+      env: {
+        ...process.env,
+        BENCH_PATHS: file,
+        ...(accept && { BENCH_ACCEPT: accept }),
+        ...(token && { BENCH_TOKEN: token }),
+      },
+    },
   );
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Seen;
 }
 
-async function ask({ origin, paths, connections, seconds, accept }: LoadRequest): Promise<Seen> {
+async function ask({ origin, paths, connections, seconds, accept, token }: LoadRequest): Promise<Seen> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const asking = autocannon(
@@ -68,7 +80,10 @@ async function ask({ origin, paths, connections, seconds, accept }: LoadRequest)
         url: origin,
         connections,
         duration: seconds,
-        headers: accept ? { 'accept-encoding': accept } : {},
+        headers: {
+          ...(accept && { 'accept-encoding': accept }),
+          ...(token && { authorization: `Token ${token}`, cookie: `token=${token}` }),
+        },
         requests: paths.map((one) => ({ method: 'GET' as const, path: one })),
       },
       (error: unknown, done) => (error ? reject(error) : resolve(done)),

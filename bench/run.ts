@@ -25,6 +25,7 @@ import { fillCatalogue } from './catalogue/load.ts';
 import { listPages, typedSearches } from './addresses.ts';
 import { bareRenders } from './bare-renders.ts';
 import { findClient, type Seen } from './client.ts';
+import { signInWithFavourites } from './people.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
 
 /*
@@ -54,6 +55,8 @@ interface Work {
   isPage?: boolean;
   /** Each address comes once, so nothing is answered from memory. */
   isOnce?: boolean;
+  /** Asked by somebody who is signed in. */
+  token?: string;
 }
 
 interface Row extends Omit<Seen, 'answers' | 'seconds'> {
@@ -111,9 +114,10 @@ try {
     let asked = 0;
     // Every address must be in the cache before it is measured, which takes a slow machine a while.
     do {
-      asked += (await fire(work.isOnce ? work.paths.slice(half) : work.paths, warmUpSeconds)).answers;
+      asked += (await fire(work.isOnce ? work.paths.slice(half) : work.paths, warmUpSeconds, work.token))
+        .answers;
     } while (!work.isOnce && asked < work.paths.length * 2);
-    const seen = await fire(work.isOnce ? work.paths.slice(0, half) : work.paths, seconds);
+    const seen = await fire(work.isOnce ? work.paths.slice(0, half) : work.paths, seconds, work.token);
     const memoryMb = memoryOf(shop.pid!);
     const bytes = Math.round(seen.bytes / Math.max(1, seen.answers));
     const row = { ...seen, what: work.what, bytes, memoryMb, perSecond: perSecondOf(seen) };
@@ -172,6 +176,10 @@ async function works(): Promise<Work[]> {
     .split('\n')
     .filter(Boolean);
   const typed = [...new Set(await typedSearches(pool, products))];
+  const token = await signInWithFavourites(
+    db,
+    some.slice(0, 20).map(({ id }) => id),
+  );
   const search = '/api/v1/products/elastic/search/new/';
   const once = (pathOf: (at: number) => string) =>
     Array.from({ length: addressesAskedOnce }, (_, at) => `${pathOf(at)}price_end=${500 + at}`);
@@ -214,6 +222,15 @@ async function works(): Promise<Work[]> {
     { what: 'home page', paths: ['/'], isPage: true },
     { what: 'list page', paths: categories.map(({ id }) => `/products/categories/${id}`), isPage: true },
     { what: 'product page', paths: some.map(({ id }) => `/products/${id}`), isPage: true },
+    // Beside the same for anybody, in the same run: at least 0.8 of it.
+    {
+      what: 'list page, signed in',
+      paths: categories.map(({ id }) => `/products/categories/${id}`),
+      isPage: true,
+      token,
+    },
+    { what: 'product page, signed in', paths: some.map(({ id }) => `/products/${id}`), isPage: true, token },
+    { what: 'what a page asks once of somebody with 20 favourites', paths: ['/api/v1/me/'], token },
     { what: 'list page, rendered each time', paths: await listPages(pool), isPage: true, isOnce: true },
     {
       what: 'list page below a price, rendered each time',
@@ -224,8 +241,8 @@ async function works(): Promise<Work[]> {
   ];
 }
 
-function fire(paths: readonly string[], forSeconds: number): Promise<Seen> {
-  return client.ask({ origin, paths, connections, seconds: forSeconds, accept: 'br' });
+function fire(paths: readonly string[], forSeconds: number, token?: string): Promise<Seen> {
+  return client.ask({ origin, paths, connections, seconds: forSeconds, accept: 'br', token });
 }
 
 function perSecondOf(seen: Seen): number {

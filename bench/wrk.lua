@@ -6,6 +6,11 @@ function init()
   local headers = { host = 'localhost' }
   local accepted = os.getenv('BENCH_ACCEPT')
   if accepted then headers['accept-encoding'] = accepted end
+  local token = os.getenv('BENCH_TOKEN')
+  if token then
+    headers['authorization'] = 'Token ' .. token
+    headers['cookie'] = 'token=' .. token
+  end
   for path in io.lines(os.getenv('BENCH_PATHS')) do
     requests[#requests + 1] = wrk.format('GET', path, headers)
   end
