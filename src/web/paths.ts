@@ -22,6 +22,7 @@ export const paths = {
     addresses: () => '/account/addresses',
     company: () => '/account/company',
     security: () => '/account/security',
+    data: () => '/account/data',
   },
   terms: () => '/terms',
   privacy: () => '/privacy',

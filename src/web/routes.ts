@@ -227,6 +227,16 @@ export const routes: readonly Route[] = [
     query: [],
   },
   {
+    name: 'account-data',
+    pattern: '/account/data',
+    layout: 'default',
+    guard: 'account',
+    isPersonal: true,
+    module: 'src/web/account/DataPage.tsx',
+    load: () => import('./account/DataPage.tsx'),
+    query: [],
+  },
+  {
     name: 'auth-social-provider',
     pattern: '/auth/social/:provider',
     layout: 'auth',

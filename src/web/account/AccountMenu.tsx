@@ -11,6 +11,7 @@ const entries = [
   { name: 'addresses', icon: 'map-pin', href: paths.account.addresses() },
   { name: 'company', icon: 'buildings', href: paths.account.company() },
   { name: 'security', icon: 'lock-simple', href: paths.account.security() },
+  { name: 'data', icon: 'file-text', href: paths.account.data() },
 ] as const satisfies readonly { name: string; icon: IconName; href: string }[];
 
 export type AccountPageName = (typeof entries)[number]['name'];
@@ -21,6 +22,7 @@ export const menuTitle: Record<AccountPageName, TextKey> = {
   addresses: 'account.menu.addresses',
   company: 'account.menu.company',
   security: 'account.menu.security',
+  data: 'account.menu.data',
 };
 
 /** On a phone a row that scrolls under the thumb and stays in view; on a desk a column at the left. */
