@@ -36,11 +36,15 @@ export default function OverviewPage() {
       title={user.first_name ? t('account.overview.hello', { name: user.first_name }) : t('account.title')}
     >
       <NextSteps steps={nextSteps({ user, customers, addresses })} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {active && <CustomerCard customer={active} />}
-        {active && <AddressesCard customer={active.uuid} />}
-        <SessionsCard />
-        <SubscriptionPanel user={user} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          {active && <CustomerCard customer={active} />}
+          <SubscriptionPanel user={user} />
+        </div>
+        <div className="grid gap-6">
+          {active && <AddressesCard customer={active.uuid} />}
+          <SessionsCard />
+        </div>
       </div>
     </AccountFrame>
   );

@@ -19,16 +19,16 @@ export function Panel({ title, lead, action, id, children, className = '' }: Pro
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`rounded-card border border-line bg-surface p-4 md:p-6 ${className}`}
+      className={`rounded-card border border-line bg-surface px-4 pt-3 pb-4 md:px-6 md:pt-4 md:pb-6 ${className}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="type-h3">
           {title}
         </h2>
         {action}
       </div>
       {lead && <p className="mt-1 max-w-read text-muted">{lead}</p>}
-      <div className="mt-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </section>
   );
 }

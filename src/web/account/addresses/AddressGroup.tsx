@@ -23,6 +23,15 @@ export function AddressGroup({ type, addresses, onRemove }: Props) {
       <span className="sr-only">: {t(`account.addresses.${type}`)}</span>
     </Button>
   );
+  // One picture is enough: what most need first has it.
+  if (addresses.length === 0 && type === 'INVOICE') {
+    return (
+      <Panel title={t(`account.addresses.${type}`)} action={add}>
+        <p>{t(`account.addresses.empty.${type}`)}</p>
+        <p className="text-muted">{t(`account.addresses.why.${type}`)}</p>
+      </Panel>
+    );
+  }
   if (addresses.length === 0) {
     return (
       <Panel title={t(`account.addresses.${type}`)}>
