@@ -20,6 +20,7 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
   const { customers } = me;
   const needsChoice = customers.length > 1 && !customers.some((one) => one.is_active);
   const name = shownName(me) ?? t('auth.menu.chooseCustomer');
+  const person = personName(me) === name ? t('auth.menu.account') : personName(me);
 
   // AU-03: after each navigation, until one is chosen.
   useEffect(() => {
@@ -52,7 +53,8 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
       <button
         ref={button}
         type="button"
-        aria-label={t('auth.menu.of', { name })}
+        // With all that is to be seen on it, so that it can be called by that.
+        aria-label={t('auth.menu.of', { name: `${person}, ${name}` })}
         aria-expanded={isOpen}
         onClick={() => (isWideScreen() ? setOpen(!isOpen) : openModal('entityMenu'))}
         className="account-tool"
@@ -64,8 +66,7 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
           </span>
         ) : null}
         <span className="account-words grow">
-          <small>{personName(me) === name ? t('auth.menu.account') : personName(me)}</small>
-          <strong>{name}</strong>
+          <small>{person}</small> <strong>{name}</strong>
         </span>
         <Icon name="caret-down" size={16} className="max-md:hidden" />
       </button>
