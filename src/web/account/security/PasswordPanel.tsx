@@ -2,7 +2,7 @@ import { changePasswordMutation } from '../../api/factors.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { PasswordField } from '../../parts/forms/PasswordField.tsx';
-import { passwordLimits } from '../../parts/forms/password-limits.ts';
+import { passwordLengths } from '../../../domain/auth/rules.ts';
 import { atLeast, required } from '../../parts/forms/rules.ts';
 import { useForm } from '../../parts/forms/useForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -40,8 +40,8 @@ function PasswordForm({ email, hasPassword }: { email: string; hasPassword: bool
       },
       new_password: {
         label: t('security.password.new'),
-        rules: [required, atLeast(passwordLimits.min)],
-        limits: passwordLimits,
+        rules: [required, atLeast(passwordLengths.min)],
+        limits: passwordLengths,
         isSecret: true,
       },
     },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { lengthOf } from './rules.ts';
-import { passwordLimits } from './password-limits.ts';
+import { passwordLengths } from '../../../domain/auth/rules.ts';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 
 /** A password that is being chosen: it says how long it is yet to become, and asks for nothing else. */
 export function PasswordField(field: Omit<TextFieldProps, 'type'>) {
   const t = useT();
   const [length, setLength] = useState(0);
-  const { min, max } = passwordLimits;
+  const { min, max } = passwordLengths;
   const missing = Math.max(0, min - length);
   return (
     <TextField

@@ -133,6 +133,7 @@ test('AU-01 two presses are one write, and the same again after a lost connectio
   const form = show();
   fill(form);
   fireEvent.click(form.button);
+  fireEvent.submit(form.button.closest('form')!);
   await waitFor(() => expect(form.button.getAttribute('aria-busy')).toBe('true'));
   fireEvent.submit(form.button.closest('form')!);
   expect(send).toHaveBeenCalledTimes(1);

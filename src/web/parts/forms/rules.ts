@@ -10,9 +10,9 @@ export const email: Rule = (value) => (isEmail(value) ? null : 'invalid_email');
 /** For a checkbox. */
 export const agreed: Rule = (value) => (value === 'on' ? null : 'must_agree');
 
-/** Characters as a person counts them in most scripts: a letter with its accent and an emoji are one. */
+/** Characters as the shop counts them: an emoji is one. */
 export function lengthOf(text: string): number {
-  return [...text.normalize('NFKC')].length;
+  return [...text].length;
 }
 
 export function atLeast(min: number): Rule {

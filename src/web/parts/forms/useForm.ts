@@ -101,9 +101,12 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
   }, [form, refusals]);
 
   const { mutate, isPending, isPaused } = useMutation(mutation);
+  /** `isPending` is told a moment later, and two presses may come within it. */
+  const isUnderWay = useRef(false);
 
   function send(values: FormValues<Name>) {
     const written = JSON.stringify(values);
+    isUnderWay.current = true;
     if (intention.current.written !== written) intention.current = { written, key: crypto.randomUUID() };
     mutate(options.variables(values, intention.current.key), {
       onSuccess(answer) {
@@ -116,6 +119,9 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
         if (!(error instanceof ApiError)) setNotice(t('errors.network'));
         else if (error.fields) refuseFields(error.fields);
         else refuse(error.code ?? 'INTERNAL', values);
+      },
+      onSettled() {
+        isUnderWay.current = false;
       },
     });
   }
@@ -174,7 +180,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
     handlers: {
       onSubmit(event) {
         event.preventDefault();
-        if (isPending) return;
+        if (isUnderWay.current) return;
         setNotice(null);
         const values = read();
         const found = names.flatMap((name) => {

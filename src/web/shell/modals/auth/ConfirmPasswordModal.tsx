@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resetPasswordMutation } from '../../../api/auth.ts';
 import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Form } from '../../../parts/forms/Form.tsx';
-import { passwordLimits } from '../../../parts/forms/password-limits.ts';
+import { passwordLengths } from '../../../../domain/auth/rules.ts';
 import { PasswordField } from '../../../parts/forms/PasswordField.tsx';
 import { atLeast, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
@@ -28,8 +28,8 @@ export default function ConfirmPasswordModal({ onClose, props }: ModalComponentP
     fields: {
       new_password: {
         label: t('auth.password.new'),
-        rules: [required, atLeast(passwordLimits.min)],
-        limits: passwordLimits,
+        rules: [required, atLeast(passwordLengths.min)],
+        limits: passwordLengths,
         isSecret: true,
       },
     },

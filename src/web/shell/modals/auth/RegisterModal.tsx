@@ -1,7 +1,7 @@
 import { registerMutation } from '../../../api/auth.ts';
 import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Form } from '../../../parts/forms/Form.tsx';
-import { passwordLimits } from '../../../parts/forms/password-limits.ts';
+import { nameLimit, passwordLengths } from '../../../../domain/auth/rules.ts';
 import { PasswordField } from '../../../parts/forms/PasswordField.tsx';
 import { agreed, atLeast, email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
@@ -15,8 +15,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { ModalComponentProps } from '../ModalHost.tsx';
 import { textProp } from './props.ts';
 
-const nameLength = 100;
-
 /**
  * A new account (AU-01). What follows is the same whether the address is known or not: a letter. Whoever came by the link of
  * an invitation has had one, and logs in.
@@ -29,13 +27,13 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
   const { state, field, checkbox } = useForm({
     draft: 'register',
     fields: {
-      first_name: { label: t('auth.register.firstName'), rules: [required], limits: { max: nameLength } },
-      last_name: { label: t('auth.register.lastName'), rules: [required], limits: { max: nameLength } },
+      first_name: { label: t('auth.register.firstName'), rules: [required], limits: { max: nameLimit } },
+      last_name: { label: t('auth.register.lastName'), rules: [required], limits: { max: nameLimit } },
       email: { label: t('auth.email'), rules: [required, email] },
       password: {
         label: t('auth.password.label'),
-        rules: [required, atLeast(passwordLimits.min)],
-        limits: passwordLimits,
+        rules: [required, atLeast(passwordLengths.min)],
+        limits: passwordLengths,
         isSecret: true,
       },
       accepts: { label: t('auth.register.acceptsShort'), rules: [agreed] },
@@ -79,14 +77,14 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
           {...field('first_name')}
           autoComplete="given-name"
           enterKeyHint="next"
-          maxLength={nameLength}
+          maxLength={nameLimit}
           data-autofocus
         />
         <TextField
           {...field('last_name')}
           autoComplete="family-name"
           enterKeyHint="next"
-          maxLength={nameLength}
+          maxLength={nameLimit}
         />
         <TextField
           {...field('email')}
