@@ -114,7 +114,7 @@ export const changeCustomer = contract(changeCustomerCall, {
 
 export const localeAndDelivery = contract(localeAndDeliveryCall, {
   tag,
-  summary: 'Choose the country a customer’s goods are delivered to',
+  summary: 'Choose the country a customer’s goods are delivered to, and one’s own language',
   params: ofCustomer,
   body: localeAndDeliveryBody,
   answer: customer.meta({ examples: [example] }),

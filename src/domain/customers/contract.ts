@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailField } from '../email.ts';
 import { line, optionalLine } from '../fields.ts';
 
+import { languages } from '../locales.ts';
 import { countryIds, type CountryCode } from '../shops/audience.ts';
 import { customerRoles } from '../visitor.ts';
 import { regCodeOf, vatOf } from './company-numbers.ts';
@@ -61,7 +62,10 @@ export const customerBody = z
   );
 export type CustomerBody = z.input<typeof customerBody>;
 
-export const localeAndDeliveryBody = z.strictObject({ delivery_country_id: deliveryCountryId });
+export const localeAndDeliveryBody = z.strictObject({
+  delivery_country_id: deliveryCountryId.optional(),
+  language: z.enum(languages).optional().describe('Of the mails to the user, not of the customer'),
+});
 export type LocaleAndDeliveryBody = z.input<typeof localeAndDeliveryBody>;
 
 export const addressTypes = ['INVOICE', 'DELIVERY'] as const;

@@ -1,7 +1,9 @@
 import { ShopError } from '../../domain/errors.ts';
+import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { deleteOldChallenges } from './passkey-queries.ts';
 import { updateActiveCustomer } from './queries.ts';
+import { updateUser } from './user-queries.ts';
 import { deleteOldSocialLogins } from './social-queries.ts';
 
 export { deleteExpiredAccess } from './cleanup.ts';
@@ -23,4 +25,9 @@ export async function actFor(trx: Trx, sessionId: number | null, customerId: num
 export async function deleteUnfinishedLogins(db: Db): Promise<void> {
   await deleteOldChallenges(db);
   await deleteOldSocialLogins(db);
+}
+
+/** Sets the language of the mails to a user. */
+export async function changeLanguage(trx: Trx, userId: number, language: Language): Promise<void> {
+  await updateUser(trx, userId, { language });
 }

@@ -172,6 +172,22 @@ test('AU-07 any user of a customer chooses where its goods go', async () => {
   });
 });
 
+test('AU-07 a user chooses the language of their mails, and a colleague keeps theirs', async () => {
+  const { db } = server.database;
+  const { id, uuid } = await buildCustomer(db);
+  const [me, colleague] = [await signIn(db, { customerId: id }), await signIn(db, { customerId: id })];
+  const answer = await as(me.token).patch(at(uuid, 'locale-and-delivery/'), { language: 'lv' });
+  expect(answer).toMatchObject({ status: 200, body: { delivery_country_id: null } });
+  const languageOf = async (userId: number) =>
+    (await sql<{ language: string }>`select language from user_account where id = ${userId}`.execute(db))
+      .rows[0]!.language;
+  expect([await languageOf(me.userId), await languageOf(colleague.userId)]).toEqual(['lv', 'et']);
+  expect(await as(me.token).patch(at(uuid, 'locale-and-delivery/'), { language: 'sv' })).toEqual({
+    status: 400,
+    body: { language: ['invalid_choice'] },
+  });
+});
+
 test('AU-03 a customer of others is not there, and nobody but who is signed in is asked to sign in', async () => {
   const { db } = server.database;
   const { uuid } = await buildCustomer(db);

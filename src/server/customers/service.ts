@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Customer, customerBody, localeAndDeliveryBody } from '../../domain/customers/contract.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import { actFor } from '../auth/service.ts';
+import { actFor, changeLanguage } from '../auth/service.ts';
 import type { Db, Trx } from '../database.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { changedNumbers } from './companies.ts';
 import { getAdministration, getMembership } from './membership.ts';
 import { findOnlyCustomerId, insertIndividual, insertMember, updateCustomer } from './queries.ts';
@@ -52,11 +53,12 @@ export async function chooseDelivery(
   trx: Trx,
   visitor: Visitor,
   uuid: string,
-  { delivery_country_id }: z.output<typeof localeAndDeliveryBody>,
+  { delivery_country_id, language }: z.output<typeof localeAndDeliveryBody>,
   now: Date,
 ): Promise<Customer> {
   const { customer_id } = await getMembership(trx, visitor, uuid);
   await updateCustomer(trx, customer_id, { delivery_country_id });
+  if (language !== undefined) await changeLanguage(trx, signedIn(visitor).user.id, language);
   return getCustomer(trx, visitor, uuid, now);
 }
 
