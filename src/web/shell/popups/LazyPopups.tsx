@@ -26,6 +26,11 @@ export function LazyPopups() {
     const begin = () => void start().catch(() => undefined);
     const isCountryDue =
       sessionToken() !== undefined || !/\bselectedDeliveryCountryId=/.test(document.cookie);
+    // The pictures of the page go before its windows.
+    if (isCountryDue && document.readyState !== 'complete') {
+      window.addEventListener('load', begin, { once: true, signal: left.signal });
+      return () => left.abort();
+    }
     const timer = setTimeout(begin, isCountryDue ? 0 : signupWaitMs);
     return () => {
       clearTimeout(timer);
