@@ -23,6 +23,7 @@ export async function bareRenders(origin: string, paths: readonly string[]): Pro
       // Another group each time, so that no fragment of an earlier page is found and React renders all of it.
       audience: { ...data.audience, groupId: rendered },
       isSignedIn: false,
+      isHidden: false,
       origin: data.origin,
       now: new Date(data.now),
       filesOf: () => data.files,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct, buildStore, texts } from '../../test/factories.ts';
 import { askGuard } from '../web/guards.ts';
 import type { Route } from '../web/routes.ts';
+import { signIn, signInStaff } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { writePage } from '../../test/write-page.ts';
 import type { Renderer } from './platform/pages.ts';
@@ -53,6 +54,12 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? null;
 
+/** A page without the instant it was rendered at. */
+const withoutTimes = ({ status, body }: { status: number; body: string }) => ({
+  status,
+  body: body.replaceAll(/"now":"[^"]*"/g, ''),
+});
+
 describe('pages', () => {
   test('RT-01 RT-02 RT-03 RT-04 RT-06 RT-07 RT-08 RT-09 each address of the site map is its page', async () => {
     for (const [path, heading] of [
@@ -102,9 +109,49 @@ describe('pages', () => {
     }
   });
 
-  test('ER-03 nobody works in the back office yet, so its addresses are not found', async () => {
+  test('ER-03 an address of the back office is not found by those who may not enter it, as one nobody has', async () => {
+    const { db } = server.database;
+    await db.transaction().execute((trx) =>
+      writePage(
+        trx,
+        {
+          route: { type: 'ROUTE', name: 'orders' },
+          schemes: [
+            {
+              path: '/admin/pending-orders',
+              language: 'et',
+              meta_title: 'Tellimused',
+              placeholders: { MAIN: [{ name: 'title_text', props: { title: 'Tellimused', level: 1 } }] },
+            },
+          ],
+        },
+        new Date(),
+      ),
+    );
+    const shown = async (path: string, token?: string) => {
+      const answer = await open(path, token === undefined ? {} : { cookie: `token=${token}` });
+      return { status: answer.statusCode, body: answer.body.replaceAll(path, '/…') };
+    };
+    // The one in between, so that a page kept for one of them would be seen by the next.
+    const { token: shopAdmin } = await signInStaff(db, 'TH_SHOP_ADMIN');
+    const own = await shown('/admin/pending-orders', shopAdmin);
+    expect([own.status, headingOf(own.body)]).toEqual([200, 'Tellimused']);
+
+    const { token: userAdmin } = await signInStaff(db, 'TH_USER_ADMIN');
+    const { token: customer } = await signIn(db);
+    for (const token of [undefined, customer, userAdmin]) {
+      const nowhere = await shown('/nowhere', token);
+      expect([nowhere.status, headingOf(nowhere.body)]).toEqual([404, 'Seda lehte me ei leidnud']);
+      for (const path of ['/admin/pending-orders', '/admin/pending-orders/', '/admin/nothing'])
+        expect(withoutTimes(await shown(path, token)), path).toEqual(withoutTimes(nowhere));
+    }
+    expect((await open('/admin')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('ER-03 staff who have no page there yet find none', async () => {
+    const { token } = await signInStaff(server.database.db, 'TH_ADMIN');
     for (const path of ['/admin', '/admin/products', '/admin/creator/edit']) {
-      const answer = await open(path);
+      const answer = await open(path, { cookie: `token=${token}` });
       expect([answer.statusCode, headingOf(answer.body)]).toEqual([404, 'Seda lehte me ei leidnud']);
     }
   });

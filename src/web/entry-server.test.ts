@@ -19,6 +19,7 @@ const request: PageRequest = {
   url: '/nowhere',
   audience: { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false },
   isSignedIn: false,
+  isHidden: false,
   api: {
     get: async (path) => {
       if (!(path in answers)) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);

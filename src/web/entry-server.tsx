@@ -24,6 +24,8 @@ export interface PageRequest {
   audience: Audience;
   /** Whether a personal page is for somebody who is signed in; others are rendered for anonymous visitors. */
   isSignedIn: boolean;
+  /** Whether something may stand there that the visitor may not know of: it is not found, whatever it is. */
+  isHidden: boolean;
   api: Api;
   origin: string;
   now: Date;
@@ -83,6 +85,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   let error: unknown;
   const shell = prefetchShell(page, queries);
   try {
+    if (request.isHidden) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);
     const redirect =
       askGuard(route, { isSignedIn: () => request.isSignedIn, url: request.url }) ??
       (await shown.module.prefetch?.(page, queries));

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayOpenAdmin } from '../../domain/auth/admin-access.ts';
+import { isAdminPath } from '../../domain/auth/admin-path.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -24,6 +26,7 @@ export interface Renderer {
     url: string;
     audience: Audience;
     isSignedIn: boolean;
+    isHidden: boolean;
     api: { get(path: string, params?: object): Promise<unknown>; send(): Promise<never> };
     origin: string;
     now: Date;
@@ -116,7 +119,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const route = renderer.routeOf(path);
     const url = listedUrl(path, search, route.query);
     const origin = options.originOf(request.host);
-    const isShared = !route.isPersonal;
+    // Whoever may not enter the back office is told what is told of an address nobody has (ER-03).
+    const isAdmin = isAdminPath(path);
+    const isHidden = isAdmin && !mayOpenAdmin(path, request.visitor);
+    const isShared = !route.isPersonal && !isAdmin;
     const visitor = isShared ? anonymous(request.visitor.audience) : request.visitor;
     const key = cacheKey({ kind: 'page', method: request.method, isShared, url, origin }, visitor.audience);
     // A personal page is nobody else's, so nobody else waits for it.
@@ -125,7 +131,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const drawNow = (tags: Set<string>) => {
         const isRefresh = key !== null && options.cache.get(key, pageReads) !== undefined;
         const asked = { address: request.ip, isRefresh };
-        return limits.draw(waitingFor, asked, () => draw(renderer, { url, origin, request, visitor }, tags));
+        return limits.draw(waitingFor, asked, () =>
+          draw(renderer, { url, origin, request, visitor, isHidden }, tags),
+        );
       };
       return key === null ? drawNow(new Set()) : options.cache.getOrLoad(key, pageCaching, drawNow);
     });
@@ -134,10 +142,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 
   async function draw(renderer: Renderer, asked: AskedPage, tags: Set<string>): Promise<CachedPage> {
-    const { url, origin, request, visitor } = asked;
+    const { url, origin, request, visitor, isHidden } = asked;
     const { audience } = visitor;
     const [path = '/', query] = url.split('?', 2) as [string, string?];
-    const redirect = await options.findRedirect(path, audience.language);
+    const redirect = isHidden ? undefined : await options.findRedirect(path, audience.language);
     if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
     const route = renderer.routeOf(url).name;
     const api = pageApi({ ...options, ...asked, route, apiError: renderer.apiError }, tags);
@@ -145,6 +153,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       url,
       audience,
       isSignedIn: visitor.user !== null,
+      isHidden,
       origin,
       now: options.now(),
       filesOf: options.filesOf,
@@ -179,6 +188,8 @@ interface AskedPage {
   origin: string;
   request: FastifyRequest;
   visitor: Visitor;
+  /** Whether something stands there that the visitor may not know of. */
+  isHidden: boolean;
 }
 
 function elsewhere(location: string, status: number): CachedPage {

@@ -72,6 +72,10 @@ test('RT-10 a session that ended elsewhere ends here too, with everything this d
   });
 });
 
+test('ER-03 an address of the back office is left to the server', async () => {
+  expect(await preparePage('/admin/products', from, queries)).toEqual({ reload: '/admin/products' });
+});
+
 test('RT-17 links within the shop are followed in place, the others by the browser', () => {
   const link = (href: string, more: { target?: string; download?: boolean } = {}) => ({
     href,

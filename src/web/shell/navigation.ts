@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isAdminPath } from '../../domain/auth/admin-path.ts';
 import { ApiError } from '../api/client.ts';
 import { sessionToken } from '../api/token.ts';
 import { askGuard } from '../guards.ts';
@@ -16,12 +17,14 @@ export type Prepared = Shown | { reload: string };
 
 /**
  * Prepares a page off the screen: its code and the data of its first paint. Returns `reload` when only
- * the server can show it (a file, another language, too many redirects).
+ * the server can show it (a file, another language, the back office, too many redirects).
  */
 export async function preparePage(url: string, from: PageContext, queries: QueryClient): Promise<Prepared> {
   let address = url;
   for (let hop = 0; hop < redirectLimit; hop++) {
     const target = new URL(address, from.origin);
+    // Who may enter it, the server knows.
+    if (isAdminPath(target.pathname)) return { reload: address };
     const language = target.searchParams.get('lang');
     if (language !== null) {
       if (language !== from.audience.language) return { reload: address };

@@ -1,3 +1,4 @@
+import { isAdminPath } from '../../domain/auth/admin-path.ts';
 import { ApiError } from '../api/client.ts';
 
 /**
@@ -7,5 +8,5 @@ import { ApiError } from '../api/client.ts';
 export function pageErrorOf(problem: unknown, path: string): { status: number; code: string | null } {
   if (!(problem instanceof ApiError)) return { status: 500, code: null };
   const { status, code } = problem;
-  return status === 403 && /^\/admin(?:\/|$)/.test(path) ? { status: 404, code: null } : { status, code };
+  return status === 403 && isAdminPath(path) ? { status: 404, code: null } : { status, code };
 }
