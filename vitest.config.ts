@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/domain/**/*.test.ts', 'seed/**/*.test.ts', 'test/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'seed/{*,catalogue/**/*,content/**/*}.test.ts',
+            'test/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'test/relevance/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'seed/people/*.test.ts', 'test/relevance/**/*.test.ts'],
           globalSetup: ['test/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

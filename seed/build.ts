@@ -14,6 +14,7 @@ import {
 import { brandOrder, categoryOrder, inEntryOrder } from './catalogue/entry-order.ts';
 import * as catalogue from './catalogue/index.ts';
 import { leafletPdf } from './leaflet-pdf.ts';
+import { licence } from './people/licence.ts';
 
 /** The files of the folder: their records and the schema each record must meet. */
 export const seedFiles: readonly { file: string; schema: ZodType; records: readonly unknown[] }[] = [
@@ -36,7 +37,7 @@ export const seedFiles: readonly { file: string; schema: ZodType; records: reado
 ];
 
 /**
- * Writes the demo catalogue into `folder` in the shop's own import format, pictures and leaflets included, and answers
+ * Writes the demo catalogue into `folder` in the shop's own import format, with pictures, leaflets and a licence, and answers
  * how many records each file holds. Throws with file, position and reason when a record is not right.
  */
 export async function buildSeed(folder: string): Promise<Record<string, number>> {
@@ -52,6 +53,8 @@ export async function buildSeed(folder: string): Promise<Record<string, number>>
   for (const leaflet of catalogue.leaflets) {
     await writeFile(join(folder, leaflet.file), await leafletPdf(leaflet));
   }
+  await mkdir(join(folder, 'people'), { recursive: true });
+  await writeFile(join(folder, licence.file), await leafletPdf(licence));
   await cp(join(import.meta.dirname, 'media'), join(folder, 'media'), { recursive: true });
   return Object.fromEntries(seedFiles.map(({ file, records }) => [file, records.length]));
 }

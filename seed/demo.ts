@@ -5,24 +5,36 @@ import { addImage } from '../src/server/files/service.ts';
 import type { Storage } from '../src/server/files/storage.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
+import { loadPeople } from './people/load.ts';
 
 interface Options {
   db: Kysely<Database>;
   storage: Storage;
+  /** Where documents of customers are kept. */
+  privateStorage: Storage;
   clock: () => Date;
   log: { info(data: object, message: string): void };
   /** Folder with the demo catalogue in the import format, its pictures beside it. */
   folder: string;
+  /** Of the people of the demo; null: it has none. */
+  password: string | null;
 }
 
 const stateKey = 'demo';
 
 /**
- * Fills an empty shop with the demo catalogue, through the importer a merchant uses, and with its pages.
- * Loading that was cut off is done again; a shop with anything of its own is left alone.
+ * Fills an empty shop with the demo catalogue, through the importer a merchant uses, and with its pages. Loading that was cut
+ * off is done again; a shop with anything of its own is left alone. Answers who can sign in to the demo.
  */
-export async function loadDemoShop({ db, storage, clock, log, folder }: Options): Promise<void> {
-  if (!(await isWanted(db))) return;
+export async function loadDemoShop(options: Options): Promise<string[]> {
+  const { db, privateStorage, clock, folder, password } = options;
+  if (await isWanted(db)) await loadShop(options);
+  if (password === null || (await findState(db)) !== 'loaded') return [];
+  const licence = join(folder, 'people', 'licence.pdf');
+  return loadPeople({ db, privateStorage, licence, password, now: clock() });
+}
+
+async function loadShop({ db, storage, clock, log, folder }: Options): Promise<void> {
   const startedAt = performance.now();
   await remember(db, 'loading');
   log.info({ folder }, 'loading the demo shop');
@@ -39,15 +51,20 @@ export async function loadDemoShop({ db, storage, clock, log, folder }: Options)
 }
 
 async function isWanted(db: Kysely<Database>): Promise<boolean> {
+  const state = await findState(db);
+  if (state !== undefined) return state === 'loading';
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  const route = await db.selectFrom('creator_route').select('uuid').limit(1).executeTakeFirst();
+  return !product && !route;
+}
+
+async function findState(db: Kysely<Database>): Promise<string | undefined> {
   const state = await db
     .selectFrom('installation_state')
     .select('value')
     .where('key', '=', stateKey)
     .executeTakeFirst();
-  if (state) return state.value === 'loading';
-  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  const route = await db.selectFrom('creator_route').select('uuid').limit(1).executeTakeFirst();
-  return !product && !route;
+  return state?.value;
 }
 
 async function remember(db: Kysely<Database>, value: 'loading' | 'loaded'): Promise<void> {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { loadDemoShop } from '../seed/demo.ts';
 import type { MailDrawer } from './server/mail/service.ts';
 import { readConfig } from './server/platform/config.ts';
+import { isLive } from './server/platform/live.ts';
 import type { Renderer } from './server/platform/pages.ts';
 import { describeStartProblem } from './server/platform/start-problem.ts';
 import { builtFiles } from './server/platform/web-files.ts';
@@ -35,7 +36,13 @@ try {
   await startShop(config, {
     web: await findWeb(),
     drawMail: findMailDrawer,
-    loadDemo: (needs) => loadDemoShop({ ...needs, folder: join(process.cwd(), 'dist/seed') }),
+    loadDemo: (needs) =>
+      loadDemoShop({
+        ...needs,
+        folder: join(process.cwd(), 'dist/seed'),
+        // What everybody can read here opens no live shop.
+        password: isLive(config) ? null : config.DEMO_PASSWORD,
+      }),
   });
 } catch (error) {
   // A wrong setting or a port in use is the reader's to mend: one line says it, a stack would hide it.

@@ -14,6 +14,7 @@ const partSources = {
     'migrations',
     'seed/demo.ts',
     'seed/content',
+    'seed/people',
     'vite.config.ts',
     'package-lock.json',
     'scripts/lib',

@@ -1,5 +1,5 @@
 import { buildApp, type Services } from './app.ts';
-import { createIdentities, createPasswords } from './auth/service.ts';
+import { createIdentities, createPasswords, refuseDemoPeople } from './auth/service.ts';
 import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
@@ -15,6 +15,7 @@ import { openDatabase } from './platform/db.ts';
 import { startPostgres } from './platform/embedded-postgres.ts';
 import type { Report } from './platform/errors.ts';
 import { startJobs } from './platform/jobs.ts';
+import { isLive } from './platform/live.ts';
 import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -41,9 +42,10 @@ export interface StartOptions {
   web: Web;
   /** Fetched with the first mail. */
   drawMail: () => Promise<MailDrawer>;
+  /** Answers who can sign in to the demo. */
   loadDemo: (
-    needs: Pick<Services, 'db' | 'storage' | 'clock'> & { log: Services['logger'] },
-  ) => Promise<void>;
+    needs: Pick<Services, 'db' | 'storage' | 'privateStorage' | 'clock'> & { log: Services['logger'] },
+  ) => Promise<readonly string[]>;
 }
 
 const version = '0.1.0';
@@ -111,7 +113,8 @@ async function open(
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
-  if (config.DEMO) await loadDemo({ db, storage, clock, log });
+  if (isLive(config)) await refuseDemoPeople(db);
+  const demoPeople = config.DEMO ? await loadDemo({ db, storage, privateStorage, clock, log }) : [];
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
   // The age of cache entries follows a monotonic clock, as somebody may turn the wall clock back.
@@ -234,4 +237,6 @@ async function open(
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ address: config.PUBLIC_URL }, 'the shop is open');
   console.log(`\n  Ilumaja is open: ${config.PUBLIC_URL}\n`);
+  if (demoPeople.length > 0)
+    console.log(`  Sign in with the password ${config.DEMO_PASSWORD} as\n    ${demoPeople.join('\n    ')}\n`);
 }

@@ -5,6 +5,7 @@ import {
   choice,
   folder,
   hostList,
+  password,
   secretKey,
   sender,
   type Setting,
@@ -59,6 +60,10 @@ export const settings = {
     'What this process does: pages and calls, jobs, or both',
   ),
   DEMO: yesOrNo('yes', 'Load the demo shop when the database is empty'),
+  DEMO_PASSWORD: password(
+    'tere-ilumaja-2026',
+    'What the people of the demo shop sign in with; a live shop has none of them',
+  ),
   LOG_LEVEL: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'info',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z, type ZodType } from 'zod';
+import { passwordLengths } from '../../domain/auth/rules.ts';
 
 /** One setting of the shop, as read from the environment. */
 export interface Setting<T, Default extends string | null> {
@@ -36,6 +37,20 @@ export function secretKey<Default extends string | null>(
     schema: z.string().min(32),
     default: byDefault,
     allowed: 'at least 32 characters',
+    description,
+    isSecret: true,
+  };
+}
+
+/** A setting that takes a password somebody types. */
+export function password<Default extends string | null>(
+  byDefault: Default,
+  description: string,
+): Setting<string, Default> {
+  return {
+    schema: z.string().min(passwordLengths.min).max(passwordLengths.max),
+    default: byDefault,
+    allowed: `${passwordLengths.min} to ${passwordLengths.max} characters`,
     description,
     isSecret: true,
   };
