@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BusinessAccountBody, Customer } from '../../domain/customers/contract.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import { addBusinessAccountMutation } from '../api/customers.ts';
-import { actForMutation } from '../api/me.ts';
+import { actForMutation } from '../api/active-customer.ts';
 import { loadAllAnew } from '../api/token.ts';
 import { useTextsWith } from '../i18n/load-areas.ts';
 import { Form } from '../parts/forms/Form.tsx';

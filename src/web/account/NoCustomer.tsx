@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { actForMutation } from '../api/me.ts';
+import { actForMutation } from '../api/active-customer.ts';
 import { loadAllAnew } from '../api/token.ts';
 import { useT } from '../i18n/texts.tsx';
 import { useModals } from '../state/modals.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { actForMutation } from '../../api/me.ts';
+import { actForMutation } from '../../api/active-customer.ts';
 import { loadAllAnew } from '../../api/token.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
