@@ -96,6 +96,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Finishes the answers under way and accepts no new requests. */
     drain(): Promise<void>;
+    /** Method and path of everything that is served, so that tests can ask all of it. */
+    served: readonly string[];
   }
 }
 
@@ -154,6 +156,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('drain', servers.drain);
+  const served: string[] = [];
+  app.decorate('served', served);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) served.push(`${one} ${url}`);
+  });
   app.addHook('preClose', servers.drain);
   handleErrors(app, report);
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { adminAccess } from '../src/domain/auth/admin-access.ts';
+import type { StaffRole } from '../src/domain/auth/permissions.ts';
+import { freshEmail, kinds, street, type Kind, type World } from './permission-world.ts';
+import { freshRegCode, testPassword } from './people.ts';
+
+type Answers = Record<Kind, number>;
+export interface Asked {
+  /** Of the path and the query. */
+  params?: object;
+  body?: object;
+}
+type Ask = (world: World) => Asked | Promise<Asked>;
+
+const all = (status: number, others: Partial<Answers> = {}): Answers => ({
+  ...(Object.fromEntries(kinds.map((kind) => [kind, status])) as Answers),
+  ...others,
+});
+/** The same for whoever asks. */
+const everybody = (status: number) => all(status);
+/** The same for whoever is signed in. */
+const signedIn = (status: number) => all(status, { nobody: 401 });
+/** About a customer: for its administrators, its users; to others it does not exist. */
+const members = (CUSTOMER_ADMIN: number, CUSTOMER_USER: number) =>
+  all(404, { nobody: 401, CUSTOMER_ADMIN, CUSTOMER_USER });
+/** About a thing of the user CUSTOMER_ADMIN; to others it does not exist. */
+const owner = (status: number) => all(404, { nobody: 401, CUSTOMER_ADMIN: status });
+const ofRoles = (roles: readonly StaffRole[], status: number) =>
+  Object.fromEntries(roles.map((role) => [role, status]));
+/** For these roles of the staff; others are refused whatever they ask for. */
+const staff = (status: number, ...roles: StaffRole[]) => all(403, { nobody: 401, ...ofRoles(roles, status) });
+
+const ofCustomer =
+  (body?: object): Ask =>
+  ({ customer }) => ({ params: customer, ...(body && { body }) });
+const told =
+  (asked: Asked): Ask =>
+  () =>
+    asked;
+const rights = { role: 'CUSTOMER_USER', spending_limit: null, orders_need_approval: false };
+const attestation = { clientDataJSON: 'e30', attestationObject: 'oA' };
+const assertion = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const challenge = 'A'.repeat(43);
+const way = { state: 'A'.repeat(43), browser_key: 'A'.repeat(43) };
+
+/**
+ * What each call answers to whom: method, path, the status for each kind of people, and what is asked where the path alone is
+ * not enough. A call that is not here fails the test.
+ */
+export const matrix: Record<string, readonly [Answers, Ask?]> = {
+  'GET /api/v1/products/categories/': [everybody(200)],
+  'GET /api/v1/products/categories/:id/': [everybody(200), (w) => ({ params: { id: w.categoryId } })],
+  'GET /api/v1/products/:id/': [everybody(200), (w) => ({ params: { id: w.productId } })],
+  'GET /api/v1/products/:id/reviews/': [everybody(200), (w) => ({ params: { id: w.productId } })],
+  'GET /api/v1/products/:id/related/': [everybody(200), (w) => ({ params: { id: w.productId } })],
+  'GET /api/v1/products/brands/': [everybody(200)],
+  'GET /api/v1/products/highlighted/': [everybody(200)],
+  'GET /api/v1/products/popular/': [everybody(200)],
+  'GET /api/v1/recommended/': [everybody(200)],
+  'GET /api/v1/products/fair-favourites/': [everybody(200)],
+  'GET /api/v1/products/brand-favourites/': [everybody(200), told({ params: { brand_id: 1 } })],
+  'GET /api/v1/products/elastic/search/new/': [everybody(200)],
+  'GET /api/v1/languages/': [everybody(200)],
+  'GET /api/v1/shops/': [everybody(200)],
+  'GET /api/v1/shops/support/': [everybody(200)],
+  'GET /api/v1/deliveries/countries/': [everybody(200)],
+  'GET /api/v1/statistics/popular/brands/': [everybody(200)],
+  'GET /api/v1/statistics/popular/categories/': [everybody(200)],
+  'GET /api/v1/statistics/popular/searches/': [everybody(200)],
+  'POST /api/v1/statistics/searches/': [everybody(204), told({ body: { term: 'šampoon' } })],
+  'GET /api/v1/creator/schemes-by-path/': [
+    everybody(200),
+    told({ params: { type: 'ROUTE', existence_only: true } }),
+  ],
+  'GET /api/v1/creator/components-v2/': [everybody(404), told({ params: { scheme_uuid: randomUUID() } })],
+  'GET /api/v1/creator/components/': [everybody(200), told({ params: { route_uuid: randomUUID() } })],
+  'GET /api/v1/creator/placeholders/': [everybody(200), told({ params: { route_uuid: randomUUID() } })],
+  'GET /api/v1/creator/composed-page/': [everybody(404), told({ params: { type: 'ROUTE', path: '/none' } })],
+  'GET /api/v1/creator/shared-placeholders/': [everybody(200)],
+  'GET /api/v1/creator/posts/': [everybody(200), told({ params: { type: 'POST' } })],
+  'POST /api/v1/consent/': [
+    everybody(200),
+    () => ({ body: { consent_id: randomUUID(), choices: [], text_version: '2026-11-22' } }),
+  ],
+  'POST /api/v1/subscribe-newsletter/': [everybody(200), () => ({ body: { email: freshEmail() } })],
+  'POST /api/v1/client-errors/': [
+    everybody(204),
+    told({ body: { name: 'TypeError', message: 'm', path: '/' } }),
+  ],
+  'GET /api/v1/me/': [everybody(200)],
+
+  // Customers
+  'GET /api/v1/rest-auth/customers/': [signedIn(200)],
+  'PUT /api/v1/users/change-active-entity/': [members(200, 200), (w) => ({ body: { id: w.customer.uuid } })],
+  'POST /api/v1/customers/': [
+    signedIn(200),
+    () => ({ body: { name: 'Salong', country: 'EE', reg_code: freshRegCode(), vat: null, phone: null } }),
+  ],
+  'GET /api/v1/customers/:uuid/': [members(200, 200), ofCustomer()],
+  'PUT /api/v1/customers/:uuid/': [members(200, 403), ofCustomer({ name: 'Salong' })],
+  'PATCH /api/v1/customers/:uuid/locale-and-delivery/': [
+    members(200, 200),
+    ofCustomer({ delivery_country_id: 2 }),
+  ],
+  'GET /api/v1/customers/:uuid/addresses/': [members(200, 200), ofCustomer()],
+  'POST /api/v1/customers/:uuid/addresses/': [
+    members(200, 403),
+    ofCustomer({ ...street, type: 'DELIVERY', phone: null }),
+  ],
+  'DELETE /api/v1/customers/:uuid/addresses/:addressId/': [
+    members(204, 403),
+    async (w) => ({ params: await w.address() }),
+  ],
+  'GET /api/v1/customers/:uuid/users/': [members(200, 200), ofCustomer()],
+  'PUT /api/v1/customers/:uuid/users/:userUuid/': [
+    members(200, 403),
+    async (w) => ({ params: await w.member(), body: rights }),
+  ],
+  'DELETE /api/v1/customers/:uuid/users/:userUuid/': [
+    members(204, 403),
+    async (w) => ({ params: await w.member() }),
+  ],
+  'GET /api/v1/customers/:uuid/invitations/': [members(200, 200), ofCustomer()],
+  'POST /api/v1/customers/:uuid/invitations/': [
+    members(200, 403),
+    (w) => ({ params: w.customer, body: { ...rights, email: freshEmail() } }),
+  ],
+  'DELETE /api/v1/customers/:uuid/invitations/:id/': [
+    members(204, 403),
+    async (w) => ({ params: await w.invitation() }),
+  ],
+  'POST /api/v1/customers/invitations/accept/': [signedIn(400), told({ body: { token: 'A'.repeat(43) } })],
+  'POST /api/v1/administrator/customers/:uuid/approval/': [
+    staff(200, 'TH_ADMIN', 'TH_USER_ADMIN'),
+    async (w) => ({ params: await w.pending(), body: { status: 'approved' } }),
+  ],
+  'GET /api/v1/customers/:uuid/documents/': [
+    all(404, {
+      nobody: 401,
+      CUSTOMER_USER: 200,
+      CUSTOMER_ADMIN: 200,
+      ...ofRoles(['TH_ADMIN', 'TH_SHOP_ADMIN', 'TH_USER_ADMIN'], 200),
+    }),
+    ofCustomer(),
+  ],
+  // Files alone are taken, from those who may bring them.
+  'POST /api/v1/customers/:uuid/documents/': [members(415, 403), ofCustomer({})],
+  'GET /api/v1/customers/:uuid/documents/:id/file/': [
+    all(404, {
+      nobody: 401,
+      CUSTOMER_USER: 200,
+      CUSTOMER_ADMIN: 200,
+      ...ofRoles(['TH_ADMIN', 'TH_SHOP_ADMIN', 'TH_USER_ADMIN'], 200),
+    }),
+    (w) => ({ params: w.uploaded }),
+  ],
+  'DELETE /api/v1/customers/:uuid/documents/:id/': [
+    members(204, 403),
+    async (w) => ({ params: await w.document() }),
+  ],
+  'POST /api/v1/administrator/customers/:uuid/documents/:id/approval/': [
+    staff(200, 'TH_ADMIN', 'TH_USER_ADMIN'),
+    async (w) => ({ params: await w.document(), body: { status: 'approved' } }),
+  ],
+
+  // Accounts
+  'POST /api/v1/rest-auth/login/': [
+    everybody(400),
+    () => ({ body: { email: freshEmail(), password: testPassword } }),
+  ],
+  'POST /api/v1/rest-auth/logout/': [signedIn(204)],
+  'GET /api/v1/rest-auth/user/': [signedIn(200)],
+  'PATCH /api/v1/rest-auth/user/': [signedIn(200), told({ body: { first_name: 'Mari' } })],
+  'POST /api/v1/rest-auth/confirm/': [signedIn(204), told({ body: { password: testPassword } })],
+  'POST /api/v1/rest-auth/registration/': [
+    everybody(204),
+    () => ({
+      body: {
+        email: freshEmail(),
+        password: testPassword,
+        first_name: 'Mari',
+        last_name: 'Maasikas',
+        accepts: true,
+        is_email_subscription: false,
+      },
+    }),
+  ],
+  'POST /api/v1/rest-auth/registration/resend/': [everybody(204), () => ({ body: { email: freshEmail() } })],
+  'GET /api/v1/users/verify-customer/:uid/:token/': [
+    everybody(400),
+    told({ params: { uid: 'a', token: 'b' } }),
+  ],
+  'POST /api/v1/rest-auth/password/reset/': [everybody(204), () => ({ body: { email: freshEmail() } })],
+  'POST /api/v1/rest-auth/password/change/': [
+    signedIn(400),
+    told({ body: { old_password: 'vale parool on see', new_password: 'roheline kajakas' } }),
+  ],
+  'POST /api/v1/rest-auth/password/reset/confirm/': [
+    everybody(400),
+    told({ body: { uid: randomUUID(), token: 'b', new_password: 'roheline kajakas' } }),
+  ],
+  'POST /api/v1/rest-auth/email/change/': [
+    signedIn(204),
+    () => ({ body: { email: freshEmail(), password: testPassword } }),
+  ],
+  'GET /api/v1/users/verify-email-change/:token/': [everybody(400), told({ params: { token: 'b' } })],
+  'GET /api/v1/rest-auth/sessions/': [signedIn(200)],
+  'DELETE /api/v1/rest-auth/sessions/': [signedIn(204)],
+  'DELETE /api/v1/rest-auth/sessions/:id/': [owner(204), async (w) => ({ params: await w.session() })],
+  'GET /api/v1/rest-auth/passkeys/': [signedIn(200)],
+  'POST /api/v1/rest-auth/passkeys/': [
+    signedIn(400),
+    told({ body: { challenge, name: 'Telefon', response: { ...key, response: attestation } } }),
+  ],
+  'POST /api/v1/rest-auth/passkeys/registration/': [signedIn(200)],
+  'PUT /api/v1/rest-auth/passkeys/:id/': [
+    owner(200),
+    async (w) => ({ params: await w.passkey(), body: { name: 'Arvuti' } }),
+  ],
+  'DELETE /api/v1/rest-auth/passkeys/:id/': [owner(204), async (w) => ({ params: await w.passkey() })],
+  'POST /api/v1/rest-auth/passkeys/login/challenge/': [everybody(200)],
+  'POST /api/v1/rest-auth/passkeys/login/': [
+    everybody(400),
+    told({ body: { challenge, response: { ...key, response: assertion } } }),
+  ],
+  'POST /api/v1/rest-auth/passkeys/confirm/': [
+    signedIn(400),
+    told({ body: { challenge, response: { ...key, response: assertion } } }),
+  ],
+  'POST /api/v1/rest-auth/totp/': [signedIn(200)],
+  'POST /api/v1/rest-auth/totp/confirm/': [signedIn(400), told({ body: { code: '000000' } })],
+  'POST /api/v1/rest-auth/totp/recovery-codes/': [signedIn(409)],
+  'DELETE /api/v1/rest-auth/totp/': [signedIn(204)],
+  'GET /api/v1/th-social-auth/providers/': [everybody(200)],
+  'POST /api/v1/th-social-auth/start/': [everybody(404), told({ body: { provider: 'google' } })],
+  'POST /api/v1/th-social-auth/google/': [everybody(400), told({ body: { ...way, code: 'c' } })],
+  'POST /api/v1/th-social-auth/facebook/': [everybody(400), told({ body: { ...way, code: 'c' } })],
+  'POST /api/v1/th-social-auth/email-code/': [everybody(400), told({ body: way })],
+  'GET /api/v1/account/exports/': [signedIn(200)],
+  'POST /api/v1/account/exports/': [signedIn(200)],
+  'GET /api/v1/account/exports/:key/archive.zip': [everybody(404), told({ params: { key: 'A'.repeat(43) } })],
+
+  // Favourites
+  'GET /api/v1/products/favourites/': [signedIn(200)],
+  'POST /api/v1/products/favourites/': [signedIn(200), (w) => ({ body: { product: w.productId } })],
+  'GET /api/v1/products/favourites/items/': [signedIn(200)],
+  'DELETE /api/v1/products/favourites/:id/': [owner(204), async (w) => ({ params: await w.favourite() })],
+  'GET /api/v1/products/favourites/share/': [signedIn(200)],
+  'POST /api/v1/products/favourites/share/': [signedIn(200)],
+  'DELETE /api/v1/products/favourites/share/': [signedIn(204)],
+  'GET /api/v1/products/favourites/shared/:token/': [
+    everybody(200),
+    (w) => ({ params: { token: w.sharedToken } }),
+  ],
+
+  // The last one: few of them are there afterwards. Who administers a customer with other users cannot leave it.
+  'POST /api/v1/rest-auth/delete/': [{ ...signedIn(204), CUSTOMER_ADMIN: 409 }],
+};
+
+/** What each personal page answers to whom, and each page of the back office. */
+export const pageMatrix: Record<string, Answers> = {
+  '/favourites': all(200, { nobody: 302 }),
+  '/favourites/shared/:token': everybody(200),
+  '/account/overview': all(200, { nobody: 302 }),
+  '/account/profile': all(200, { nobody: 302 }),
+  '/account/addresses': all(200, { nobody: 302 }),
+  '/account/company': all(200, { nobody: 302 }),
+  '/account/security': all(200, { nobody: 302 }),
+  '/auth/confirm': everybody(200),
+  '/auth/confirm-new-email': everybody(200),
+  '/auth/invitation': everybody(200),
+  // None of its pages is written yet.
+  ...Object.fromEntries(adminAccess.map(({ path }) => [path, everybody(404)])),
+};

@@ -1,0 +1,193 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { staffRoles, type StaffRole } from '../src/domain/auth/permissions.ts';
+import type { CustomerRole } from '../src/domain/visitor.ts';
+import { documentsCall } from '../src/domain/customers/calls.ts';
+import { addressOfCall } from '../src/domain/call.ts';
+import { buildCategory, buildProduct } from './factories.ts';
+import { addMember, buildCustomer, buildUser, signIn } from './people.ts';
+import type { TestServer } from './server.ts';
+
+/** Kinds of people who may ask. `stranger` administers another customer than the one that is asked for. */
+export const kinds = [
+  'nobody',
+  'noCustomer',
+  'stranger',
+  'CUSTOMER_USER',
+  'CUSTOMER_ADMIN',
+  ...staffRoles,
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A customer with its users, what belongs to them, and one user of each other kind. */
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+export async function buildWorld(server: TestServer) {
+  const { db } = server.database;
+  const customer = await buildCustomer(db);
+  const other = await buildCustomer(db);
+  const users = new Map<Kind, { userId: number; uuid: string; customerId: number | null }>();
+  for (const kind of kinds.slice(1)) {
+    const { id: userId, uuid } = await buildUser(db);
+    const of = { stranger: other, CUSTOMER_USER: customer, CUSTOMER_ADMIN: customer }[kind as string];
+    if (of) {
+      const role = kind === 'stranger' ? 'CUSTOMER_ADMIN' : kind;
+      await addMember(db, of.id, userId, role as CustomerRole);
+    }
+    if (staffRoles.includes(kind as StaffRole))
+      await db.insertInto('user_role').values({ user_id: userId, role: kind }).execute();
+    users.set(kind, { userId, uuid, customerId: of?.id ?? null });
+  }
+  const owner = users.get('CUSTOMER_ADMIN')!;
+  const categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;
+  const productId = (await buildProduct(db, { categories: [categoryId] })).id;
+  const sharedToken = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('shared_favourites')
+    .values({ user_id: (await buildUser(db)).id, token: sharedToken })
+    .execute();
+
+  /** A new session, so that what one call ends is not missed by the next. */
+  async function tokenOf(kind: Kind): Promise<string | undefined> {
+    const user = users.get(kind);
+    if (!user) return undefined;
+    const { token, sessionId } = await signIn(db, { userId: user.userId });
+    await db
+      .updateTable('session')
+      .set({ customer_id: user.customerId })
+      .where('id', '=', sessionId)
+      .execute();
+    return token;
+  }
+
+  const document = async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(smallPdf)]), 'litsents.pdf');
+    const request = new Request('http://shop', { method: 'POST', body: form });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: addressOfCall(documentsCall.path, { uuid: customer.uuid }).url,
+      headers: {
+        'content-type': request.headers.get('content-type')!,
+        authorization: `Token ${await tokenOf('CUSTOMER_ADMIN')}`,
+      },
+      remoteAddress: freshAddress(),
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    if (answer.statusCode !== 200) throw new Error(`no document: ${answer.body}`);
+    return { uuid: customer.uuid, id: answer.json<{ id: number }>().id };
+  };
+  const uploaded = await document();
+
+  return {
+    customer: { uuid: customer.uuid },
+    users,
+    categoryId,
+    productId,
+    sharedToken,
+    uploaded,
+    tokenOf,
+    document: async () => {
+      const { id } = await db
+        .insertInto('customer_document')
+        .values({
+          customer_id: customer.id,
+          name: 'litsents.pdf',
+          storage_key: `documents/${randomUUID()}`,
+          content_type: 'application/pdf',
+          bytes: 8,
+          expires_on: null,
+          uploaded_by: owner.userId,
+          uploaded_at: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { uuid: customer.uuid, id };
+    },
+    address: async () => {
+      const { id } = await db
+        .insertInto('customer_address')
+        .values({ customer_id: customer.id, ...street, type: 'DELIVERY', phone: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { uuid: customer.uuid, addressId: id };
+    },
+    member: async () => {
+      const { id, uuid } = await buildUser(db);
+      await addMember(db, customer.id, id, 'CUSTOMER_USER');
+      return { uuid: customer.uuid, userUuid: uuid };
+    },
+    invitation: async () => {
+      const { id } = await db
+        .insertInto('customer_invitation')
+        .values({
+          customer_id: customer.id,
+          email: freshEmail(),
+          token_hash: randomBytes(32),
+          role: 'CUSTOMER_USER',
+          spending_limit_cents: null,
+          orders_need_approval: false,
+          invited_by: owner.userId,
+          expires_at: new Date(Date.now() + 3_600_000),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { uuid: customer.uuid, id };
+    },
+    pending: async () => {
+      const { id, uuid } = await buildCustomer(db);
+      await db.updateTable('customer').set({ status: 'pending' }).where('id', '=', id).execute();
+      return { uuid };
+    },
+    session: async () => ({ id: (await signIn(db, { userId: owner.userId })).sessionId }),
+    passkey: async () =>
+      db
+        .insertInto('passkey')
+        .values({
+          user_id: owner.userId,
+          rp_id: 'localhost',
+          credential_id: randomBytes(16),
+          public_key: randomBytes(32),
+          sign_count: 0,
+          transports: [],
+          is_backed_up: false,
+          name: 'Telefon',
+          created_at: new Date(),
+          last_used_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    favourite: async () => {
+      const { id: product_id } = await buildProduct(db);
+      return db
+        .insertInto('favourite')
+        .values({ user_id: owner.userId, product_id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    },
+  };
+}
+
+/** A small whole PDF. */
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+export const street = {
+  name: 'Mari Maasikas',
+  street: 'Kastani 12',
+  city: 'Tartu',
+  postal_code: '50410',
+  country_id: 2,
+};
+
+let count = 0;
+
+/** So that no limit of an address is what a test meets. */
+export function freshAddress(): string {
+  count += 1;
+  return `10.77.${(count >> 8) & 255}.${count & 255}`;
+}
+
+export function freshEmail(): string {
+  return `${createHash('sha1').update(String(++count)).digest('hex').slice(0, 12)}@salong.ee`;
+}
