@@ -17,6 +17,7 @@ const serverEntries = {
   main: 'src/main.ts',
   import: 'src/server/import/cli.ts',
   'inspect-worker': 'src/server/files/inspect-worker.ts',
+  'hash-worker': 'src/server/auth/hash-worker.ts',
 };
 
 const builders = { app: buildApp, seed: buildSeed };

@@ -1,7 +1,8 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { parseOptions } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { normalPassword } from '../../domain/auth/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
+import { createHashThreads } from './hash-threads.ts';
 
 /** Hashes passwords, a few at a time. Never to be called inside a transaction: it takes as long as a hundred statements. */
 export interface Passwords {
@@ -27,6 +28,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The hash queue of a process. A full queue refuses with UNAVAILABLE, so that guesses cannot pile up. */
 export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOptions = {}): Passwords {
   const queue = new PQueue({ concurrency });
+  const threads = createHashThreads();
   let count = 0;
   let nobodys: Promise<string> | undefined;
 
@@ -38,12 +40,12 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
   }
 
   return {
-    hash: async (password) => inTurn(() => hash(normalPassword(password), parameters)),
+    hash: async (password) => inTurn(() => threads.hash(normalPassword(password), parameters)),
     verify: async (stored, password, { isKnown = false } = {}) =>
       inTurn(
         async () => {
-          const isRight = await verify(
-            stored ?? (await (nobodys ??= hash('', parameters))),
+          const isRight = await threads.verify(
+            stored ?? (await (nobodys ??= threads.hash('', parameters))),
             normalPassword(password),
           );
           return isRight && stored !== null;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../platform/thread-file.ts';
 import { FileRefused } from './file-refused.ts';
 import type { WorkerAnswer } from './inspect-worker.ts';
 import { measureFile, type InspectedFile } from './inspect.ts';
@@ -21,7 +22,7 @@ export async function inspectForeignFile(
 }
 
 async function prepareInThread(content: Buffer, deadlineMs: number): Promise<PreparedFile> {
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(threadFile('inspect-worker', import.meta.url), {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: maxThreadMb },
   });
@@ -46,11 +47,4 @@ async function prepareInThread(content: Buffer, deadlineMs: number): Promise<Pre
     clearTimeout(deadline);
     void worker.terminate();
   }
-}
-
-/** The thread's program: beside this file in the sources; built, beside the program, of which this file may be a part. */
-function workerFile(): URL {
-  const here = import.meta.url;
-  if (here.endsWith('.ts')) return new URL('./inspect-worker.ts', here);
-  return new URL(here.includes('/assets/') ? '../inspect-worker.js' : './inspect-worker.js', here);
 }
