@@ -10,6 +10,10 @@ import type { Client, Seen } from './client.ts';
 
 const loginsAtOnce = 8;
 const guesses = 10_000;
+/** The guesses are shared among them. */
+const pageKinds = 2;
+/** As evenly as a botnet may: far more than can be hashed. */
+const guessesPerSecond = 500;
 /** Accounts that are guessed at; those of nobody are made up. */
 const guessedAccounts = 50;
 const rounds = 5;
@@ -122,21 +126,20 @@ async function pagesOf({ pool }: SignInSetting): Promise<Page[]> {
   ];
 }
 
-/** 10,000 wrong passwords, each from an address of its own, sent evenly while pages are read. */
+/** A share of the wrong passwords, each from an address of its own, sent evenly while pages are read. */
 async function pageUnderGuesses(
   { client, origin, connections, seconds }: SignInSetting,
   agent: Agent,
   { what, paths }: Page,
 ): Promise<SignInCosts['underGuesses'][number]> {
-  const read = () => client.ask({ origin, paths: paths(), connections, seconds, accept: 'br' });
+  const read = (forSeconds = seconds) =>
+    client.ask({ origin, paths: paths(), connections, seconds: forSeconds, accept: 'br' });
   await read();
   const before = await read();
-  const guessing = new AbortController();
-  const guessed = guess(origin, agent, guesses / (seconds + 2), guessing.signal);
+  const guessed = guess(origin, agent);
   // Until its queues are as full as they get.
   await sleep(1000);
-  const during = await read();
-  guessing.abort();
+  const during = await read(guesses / pageKinds / guessesPerSecond - 1);
   const { answers, perSecond } = await guessed;
   await sleep(2000);
   const after = await read();
@@ -150,11 +153,11 @@ async function pageUnderGuesses(
   };
 }
 
-async function guess(origin: string, agent: Agent, perSecond: number, signal: AbortSignal) {
+async function guess(origin: string, agent: Agent) {
   const answers: Record<string, number> = {};
   const underway: Promise<void>[] = [];
   const startedAt = performance.now();
-  while (!signal.aborted && underway.length < guesses) {
+  while (underway.length < guesses / pageKinds) {
     const n = underway.length;
     const email = `keegi${n % guessedAccounts}@salong.ee`;
     underway.push(
@@ -163,7 +166,7 @@ async function guess(origin: string, agent: Agent, perSecond: number, signal: Ab
         () => void (answers['none'] = (answers['none'] ?? 0) + 1),
       ),
     );
-    const dueMs = startedAt + (underway.length * 1000) / perSecond - performance.now();
+    const dueMs = startedAt + (underway.length * 1000) / guessesPerSecond - performance.now();
     if (dueMs > 1) await sleep(dueMs);
   }
   const sent = Math.round((underway.length * 1000) / (performance.now() - startedAt));
