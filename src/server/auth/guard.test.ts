@@ -4,6 +4,7 @@ import type { SignedIn } from '../../domain/auth/contract.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildUser, testPassword } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { guarded } from './guard.ts';
 import { createPasswords } from './passwords.ts';
 
 let server: TestServer;
@@ -137,4 +138,21 @@ test('AU-06 a full queue of hashes refuses at once, and people who are known hav
   expect(settled.at(-1)).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
   expect(await known).toBe(true);
   expect(order[0]).toBe('known');
+});
+
+test('AU-06 an attempt that no hash is left for is refused before anything is counted', async () => {
+  const { db } = server.database;
+  const passwords = createPasswords({ maxWaiting: 0 });
+  const clock = () => new Date(now);
+  const ip = newIp();
+  const tried = guarded({ db, clock, passwords }, { email: 'keegi@salong.ee', userId: undefined, ip }, () =>
+    Promise.reject(new Error('no turn')),
+  );
+  await expect(tried).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const counts = await db
+    .selectFrom('attempt_count')
+    .selectAll()
+    .where('key', '=', `address ${ip}`)
+    .execute();
+  expect(counts).toEqual([]);
 });

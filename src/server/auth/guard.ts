@@ -23,6 +23,7 @@ import { networkOf } from './network.ts';
 import { isKnownAddress, rememberAddress } from './user-queries.ts';
 
 type Services = Pick<AuthServices, 'db' | 'clock'>;
+type HashingServices = Pick<AuthServices, 'db' | 'clock' | 'passwords'>;
 
 interface Attempt {
   /** Of the account, in its one form; whether there is one or not. */
@@ -43,10 +44,10 @@ const gates = createGates();
  * address for all accounts, and of all addresses for an account. The first two refuse. The third only makes strangers
  * slower: where the account has signed in before nothing that others do matters. Wrong is an attempt that throws
  * WRONG_CREDENTIALS or WRONG_CODE; with any other refusal it was none.
- * @throws ShopError TOO_MANY_ATTEMPTS, and what `act` throws
+ * @throws ShopError TOO_MANY_ATTEMPTS, UNAVAILABLE, and what `act` throws
  */
 export async function guarded<T>(
-  services: Services,
+  services: HashingServices,
   { email, userId, ip }: Attempt,
   act: (isKnown: boolean) => Promise<T>,
 ): Promise<T> {
@@ -54,6 +55,8 @@ export async function guarded<T>(
   const addressHash = hash('sha256', `${userId ?? 0} ${address}`, 'buffer');
   // Asked for nobody too, so that it takes as long.
   const isKnown = await isKnownAddress(services.db, userId ?? 0, addressHash);
+  // Before anything is written for an attempt that would be refused all the same.
+  services.passwords.requireRoom(isKnown);
   const pairKey = `pair ${hash('sha256', `${email} ${address}`)}`;
   const pair = { key: pairKey, rule: isKnown ? knownPairRule : pairRule };
   const account = isKnown ? null : { key: `account ${hash('sha256', email)}`, rule: accountRule };

@@ -3,10 +3,14 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { AuthServices } from './auth-services.ts';
+import { createAdmission } from './admission.ts';
 import { guarded, guardedCode } from './guard.ts';
+import { networkOf } from './network.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { findUserByEmail, setPasswordHash } from './user-queries.ts';
+
+const admission = createAdmission();
 
 /**
  * Signs in with a password, and a code where the user has turned codes on. An address that nobody has costs one hash as
@@ -18,9 +22,11 @@ export async function login(
   { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
 ): Promise<SignedIn> {
   const { db, clock, passwords } = services;
+  const network = networkOf(ip);
+  await admission.enter(network);
   const found = await findUserByEmail(db, email);
   const user = found?.is_active ? found : undefined;
-  return guarded(services, { email, userId: user?.id, ip }, async (isKnown) => {
+  const signedIn = await guarded(services, { email, userId: user?.id, ip }, async (isKnown) => {
     const isRight = await passwords.verify(user?.password_hash ?? null, password, { isKnown });
     if (!user || !isRight) throw new ShopError('WRONG_CREDENTIALS');
     if (user.email_confirmed_at === null) throw new ShopError('EMAIL_NOT_CONFIRMED');
@@ -33,4 +39,6 @@ export async function login(
       }),
     );
   });
+  admission.remember(network);
+  return signedIn;
 }

@@ -9,6 +9,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password is that of the hash; without a hash it takes as long and is not. Known people come first. */
   verify(stored: string | null, password: string, options?: { isKnown?: boolean }): Promise<boolean>;
+  /** @throws ShopError UNAVAILABLE when too many wait already, of people who are known or of others */
+  requireRoom(isKnown: boolean): void;
   /** Whether a hash was made with other parameters than new ones are. */
   isOutdated(stored: string): boolean;
   /** Hashes that were made or compared with since the start. */
@@ -32,9 +34,13 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
   let count = 0;
   let nobodys: Promise<string> | undefined;
 
-  function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
+  function requireRoom(priority: number): void {
     if (queue.sizeBy({ priority }) >= maxWaiting)
       throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
+  }
+
+  function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
+    requireRoom(priority);
     count++;
     return queue.add(work, { priority });
   }
@@ -52,6 +58,7 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
         },
         isKnown ? 1 : 0,
       ),
+    requireRoom: (isKnown) => requireRoom(isKnown ? 1 : 0),
     isOutdated(stored) {
       const { memoryCost, timeCost, parallelism } = parseOptions(stored);
       return (

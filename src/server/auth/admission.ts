@@ -1,0 +1,38 @@
+import PQueue from 'p-queue';
+import { LRUCache } from 'lru-cache';
+import { ShopError } from '../../domain/errors.ts';
+
+/** As many as two cores can hash in a second, and half as many more: a hundred people do not log in in one second. */
+const inTenth = 10;
+/** Attempts waiting for their turn, of addresses that have proved right and of others each. */
+const maxWaiting = 100;
+const maxRemembered = 10_000;
+
+/** Lets attempts to sign in begin one after the other, before anything is looked up for them. */
+export interface Admission {
+  /** Waits for its turn. @throws ShopError UNAVAILABLE when too many wait already */
+  enter(address: string): Promise<void>;
+  /** Somebody signed in from there: its attempts come before those of others. */
+  remember(address: string): void;
+}
+
+/**
+ * Guesses come from thousands of addresses, faster than the database could tell which account knows which of them; waiting
+ * for it, they would take its connections from visitors. Addresses that somebody signed in from wait apart, so a flood of
+ * strangers does not refuse them.
+ */
+export function createAdmission(): Admission {
+  const queue = new PQueue({ intervalCap: inTenth, interval: 100 });
+  const remembered = new LRUCache<string, true>({ max: maxRemembered });
+  return {
+    async enter(address) {
+      const priority = remembered.has(address) ? 1 : 0;
+      if (queue.sizeBy({ priority }) >= maxWaiting)
+        throw new ShopError('UNAVAILABLE', 'too many attempts to sign in wait');
+      await queue.add(async () => undefined, { priority });
+    },
+    remember(address) {
+      remembered.set(address, true);
+    },
+  };
+}
