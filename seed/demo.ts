@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Passwords } from '../src/server/auth/service.ts';
 import type { Database } from '../src/server/database.ts';
 import { addImage } from '../src/server/files/service.ts';
 import type { Storage } from '../src/server/files/storage.ts';
@@ -12,6 +13,7 @@ interface Options {
   storage: Storage;
   /** Where documents of customers are kept. */
   privateStorage: Storage;
+  passwords: Passwords;
   clock: () => Date;
   log: { info(data: object, message: string): void };
   /** Folder with the demo catalogue in the import format, its pictures beside it. */
@@ -27,11 +29,11 @@ const stateKey = 'demo';
  * off is done again; a shop with anything of its own is left alone. Answers who can sign in to the demo.
  */
 export async function loadDemoShop(options: Options): Promise<string[]> {
-  const { db, privateStorage, clock, folder, password } = options;
+  const { db, privateStorage, passwords, clock, folder, password } = options;
   if (await isWanted(db)) await loadShop(options);
   if (password === null || (await findState(db)) !== 'loaded') return [];
   const licence = join(folder, 'people', 'licence.pdf');
-  return loadPeople({ db, privateStorage, licence, password, now: clock() });
+  return loadPeople({ db, privateStorage, passwords, licence, password, now: clock() });
 }
 
 async function loadShop({ db, storage, clock, log, folder }: Options): Promise<void> {

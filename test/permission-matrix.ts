@@ -267,6 +267,7 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/addresses': all(200, { nobody: 302 }),
   '/account/company': all(200, { nobody: 302 }),
   '/account/security': all(200, { nobody: 302 }),
+  '/account/data': all(200, { nobody: 302 }),
   '/auth/confirm': everybody(200),
   '/auth/confirm-new-email': everybody(200),
   '/auth/invitation': everybody(200),

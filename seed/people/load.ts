@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { demoDomain } from '../../src/domain/auth/demo.ts';
 import type { Db, Trx } from '../../src/server/database.ts';
-import { createPasswords } from '../../src/server/auth/service.ts';
+import type { Passwords } from '../../src/server/auth/service.ts';
 import type { Storage } from '../../src/server/files/storage.ts';
 import { demoCustomers, demoPeople } from './people.ts';
 
@@ -13,6 +13,7 @@ interface Options {
   privateStorage: Storage;
   /** File of the salon's licence. */
   licence: string;
+  passwords: Passwords;
   password: string;
   now: Date;
 }
@@ -26,10 +27,16 @@ const licenceDays = 400;
  * Sees to it that the people of the demo shop are there and sign in with the password, and answers their addresses. People who
  * are there stay as they are; with another password than at the last start they get that one, and their sessions end.
  */
-export async function loadPeople({ db, privateStorage, licence, password, now }: Options): Promise<string[]> {
+export async function loadPeople({
+  db,
+  privateStorage,
+  licence,
+  passwords,
+  password,
+  now,
+}: Options): Promise<string[]> {
   const addresses = demoPeople.map(({ email }) => email);
   const held = await findHeld(db);
-  const passwords = createPasswords({ concurrency: 4 });
   if (held !== undefined && (await passwords.verify(held, password))) return addresses;
 
   // One hash for each, as for anybody else; hashed before the transaction.

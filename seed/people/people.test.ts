@@ -24,6 +24,7 @@ const load = (word = password) =>
     db: server.database.db,
     privateStorage: folderStorage(folder),
     licence,
+    passwords: server.passwords,
     password: word,
     now: new Date(),
   });

@@ -44,7 +44,9 @@ export interface StartOptions {
   drawMail: () => Promise<MailDrawer>;
   /** Answers who can sign in to the demo. */
   loadDemo: (
-    needs: Pick<Services, 'db' | 'storage' | 'privateStorage' | 'clock'> & { log: Services['logger'] },
+    needs: Pick<Services, 'db' | 'storage' | 'privateStorage' | 'passwords' | 'clock'> & {
+      log: Services['logger'];
+    },
   ) => Promise<readonly string[]>;
 }
 
@@ -114,7 +116,10 @@ async function open(
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
   if (isLive(config)) await refuseDemoPeople(db);
-  const demoPeople = config.DEMO ? await loadDemo({ db, storage, privateStorage, clock, log }) : [];
+  const passwords = createPasswords();
+  const demoPeople = config.DEMO
+    ? await loadDemo({ db, storage, privateStorage, passwords, clock, log })
+    : [];
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
   // The age of cache entries follows a monotonic clock, as somebody may turn the wall clock back.
@@ -218,7 +223,7 @@ async function open(
     pageCache,
     listingIndex,
     identities,
-    passwords: createPasswords(),
+    passwords,
     secrets: createSecretBox(masterKey(config.SECRET_KEY, config.DATA_DIR)),
     storage,
     privateStorage,
