@@ -156,3 +156,16 @@ test('AU-06 an attempt that no hash is left for is refused before anything is co
     .execute();
   expect(counts).toEqual([]);
 });
+
+test('AU-06 after a wrong password of a stranger the next stranger waits, and nobody else', async () => {
+  const passwords = createPasswords({ concurrency: 1 });
+  const stored = await passwords.hash(testPassword);
+  const order: string[] = [];
+  const guessed = passwords.verify(stored, 'vale');
+  const stranger = passwords.verify(stored, testPassword).then(() => order.push('stranger'));
+  expect(await guessed).toBe(false);
+  await passwords.hash('kes registreerub');
+  order.push('newcomer');
+  await stranger;
+  expect(order).toEqual(['newcomer', 'stranger']);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseOptions } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { normalPassword } from '../../domain/auth/rules.ts';
@@ -27,38 +28,60 @@ export interface PasswordOptions {
 /** argon2id as OWASP asks for at least: 19 MiB and two passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** A turn of strangers rests after a wrong password for so many times what its hash took, but never longer than that. */
+const rest = { times: 5, maxMs: 400 } as const;
+
 /** The hash queue of a process. A full queue refuses with UNAVAILABLE, so that guesses cannot pile up. */
 export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOptions = {}): Passwords {
   const queue = new PQueue({ concurrency });
+  /** Turns of people who are not known. Right passwords do not rest, so that only guesses get few turns. */
+  const strangers = new PQueue({ concurrency });
   const threads = createHashThreads();
   let count = 0;
   let nobodys: Promise<string> | undefined;
 
-  function requireRoom(priority: number): void {
-    if (queue.sizeBy({ priority }) >= maxWaiting)
-      throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
+  function requireRoom(waiting: number): void {
+    if (waiting >= maxWaiting) throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
   }
 
   function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
-    requireRoom(priority);
+    requireRoom(queue.sizeBy({ priority }));
     count++;
     return queue.add(work, { priority });
+  }
+
+  async function compare(stored: string | null, password: string): Promise<boolean> {
+    const expected = stored ?? (await (nobodys ??= threads.hash('', parameters)));
+    return (await threads.verify(expected, normalPassword(password))) && stored !== null;
+  }
+
+  /** Answers at once; the rest is that of the turn. */
+  function compareForStranger(stored: string | null, password: string): Promise<boolean> {
+    requireRoom(strangers.size);
+    return new Promise((resolve, reject) => {
+      void strangers.add(async () => {
+        try {
+          let tookMs = 0;
+          const isRight = await inTurn(async () => {
+            const startedAt = performance.now();
+            const value = await compare(stored, password);
+            tookMs = performance.now() - startedAt;
+            return value;
+          });
+          resolve(isRight);
+          if (!isRight) await sleep(Math.min(rest.maxMs, rest.times * tookMs));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
   }
 
   return {
     hash: async (password) => inTurn(() => threads.hash(normalPassword(password), parameters)),
     verify: async (stored, password, { isKnown = false } = {}) =>
-      inTurn(
-        async () => {
-          const isRight = await threads.verify(
-            stored ?? (await (nobodys ??= threads.hash('', parameters))),
-            normalPassword(password),
-          );
-          return isRight && stored !== null;
-        },
-        isKnown ? 1 : 0,
-      ),
-    requireRoom: (isKnown) => requireRoom(isKnown ? 1 : 0),
+      isKnown ? inTurn(() => compare(stored, password), 1) : compareForStranger(stored, password),
+    requireRoom: (isKnown) => requireRoom(isKnown ? queue.sizeBy({ priority: 1 }) : strangers.size),
     isOutdated(stored) {
       const { memoryCost, timeCost, parallelism } = parseOptions(stored);
       return (
