@@ -44,7 +44,7 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
     if (waiting >= maxWaiting) throw new ShopError('UNAVAILABLE', 'too many passwords wait to be hashed');
   }
 
-  function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>, priority = 0): Promise<T> {
     requireRoom(queue.sizeBy({ priority }));
     count++;
     return queue.add(work, { priority });
@@ -58,23 +58,19 @@ export function createPasswords({ concurrency = 2, maxWaiting = 64 }: PasswordOp
   /** Answers at once; the rest is that of the turn. */
   function compareForStranger(stored: string | null, password: string): Promise<boolean> {
     requireRoom(strangers.size);
-    return new Promise((resolve, reject) => {
-      void strangers.add(async () => {
-        try {
-          let tookMs = 0;
-          const isRight = await inTurn(async () => {
-            const startedAt = performance.now();
-            const value = await compare(stored, password);
-            tookMs = performance.now() - startedAt;
-            return value;
-          });
-          resolve(isRight);
-          if (!isRight) await sleep(Math.min(rest.maxMs, rest.times * tookMs));
-        } catch (error) {
-          reject(error);
-        }
+    const answer = Promise.withResolvers<boolean>();
+    void strangers.add(async () => {
+      let tookMs = 0;
+      const compared = inTurn(async () => {
+        const startedAt = performance.now();
+        const isRight = await compare(stored, password);
+        tookMs = performance.now() - startedAt;
+        return isRight;
       });
+      answer.resolve(compared);
+      if (!(await compared.catch(() => true))) await sleep(Math.min(rest.maxMs, rest.times * tookMs));
     });
+    return answer.promise;
   }
 
   return {
