@@ -45,6 +45,18 @@ function bareImports(): Plugin {
   };
 }
 
+/** Where a page's source stands is for the server, which finds its files by it: browsers need not download that. */
+function routesWithoutSources(): Plugin {
+  return {
+    name: 'routes-without-sources',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /\/src\/web\/routes\.ts$/ },
+      handler: (code) => code.replaceAll(/^\s*module: (['"]).*\1,$/gm, ''),
+    },
+  };
+}
+
 /**
  * Vite's manifest leaves out what is imported on demand and shares its file with others; the server looks pages and
  * views up there by their source.
@@ -92,7 +104,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     jsonAsScript(),
-    ...(isSsrBuild ? [] : [bareImports(), compressedTwins('dist/web/assets'), wholeManifest('dist/web')]),
+    ...(isSsrBuild
+      ? []
+      : [
+          bareImports(),
+          routesWithoutSources(),
+          compressedTwins('dist/web/assets'),
+          wholeManifest('dist/web'),
+        ]),
   ],
   build: isSsrBuild
     ? {

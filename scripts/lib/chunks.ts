@@ -38,7 +38,7 @@ const isStaticView = (id: string) => {
   return !traits[block].hydrate;
 };
 const standsAlone =
-  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter)|i18n\/(?:et|en|ru|fi|lv)\//;
+  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu|account|popups)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter|delivery)|parts\/delivery-words|i18n\/(?:lazy|load)-areas|i18n\/(?:et|en|ru|fi|lv)\//;
 const isShared = (id: string) => /src\/(?:web|domain)\//.test(id) && !standsAlone.test(id);
 
 /** Groups for one build, the first that takes a module keeps it. */
@@ -82,6 +82,11 @@ export function chunkGroups(): Group[] {
     {
       name: storefront('wide'),
       test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
+    },
+    // Windows of accounts and what they ask; most who look never open one.
+    {
+      name: storefront('people'),
+      test: /web\/(?:parts\/forms\/|state\/(?:drafts|session)\.|api\/(?:auth|user|factors|webauthn|removal|active-customer|customers)\.)|domain\/(?:auth|customers)\//,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },

@@ -48,6 +48,9 @@ export interface Route {
 
 const listKeys = ['*'] as const;
 
+/** A page of the account. */
+const personal = { layout: 'default', guard: 'account', isPersonal: true, query: [] } as const;
+
 /** The site map, read from top to bottom: the first pattern that fits is the page. */
 export const routes: readonly Route[] = [
   {
@@ -179,62 +182,44 @@ export const routes: readonly Route[] = [
   {
     name: 'account-overview',
     pattern: '/account/overview',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/OverviewPage.tsx',
     load: () => import('./account/OverviewPage.tsx'),
-    query: [],
   },
   {
     name: 'account-profile',
     pattern: '/account/profile',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/ProfilePage.tsx',
     load: () => import('./account/ProfilePage.tsx'),
-    query: [],
   },
   {
     name: 'account-addresses',
     pattern: '/account/addresses',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/AddressesPage.tsx',
     load: () => import('./account/AddressesPage.tsx'),
-    query: [],
   },
   {
     name: 'account-company',
     pattern: '/account/company',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/CompanyPage.tsx',
     load: () => import('./account/CompanyPage.tsx'),
-    query: [],
   },
   {
     name: 'account-security',
     pattern: '/account/security',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/SecurityPage.tsx',
     load: () => import('./account/SecurityPage.tsx'),
-    query: [],
   },
   {
     name: 'account-data',
     pattern: '/account/data',
-    layout: 'default',
-    guard: 'account',
-    isPersonal: true,
+    ...personal,
     module: 'src/web/account/DataPage.tsx',
     load: () => import('./account/DataPage.tsx'),
-    query: [],
   },
   {
     name: 'auth-social-provider',

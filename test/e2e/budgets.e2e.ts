@@ -22,11 +22,11 @@ const budgets = {
 
 /**
  * Scripts of a first view as they travel (Brotli): 105 KB, of which 12 KB are reserved for the cart.
- * The list is still 1 KB above what that leaves.
+ * The list is still 1.25 KB above what that leaves.
  */
 const firstRoutes = [
   { name: 'home', path: '/', js: (105 - 12) * KB },
-  { name: 'list', path: '/products/categories/8', js: (105 - 12 + 1) * KB },
+  { name: 'list', path: '/products/categories/8', js: (105 - 12 + 1.25) * KB },
   { name: 'product', path: '/products/3', js: (105 - 12) * KB },
 ];
 

@@ -5,17 +5,26 @@ import type { Me } from '../../domain/me/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
-import { markFavourites } from './favourite-marks.ts';
+import { markFavourites, wishKey } from './favourite-marks.ts';
 import type { Hands } from './useHands.ts';
 
 /** A favourite that the shop has not answered for yet. */
 const unsaved = 0;
 const channelName = 'favourites-channel';
+/** Whoever signs in later than this no longer means the heart pressed before, in ms. */
+const wishLastsMs = 600_000;
 
 /** What each product shall be, while calls of it are under way. Of this window, as the buttons are. */
 const wanted = new Map<number, boolean>();
 
 const favouritesOf = (queries: QueryClient) => queries.getQueryData(meQuery().queryKey)?.favourites ?? [];
+
+/** Favours the product somebody pressed the heart of before signing in, once. */
+export async function grantWish(hands: Hands): Promise<void> {
+  const [product, at] = (sessionStorage.getItem(wishKey) ?? '').split(' ').map(Number);
+  sessionStorage.removeItem(wishKey);
+  if (product && at && Date.now() - at < wishLastsMs) await setFavourite(product, true, hands);
+}
 
 /**
  * Makes a product a favourite, or none: what the page shows changes at once, the shop is told one call after the other, and

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { takeWish } from '../../state/favourite-marks.ts';
 import { useMe } from '../../state/me.ts';
 import { useHands } from '../../state/useHands.ts';
 import { actions, favouritesCode } from './actions.ts';
@@ -30,19 +29,17 @@ export function CardActions(): null {
   const isSignedIn = useMe() !== undefined;
   useEffect(() => {
     if (!isSignedIn) return;
-    let isOver = false;
-    let stop = () => {};
+    let stop: (() => void) | null = () => {};
     const begin = async () => {
-      const { layOverFavourites, setFavourite } = await favouritesCode.load();
-      if (isOver) return;
+      const { layOverFavourites, grantWish } = await favouritesCode.load();
+      if (!stop) return;
       stop = layOverFavourites(latest.current.queries);
-      const product = takeWish();
-      if (product !== null) await setFavourite(product, true, latest.current);
+      await grantWish(latest.current);
     };
     begin().catch((error: unknown) => console.error('favourites could not be fetched', error));
     return () => {
-      isOver = true;
-      stop();
+      stop?.();
+      stop = null;
     };
   }, [isSignedIn]);
   return null;
