@@ -1,4 +1,3 @@
-import { ShopError } from './errors.ts';
 import type { Audience } from './shops/audience.ts';
 
 /** What a user may do for a customer. */
@@ -25,13 +24,4 @@ const nothing: ReadonlySet<string> = new Set();
 /** The anonymous visitor of an audience, for whom everything cached is made. */
 export function anonymous(audience: Audience): Visitor {
   return { audience, user: null, sessionId: null, customer: null, groups: nothing, permissions: nothing };
-}
-
-/**
- * The user who asks.
- * @throws ShopError NOT_SIGNED_IN
- */
-export function signedIn({ user }: Pick<Visitor, 'user'>): NonNullable<Visitor['user']> {
-  if (!user) throw new ShopError('NOT_SIGNED_IN');
-  return user;
 }
