@@ -28,6 +28,9 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the trigger
   }, [page, needsChoice, openModal]);
 
+  // Of the customer one acts for, where there are several; those of “choose a customer” would say nothing.
+  const hasInitials = customers.length > 1 && customers.some((one) => one.is_active);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
@@ -59,8 +62,8 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
         onClick={() => (isWideScreen() ? setOpen(!isOpen) : openModal('entityMenu'))}
         className="account-tool"
       >
-        <Icon name="user" size={24} className={customers.length > 1 ? 'max-md:hidden' : ''} />
-        {customers.length > 1 ? (
+        <Icon name="user" size={24} className={hasInitials ? 'max-md:hidden' : ''} />
+        {hasInitials ? (
           <span className="account-initials md:hidden" aria-hidden="true">
             {initialsOf(name)}
           </span>
