@@ -27,7 +27,7 @@ interface Packed {
 /** Shorter texts travel as they are: compressed they would need as many packets. */
 const worthCompressing = 1000;
 /** Longer ones are sent as they are: compressing them would block every other request. */
-const maxCompressed = 300_000;
+const maxCompressed = 600_000;
 
 /** A value ready to be answered. */
 export function jsonAnswer(value: unknown, tags: readonly string[]): Answer {

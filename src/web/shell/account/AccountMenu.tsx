@@ -29,7 +29,7 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
   }, [page, needsChoice, openModal]);
 
   // Of the customer one acts for, where there are several; those of “choose a customer” would say nothing.
-  const hasInitials = customers.length > 1 && customers.some((one) => one.is_active);
+  const hasInitials = customers.length > 1 && !needsChoice;
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -64,12 +64,12 @@ test('LY-02 AU-02 without a token nobody is asked for, and the button opens the 
 
 test('LY-02 AU-03 the active customer is named; choosing it again changes nothing, another one is made active', async () => {
   const { calls } = show(meWith([customer('Liis', { is_active: true }), customer('Salong Hele OÜ')]));
-  fireEvent.click(await screen.findByRole('button', { name: 'Konto: Liis' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Konto: Liis Tamm, Liis' }));
   const chosen = await screen.findByRole('button', { current: true });
   fireEvent.click(chosen);
   expect(screen.queryByRole('button', { name: 'Logi välja' })).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Konto: Liis' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Konto: Liis Tamm, Liis' }));
   const other = screen.getByRole('button', { name: /^Salong Hele OÜ/ });
   fireEvent.click(other);
   await screen.findByText('Vahetame klienti …');
@@ -86,13 +86,13 @@ test('AU-03 with several customers and none active the choice opens by itself, w
   expect(choice.textContent).toContain('Ettevõte, ootab kinnitamist');
   cleanup();
   show(meWith([customer('Liis', { is_active: true })]));
-  await screen.findByRole('button', { name: 'Konto: Liis' });
+  await screen.findByRole('button', { name: 'Konto: Liis Tamm, Liis' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('LY-02 Escape closes the menu and gives the focus back', async () => {
   show(meWith([]));
-  const button = await screen.findByRole('button', { name: 'Konto: Liis Tamm' });
+  const button = await screen.findByRole('button', { name: 'Konto: Minu konto, Liis Tamm' });
   fireEvent.click(button);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Logi välja' }), { key: 'Escape' });
   expect(screen.queryByRole('button', { name: 'Logi välja' })).toBeNull();
@@ -102,7 +102,7 @@ test('LY-02 Escape closes the menu and gives the focus back', async () => {
 test('LY-03 on a phone the menu is a window', async () => {
   setWindow({ px: 360 });
   show(meWith([]));
-  fireEvent.click(await screen.findByRole('button', { name: 'Konto: Liis Tamm' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Konto: Minu konto, Liis Tamm' }));
   const menu = await screen.findByRole('dialog', { name: 'Konto' });
   expect(menu.textContent).toContain('liis@salonghele.ee');
 });
