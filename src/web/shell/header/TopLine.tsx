@@ -71,7 +71,7 @@ export function TopLine({ routeName }: { routeName: string }) {
             <ModalLink
               href={paths.withModal(paths.home(), 'register')}
               onOpen={() => openModal('register')}
-              className="top-link for-anonymous"
+              className="top-link for-anonymous max-lg:hidden"
             >
               {t('shell.register')}
             </ModalLink>
