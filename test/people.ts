@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { StaffRole } from '../src/domain/auth/permissions.ts';
@@ -66,7 +66,7 @@ export async function buildUser(
   return db
     .insertInto('user_account')
     .values({
-      email: `inimene${++people}@salong.ee`,
+      email: `inimene-${randomUUID()}@salong.ee`,
       first_name: 'Mari',
       last_name: 'Maasikas',
       email_confirmed_at: new Date(),

@@ -1,5 +1,4 @@
 import './ui/styles/index.css';
-import { sessionToken } from './api/token.ts';
 import { mayReload, reloadOnLostChunk } from './shell/chunk-failure.ts';
 import type { PageData } from './shell/Document.tsx';
 
@@ -13,7 +12,8 @@ const pictureWaitMs = 2500;
 async function boot(): Promise<void> {
   reloadOnLostChunk();
   // Cached pages are drawn for nobody: whoever has signed in does not see, even for a moment, that they should.
-  document.documentElement.toggleAttribute('data-signed-in', sessionToken() !== undefined);
+  // Looked for here, as what `api/token.ts` shares with the rest would bring all of that before the first paint.
+  document.documentElement.toggleAttribute('data-signed-in', /(?:^|;\s*)token=[\w-]/.test(document.cookie));
   const pressAgain = keepPress();
   await parsed();
   await Promise.race([painted(), touched()]);

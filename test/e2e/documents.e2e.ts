@@ -148,6 +148,7 @@ test('PL-04 RT-13 an address opens a document of a product, by its number and no
   await open(address({ product: 253, document: manual.id }));
   await words(page).waitFor();
   expects(/status of 404/);
+  expects(/modalProps of fileViewer: "(?:product|url)" is ignored/);
   for (const props of [
     {},
     { product: 253, document: 0 },
