@@ -185,7 +185,7 @@ test('AU-04 AU-03 AC-01 CN-03 a person adds a company, buys for it once it is ap
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith('/rest-auth/user/') && answer.request().method() === 'PATCH',
   );
-  await newsletter.check();
+  await newsletter.click();
   await answered;
   await open('/account/overview');
   expect(await newsletter.isChecked()).toBe(true);

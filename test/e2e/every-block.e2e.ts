@@ -134,15 +134,18 @@ test('BL axe finds nothing in any block in a browser, colours included', async (
   await tab.evaluate(axeSource);
   for (const width of [1440, 360]) {
     await tab.setViewportSize({ width, height: 900 });
-    const { violations } = await tab.evaluate(() =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        resultTypes: ['violations'],
-      }),
-    );
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map((at) => `${id}: ${at.target.join(' ')} ${at.html}`)),
-      `at ${width} px`,
-    ).toEqual([]);
+    const found = async () => {
+      const { violations } = await tab.evaluate(() =>
+        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          resultTypes: ['violations'],
+        }),
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((at) => `${id}: ${at.target.join(' ')} ${at.html}`),
+      );
+    };
+    // Colours are on their way for a moment after a window has another width.
+    await expect.poll(found, { message: `at ${width} px`, timeout: 20_000, interval: 500 }).toEqual([]);
   }
 });

@@ -86,6 +86,8 @@ test('PL-04 a picture is magnified where it is pressed, panned, and Back closes 
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const shown = dialog.locator('.zoom-stage img').first();
+  // It slides in, so where it stands is read once it has arrived.
+  await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
   const stage = (await dialog.locator('.zoom-stage').boundingBox())!;
   const top = async () => Math.round((await shown.boundingBox())!.y - stage.y);
   await expect.poll(async () => (await shown.boundingBox())!.height / stage.height).toBeCloseTo(2.5, 1);
