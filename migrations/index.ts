@@ -27,6 +27,7 @@ import * as favourites from './0027_favourites.ts';
 import * as consent from './0028_consent.ts';
 import * as rights from './0029_rights.ts';
 import * as personalData from './0030_personal_data.ts';
+import * as orders from './0032_orders.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0028_consent': consent,
   '0029_rights': rights,
   '0030_personal_data': personalData,
+  '0032_orders': orders,
 };

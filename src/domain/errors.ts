@@ -3,7 +3,10 @@ import { factorErrors } from './auth/factor-errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
+import { deliveryErrors } from './delivery/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
+import { orderErrors } from './orders/errors.ts';
+import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 
 /**
@@ -36,7 +39,10 @@ export const shopErrors = {
   ...catalogueErrors,
   ...creatorErrors,
   ...customerErrors,
+  ...deliveryErrors,
   ...favouriteErrors,
+  ...orderErrors,
+  ...paymentErrors,
   ...personalDataErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
@@ -52,11 +58,18 @@ export class ShopError extends Error {
   readonly status: number;
   /** When another attempt may be made; left out: the usual time. */
   readonly retryAfterSeconds: number | undefined;
+  /** Travels beside code and message: what the other side needs to go on, such as the order as it is now. */
+  readonly more: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ShopErrorCode, detail?: string, retryAfterSeconds?: number) {
+  constructor(
+    code: ShopErrorCode,
+    detail?: string,
+    { retryAfterSeconds, more }: { retryAfterSeconds?: number; more?: Record<string, unknown> } = {},
+  ) {
     super(detail ?? code);
     this.name = 'ShopError';
     this.retryAfterSeconds = retryAfterSeconds;
+    this.more = more;
     this.code = code;
     this.status = shopErrors[code];
   }

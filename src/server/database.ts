@@ -10,6 +10,7 @@ import type { FilesTables } from './files/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
+import type { OrderTables } from './orders/tables.ts';
 import type { PersonalDataTables } from './personal-data/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
@@ -30,6 +31,7 @@ export interface Database
     FavouritesTables,
     ConsentTables,
     MailTables,
+    OrderTables,
     NewsletterTables,
     AuthTables,
     FactorTables,

@@ -20,7 +20,7 @@ export function createGates(): Gates {
   return {
     async through(key, max, work) {
       const gate = gates.get(key) ?? new PQueue({ concurrency: max });
-      if (gate.size >= maxWaiting) throw new ShopError('TOO_MANY_ATTEMPTS', undefined, retryAfterSeconds);
+      if (gate.size >= maxWaiting) throw new ShopError('TOO_MANY_ATTEMPTS', undefined, { retryAfterSeconds });
       gates.set(key, gate);
       try {
         return await gate.add(work);

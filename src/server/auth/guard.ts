@@ -94,7 +94,8 @@ async function counting<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   const refusedMs = await countAttempt(db, counted, clock());
-  if (refusedMs > 0) throw new ShopError('TOO_MANY_ATTEMPTS', undefined, Math.ceil(refusedMs / 1000));
+  if (refusedMs > 0)
+    throw new ShopError('TOO_MANY_ATTEMPTS', undefined, { retryAfterSeconds: Math.ceil(refusedMs / 1000) });
   if (account) {
     const [{ attempts }] = (await findCounts(db, [account], clock())) as [Count];
     await slowDown(waitMs(accountRule, attempts));
@@ -117,7 +118,8 @@ function isWrong(error: unknown): boolean {
 
 async function slowDown(ms: number): Promise<void> {
   if (ms === 0) return;
-  if (slowed >= maxSlowed) throw new ShopError('TOO_MANY_ATTEMPTS', undefined, Math.ceil(ms / 1000));
+  if (slowed >= maxSlowed)
+    throw new ShopError('TOO_MANY_ATTEMPTS', undefined, { retryAfterSeconds: Math.ceil(ms / 1000) });
   slowed++;
   try {
     await sleep(ms);

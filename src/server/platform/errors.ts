@@ -39,10 +39,16 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
 /** When to come again after a 503, in seconds. */
 const retryAfterSeconds = '2';
 
+interface CodedBody {
+  code: ShopErrorCode;
+  /** Key of a text. */
+  message: string;
+}
+
 /** What a failure is answered with; 500: a surprise, which is to be logged and reported. */
 export interface Refusal {
   status: number;
-  body: FieldErrors | { code: ShopErrorCode; message: string };
+  body: FieldErrors | (CodedBody & Record<string, unknown>);
   retryAfterSeconds?: number | undefined;
 }
 
@@ -59,7 +65,8 @@ export function handleErrors(app: FastifyInstance, report: Report): void {
 /** Every failure in its public shape, for HTTP and for the rendering of pages alike. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ShopError) {
-    return { ...coded(error.code), retryAfterSeconds: error.retryAfterSeconds };
+    const { code, more, retryAfterSeconds } = error;
+    return { status: shopErrors[code], body: { ...more, ...refusal(code) }, retryAfterSeconds };
   }
   if (error instanceof FieldError) return { status: error.status, body: error.fields };
   const { code = '', statusCode } = error as Partial<FastifyError>;
@@ -90,7 +97,7 @@ export function addressRefuser(headers: Record<string, string>) {
 }
 
 /** The body of a refusal. */
-export function refusal(code: ShopErrorCode): { code: ShopErrorCode; message: string } {
+export function refusal(code: ShopErrorCode): CodedBody & Record<string, unknown> {
   return { code, message: refusalKey(code) };
 }
 

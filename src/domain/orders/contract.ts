@@ -1,0 +1,327 @@
+import { z } from 'zod';
+import { picture, validRestriction } from '../catalogue/contract.ts';
+import { emailField } from '../email.ts';
+import { line, optionalLine } from '../fields.ts';
+import { pageOf } from '../page-of.ts';
+import { discountScopes, discountSources } from './totals.ts';
+
+/** PostgreSQL's largest int: no id is greater. */
+const largestId = 2_147_483_647;
+/** Pieces of one product an order may hold. */
+export const maxQuantity = 9_999;
+/** Products an order may hold. */
+export const maxLines = 500;
+
+const euros = z.string().meta({ examples: ['24.80'] });
+
+/** Why a line cannot be bought as it stands; none of these is ever mended silently. */
+export const lineProblems = [
+  /** The product is no more, or is no longer sold. */
+  'GONE',
+  /** It has no price for this customer or country. */
+  'NO_PRICE',
+  'RESTRICTED',
+  'SOLD_OUT',
+  /** Some are left, fewer than the line asks for: `available_stock` says how many. */
+  'NOT_ENOUGH_STOCK',
+  /** Sold in packs, and the quantity is no multiple of one. */
+  'PACK_SIZE',
+] as const;
+export type LineProblem = (typeof lineProblems)[number];
+
+export const orderLine = z.object({
+  id: z.int(),
+  product: z.object({
+    id: z.int().nullable().describe('Null: the product is no more; its name stays'),
+    internal_id: z.string(),
+    name: z.string(),
+    variation: z.string(),
+    slug: z.string(),
+    brand_name: z.string(),
+    pack_size: z.int(),
+    picture: picture.nullable(),
+  }),
+  price: z.number().describe('Euros of one piece, in the terms of the order'),
+  price_net: z.number().describe('The same without VAT'),
+  price_before: z
+    .number()
+    .nullable()
+    .describe('What the piece cost when the buyer last agreed to it; null: the same'),
+  price_reasons: z
+    .array(z.object({ code: z.enum(['list', 'group', 'campaign']), name: z.string(), price: z.number() }))
+    .describe('The steps that led to the price, the last one holds'),
+  quantity: z.int(),
+  total: euros.describe('Price times quantity'),
+  payable: euros.describe('What discounts have left of it'),
+  vat: euros,
+  vat_rate: z.number().describe('Percent'),
+  available_stock: z.int().describe('Pieces that are free, those of this order included'),
+  sale_delay: z.int().nullable().describe('Days until it is sent when none is in stock; null: not sold then'),
+  restrictions: z.array(validRestriction),
+  problem: z.enum(lineProblems).nullable(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+const orderAddress = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  country_id: z.int(),
+});
+export type OrderAddress = z.infer<typeof orderAddress>;
+
+export const deliveryInformation = z.object({
+  contact: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  invoice_address: orderAddress,
+  delivery_address: orderAddress.nullable().describe('Null: the invoice address'),
+  company: z.object({ name: z.string(), reg_code: z.string(), vat: z.string().nullable() }).nullable(),
+  purchase_order_number: z.string().nullable(),
+  consents: z.object({ terms: z.boolean(), newsletter: z.boolean() }),
+});
+export type DeliveryInformation = z.infer<typeof deliveryInformation>;
+
+export const pickupPointShown = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+});
+
+export const orderDelivery = z.object({
+  method: z.object({ id: z.int(), name: z.string(), needs_pickup_point: z.boolean() }),
+  pickup_point: pickupPointShown.nullable(),
+  note: z.string().nullable(),
+  promised_on: z.string().nullable().describe('Last day of arrival, YYYY-MM-DD'),
+});
+export type OrderDelivery = z.infer<typeof orderDelivery>;
+
+export const orderHistoryEntry = z.object({
+  at: z.string(),
+  from: z.int().nullable(),
+  to: z.int(),
+  by: z.enum(['customer', 'guest', 'staff', 'payment', 'shop']),
+  reason: z.string().nullable(),
+});
+
+export const orderInvoice = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit_note']),
+  issued_on: z.string(),
+  total: euros,
+  url: z.string().describe('The PDF'),
+  xml_url: z.string().describe('The e-invoice, EN 16931 in UBL 2.1'),
+  reference_number: z.string(),
+});
+export type OrderInvoice = z.infer<typeof orderInvoice>;
+
+export const approvalStates = ['waiting', 'approved', 'denied'] as const;
+
+export const order = z.object({
+  uuid: z.string(),
+  number: z.string().nullable().describe('Null until it is submitted'),
+  version: z.int(),
+  status: z.object({ id: z.int().min(1).max(7) }),
+  is_event: z.boolean(),
+  customer: z.object({ uuid: z.string(), name: z.string() }).nullable().describe('Null: of a guest'),
+  country_id: z.int().describe('Where it is delivered, which decides prices and VAT'),
+  created_at: z.string(),
+  submitted_at: z.string().nullable(),
+  order_lines: z.array(orderLine),
+  total: euros.describe('Lines and transport before discounts'),
+  total_with_coupon_discount: euros,
+  totalWithDiscount: euros.describe('What is to be paid'),
+  loyalty_discount: euros,
+  transport_cost: euros.describe('Zero where it is free'),
+  transport: euros.describe('What discounts have left of the transport'),
+  vat: euros.describe('What of the sum to be paid is VAT, that of the transport included'),
+  vat_rates: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
+  vat_reason: z.enum(['destination', 'intra_community']),
+  discounts: z.array(
+    z.object({
+      source: z.enum(discountSources),
+      code: z.string(),
+      scope: z.enum(discountScopes),
+      amount: euros,
+    }),
+  ),
+  coupons: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      problem: z.string().nullable().describe('Why it does not count any more; a code of the refusals'),
+    }),
+  ),
+  free_delivery: z
+    .object({ from: euros, missing: euros })
+    .nullable()
+    .describe('From which sum of goods the cheapest delivery is free, and what is missing; null: never'),
+  used_loyalty_points: euros,
+  weight_g: z.int().nullable().describe('Null: not known of each product'),
+  delivery: orderDelivery.nullable(),
+  delivery_information: deliveryInformation.nullable(),
+  purchase_order_number: z.string().nullable(),
+  payment: z
+    .object({
+      method: z.string(),
+      option: z.string().nullable(),
+      status: z.enum(['none', 'pending', 'success', 'failed']),
+      due_on: z.string().nullable(),
+    })
+    .nullable(),
+  approval: z
+    .object({ state: z.enum(approvalStates), reason: z.string().nullable() })
+    .nullable()
+    .describe('Of colleagues whose orders an administrator approves; null: needs none'),
+  history: z.array(orderHistoryEntry),
+  invoices: z.array(orderInvoice),
+  can: z.object({
+    edit: z.boolean(),
+    cancel: z.boolean(),
+    pay: z.boolean(),
+    reorder: z.boolean(),
+    withdraw: z.boolean(),
+    approve: z.boolean(),
+  }),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderSummary = z.object({
+  uuid: z.string(),
+  number: z.string().nullable(),
+  status: z.object({ id: z.int() }),
+  created_at: z.string(),
+  submitted_at: z.string().nullable(),
+  totalWithDiscount: euros,
+  pieces: z.int(),
+  pictures: z.array(picture).describe('Of the first products'),
+  purchase_order_number: z.string().nullable(),
+  promised_on: z.string().nullable(),
+  approval: z.enum(approvalStates).nullable(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+export const orderHistoryPage = pageOf(orderSummary);
+export type OrderHistoryPage = z.infer<typeof orderHistoryPage>;
+
+/** The version of the order that the writer has seen; left out: whatever it is. */
+const version = z.int().min(1).optional().describe('A stale one is refused with the order as it is now');
+
+export const orderBody = z.strictObject({
+  status: z.strictObject({ id: z.union([z.literal(1), z.literal(7)]) }).default({ id: 1 }),
+  customer: z
+    .strictObject({ uuid: z.uuid() })
+    .nullish()
+    .describe('Null or left out: the active customer of who is signed in, and of nobody else'),
+});
+export type OrderBody = z.input<typeof orderBody>;
+
+const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(maxQuantity, 'invalid_quantity');
+const productId = z.int().min(1).max(largestId);
+
+export const orderLineBody = z.strictObject({ product: productId, quantity: quantity.default(1), version });
+export type OrderLineBody = z.input<typeof orderLineBody>;
+
+/** What a write of a line answers. */
+export const writtenLine = orderLine.extend({ order_version: z.int() });
+export type WrittenLine = z.infer<typeof writtenLine>;
+
+export const orderLineQuantityBody = z.strictObject({
+  quantity: z.int('invalid_quantity').min(0, 'invalid_quantity').max(maxQuantity, 'invalid_quantity'),
+  version,
+});
+export type OrderLineQuantityBody = z.input<typeof orderLineQuantityBody>;
+
+/** Many lines at once: quick orders and shade charts. Quantities of products that are there already are added up. */
+export const orderLinesBody = z.strictObject({
+  lines: z
+    .array(z.strictObject({ product: productId, quantity }))
+    .min(1)
+    .max(maxLines),
+  version,
+});
+export type OrderLinesBody = z.input<typeof orderLinesBody>;
+
+export const versionBody = z.strictObject({ version }).default({});
+export type VersionBody = z.input<typeof versionBody>;
+
+export const couponBody = z.strictObject({
+  code: z.string().trim().min(1, 'required').max(64, 'too_long'),
+  version,
+});
+export type CouponBody = z.input<typeof couponBody>;
+
+export const connectBody = z.strictObject({ customer: z.strictObject({ uuid: z.uuid() }) });
+export type ConnectBody = z.input<typeof connectBody>;
+
+const nameLength = 255;
+const shortLength = 64;
+const writtenAddress = z.strictObject({
+  name: line(nameLength),
+  street: line(nameLength),
+  city: line(nameLength),
+  postal_code: line(shortLength),
+  country_id: z.int(),
+});
+
+/** What rules say of phone, postal codes and company numbers by country is checked by the service. */
+export const deliveryInformationBody = z.strictObject({
+  contact: z.strictObject({
+    first_name: line(nameLength),
+    last_name: line(nameLength),
+    email: emailField,
+    phone: line(shortLength),
+  }),
+  invoice_address: writtenAddress,
+  delivery_address: writtenAddress.nullish(),
+  company: z
+    .strictObject({
+      name: line(nameLength),
+      reg_code: line(shortLength),
+      vat: optionalLine(shortLength).optional(),
+    })
+    .nullish(),
+  purchase_order_number: optionalLine(shortLength).optional(),
+  consents: z.strictObject({ terms: z.literal(true, 'required'), newsletter: z.boolean().default(false) }),
+  version,
+});
+export type DeliveryInformationBody = z.input<typeof deliveryInformationBody>;
+
+export const cancelBody = z
+  .strictObject({ reason: z.string().trim().max(1000, 'too_long').nullish(), version })
+  .default({});
+export type CancelBody = z.input<typeof cancelBody>;
+
+export const orderApprovalBody = z.strictObject({
+  approved: z.boolean(),
+  reason: z.string().trim().max(1000, 'too_long').nullish(),
+});
+export type OrderApprovalBody = z.input<typeof orderApprovalBody>;
+
+export const orderStatusBody = z.strictObject({
+  status: z.strictObject({ id: z.int() }),
+  reason: z.string().trim().max(1000, 'too_long').nullish(),
+  version,
+});
+export type OrderStatusBody = z.input<typeof orderStatusBody>;
+
+export const orderUuid = z.object({ uuid: z.uuid() });
+export const orderLineId = z.object({
+  uuid: z.uuid(),
+  lineId: z.coerce.number().int().min(1).max(largestId),
+});
+
+/** One line of a quick order as somebody typed it. */
+export const quickOrderBody = z.strictObject({
+  lines: z
+    .array(z.strictObject({ text: z.string().max(255), quantity: z.number().nullish() }))
+    .min(1)
+    .max(maxLines)
+    .describe('A code, an EAN or a name each'),
+});
+export type QuickOrderBody = z.input<typeof quickOrderBody>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+export const paymentMethods = [
+  'CREDIT',
+  'CREDIT_CARD',
+  'BANK',
+  'LEASE',
+  'INVOICE',
+  'NO_PAYMENT',
+  'APPLE_PAY',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentProviders = ['ESTOPAY', 'EVERYPAY', 'LHV'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+/** What the buyer is told; the provider's own states are finer. */
+export const paymentStatuses = ['none', 'pending', 'success', 'failed'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+const euros = z.string().meta({ examples: ['24.80'] });
+
+export const paymentOption = z.object({
+  id: z.string().describe('A bank or a plan of instalments, as the provider names it'),
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  country: z.string().nullable().describe('ISO code'),
+  /** Of instalments. */
+  monthly: euros.nullable(),
+});
+
+/** One attempt to pay an order. */
+export const payment = z.object({
+  uuid: z.string(),
+  method: z.enum(paymentMethods),
+  option: z.string().nullable(),
+  provider: z.enum(paymentProviders).nullable().describe('Null: settled between shop and customer'),
+  amount: euros,
+  refunded: euros,
+  status: z.enum(paymentStatuses),
+  is_test: z.boolean().describe('Made at the simulator: no money moves'),
+  redirect_url: z.string().nullable().describe('Where the buyer pays; null: nowhere, or it is over'),
+  expires_at: z.string().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const orderPayment = z.object({
+  methods: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      provider: z.enum(paymentProviders).nullable(),
+      options: z.array(paymentOption),
+      is_test: z.boolean(),
+      /** Why it is shown and cannot be chosen; null: it can. */
+      refused: z.enum(['CREDIT_LIMIT', 'AMOUNT', 'NOT_APPROVED']).nullable(),
+    }),
+  ),
+  payment: payment.nullable().describe('The last attempt'),
+  status: z.enum(paymentStatuses),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+export const startPaymentBody = z.strictObject({
+  method: z.enum(paymentMethods),
+  option: z.string().max(255).nullish(),
+  version: z.int().min(1).optional(),
+});
+export type StartPaymentBody = z.input<typeof startPaymentBody>;
+
+export const startedPayment = z.object({
+  payment,
+  status: z.enum(paymentStatuses),
+  redirect_url: z.string().nullable(),
+});
+export type StartedPayment = z.infer<typeof startedPayment>;
+
+export const refundBody = z
+  .strictObject({
+    lines: z
+      .array(z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) }))
+      .min(1)
+      .optional(),
+    amount: z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')
+      .optional(),
+    reason: z.string().trim().min(1, 'required').max(1000, 'too_long'),
+  })
+  .refine(({ lines, amount }) => (lines === undefined) !== (amount === undefined), {
+    path: ['amount'],
+    message: 'invalid',
+  });
+export type RefundBody = z.input<typeof refundBody>;
+
+export const refund = z.object({
+  id: z.int(),
+  amount: euros,
+  reason: z.string(),
+  status: z.enum(['waiting', 'done', 'failed', 'manual']).describe('`manual`: staff sends the money by bank'),
+  created_at: z.string(),
+  credit_note: z.string().nullable().describe('Its number'),
+});
+export type Refund = z.infer<typeof refund>;
