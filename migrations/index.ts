@@ -28,6 +28,7 @@ import * as consent from './0028_consent.ts';
 import * as rights from './0029_rights.ts';
 import * as personalData from './0030_personal_data.ts';
 import * as orders from './0032_orders.ts';
+import * as placing from './0037_placing.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029_rights': rights,
   '0030_personal_data': personalData,
   '0032_orders': orders,
+  '0037_placing': placing,
 };

@@ -57,6 +57,8 @@ export interface ShopOrderTable {
   created_at: Stamp;
   changed_at: Stamp;
   submitted_at: Nullable<Date>;
+  /** While a payment is waited for: when that ends without a sign of life. */
+  pending_until: Nullable<Date>;
 }
 
 export interface OrderLineTable {

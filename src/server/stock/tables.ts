@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Texts } from '../platform/columns.ts';
+import type { Stamp, Texts } from '../platform/columns.ts';
 
 export interface WarehouseTable {
   id: GeneratedAlways<number>;
@@ -21,11 +21,21 @@ export interface StockReservationTable {
   product_id: number;
   warehouse_id: number;
   quantity: number;
-  expires_at: Date | null;
+}
+
+/** What left a warehouse for an order (below zero) and what came back. */
+export interface StockMovementTable {
+  id: GeneratedAlways<number>;
+  order_uuid: string;
+  product_id: number;
+  warehouse_id: number;
+  quantity: number;
+  at: Stamp;
 }
 
 export interface StockTables {
   warehouse: WarehouseTable;
   stock: StockTable;
   stock_reservation: StockReservationTable;
+  stock_movement: StockMovementTable;
 }
