@@ -29,6 +29,7 @@ import * as rights from './0029_rights.ts';
 import * as personalData from './0030_personal_data.ts';
 import * as orders from './0032_orders.ts';
 import * as placing from './0037_placing.ts';
+import * as invoices from './0035_invoices.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030_personal_data': personalData,
   '0032_orders': orders,
   '0037_placing': placing,
+  '0035_invoices': invoices,
 };

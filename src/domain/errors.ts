@@ -5,6 +5,7 @@ import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import { deliveryErrors } from './delivery/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
+import { invoiceErrors } from './invoices/errors.ts';
 import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
@@ -41,6 +42,7 @@ export const shopErrors = {
   ...customerErrors,
   ...deliveryErrors,
   ...favouriteErrors,
+  ...invoiceErrors,
   ...orderErrors,
   ...paymentErrors,
   ...personalDataErrors,

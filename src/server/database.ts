@@ -7,6 +7,7 @@ import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
 import type { FavouritesTables } from './favourites/tables.ts';
 import type { FilesTables } from './files/tables.ts';
+import type { InvoiceTables } from './invoices/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
@@ -30,6 +31,7 @@ export interface Database
     FilesTables,
     FavouritesTables,
     ConsentTables,
+    InvoiceTables,
     MailTables,
     OrderTables,
     NewsletterTables,

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/locales.ts';
 import { localeOf, translate } from '../../domain/locales.ts';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { ShopSupport, Store } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
@@ -68,6 +69,16 @@ export async function getSupport(db: Db, { shopId }: Audience): Promise<ShopSupp
     .where('id', '=', shopId)
     .executeTakeFirstOrThrow();
   return support;
+}
+
+/** Who sells in a shop, as invoices and mails name it. */
+export async function getSeller(db: Db, shopId: number): Promise<Seller> {
+  const { seller } = await db
+    .selectFrom('shop')
+    .select('seller')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return seller;
 }
 
 /** Support lines of every shop, by its id. */

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { openingHours, ShopSupport } from '../../domain/shops/contract.ts';
 import type { z } from 'zod';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { JsonArray, JsonObject, Texts } from '../platform/columns.ts';
 
 export interface CountryTable {
@@ -22,6 +23,8 @@ export interface ShopTable {
   /** Estonian categories whose name begins with it are left out of the menu (LY-04). */
   seasonal_label: Generated<string>;
   support: JsonObject<ShopSupport>;
+  /** Who sells, as invoices name it. */
+  seller: JsonObject<Seller>;
 }
 
 /** What the installation remembers of itself. */

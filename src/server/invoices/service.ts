@@ -1,0 +1,2 @@
+export { issueInvoice, issueCreditNote, type CreditData, type InvoiceData } from './issue.ts';
+export { invoicesOf } from './reading.ts';
