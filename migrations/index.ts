@@ -28,8 +28,9 @@ import * as consent from './0028_consent.ts';
 import * as rights from './0029_rights.ts';
 import * as personalData from './0030_personal_data.ts';
 import * as orders from './0032_orders.ts';
-import * as placing from './0037_placing.ts';
+import * as delivery from './0033_delivery.ts';
 import * as invoices from './0035_invoices.ts';
+import * as placing from './0037_placing.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0029_rights': rights,
   '0030_personal_data': personalData,
   '0032_orders': orders,
-  '0037_placing': placing,
+  '0033_delivery': delivery,
   '0035_invoices': invoices,
+  '0037_placing': placing,
 };

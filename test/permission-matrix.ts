@@ -65,6 +65,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/shops/': [everybody(200)],
   'GET /api/v1/shops/support/': [everybody(200)],
   'GET /api/v1/deliveries/countries/': [everybody(200)],
+  'GET /api/v1/deliveries/pickup-points/': [everybody(200), told({ params: { method: 1 } })],
   'GET /api/v1/statistics/popular/brands/': [everybody(200)],
   'GET /api/v1/statistics/popular/categories/': [everybody(200)],
   'GET /api/v1/statistics/popular/searches/': [everybody(200)],

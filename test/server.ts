@@ -13,6 +13,7 @@ import {
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createCardDataCache, type CardDataCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
+import { deliveryMemory } from '../src/server/delivery/service.ts';
 import { countMessages } from '../src/server/platform/dead-letters.ts';
 import { createDatabaseWatch } from '../src/server/platform/database-watch.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
@@ -85,7 +86,7 @@ export async function startTestServer(
   const listingIndex = startListingIndex(db, { onError: (error) => options.report?.(error, {}) });
   const listening = await listenForPurges(
     address,
-    [cache, cardDataCache, pageCache, identities],
+    [cache, cardDataCache, pageCache, identities, deliveryMemory],
     (noticed) => {
       if (noticed.some(tellsOfDocuments)) listingIndex.follow();
     },

@@ -15,6 +15,7 @@ import { creatorCalls } from './creator/routes.ts';
 import { documentRoutes } from './customers/document-routes.ts';
 import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
+import { deliveryCalls } from './delivery/routes.ts';
 import { favouritesCalls } from './favourites/routes.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
@@ -214,6 +215,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   factorCalls(calls, { ...accounts, originOf });
   socialCalls(calls, { ...accounts, originOf, social: socialServices(config) });
   meCalls(calls, { db });
+  deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });

@@ -5,6 +5,7 @@ import type { CatalogueTables } from './catalogue/tables.ts';
 import type { ConsentTables } from './consent/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
+import type { DeliveryTables } from './delivery/tables.ts';
 import type { FavouritesTables } from './favourites/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { InvoiceTables } from './invoices/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     StockTables,
     SearchTables,
     CreatorTables,
+    DeliveryTables,
     FilesTables,
     FavouritesTables,
     ConsentTables,

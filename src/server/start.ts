@@ -3,6 +3,7 @@ import { createIdentities, createPasswords, refuseDemoPeople } from './auth/serv
 import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
+import { deliveryMemory } from './delivery/service.ts';
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
@@ -195,7 +196,7 @@ async function open(
   onStop('delivery clock', promises.stop);
   const listening = await listenForPurges(
     connectionString,
-    [cache, cardDataCache, pageCache, identities],
+    [cache, cardDataCache, pageCache, identities, deliveryMemory],
     (noticed, kind) => {
       if (kind === 'purge' && noticed.some(tellsOfPrices)) prices.lookAgain();
       if (noticed.some(tellsOfDocuments)) listingIndex?.follow();

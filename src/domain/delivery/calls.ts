@@ -9,6 +9,8 @@ export const deliveryMethodsCall = get<DeliveryMethod[], { uuid: string }>(
 export interface PickupPointQuery {
   /** Number of the method. */
   method: number;
+  /** Where the order is delivered; left out: the delivery country. */
+  country_id?: number;
   /** Words of name, address or city. */
   search?: string;
   /** Those near this postal code first. */

@@ -19,6 +19,8 @@ export const tags = {
   prices: (countryId: number) => `prices:${countryId}`,
   /** The lists editors fill: highlighted, recommended, favourites. */
   lists: 'lists',
+  /** Ways of delivery, their prices, pick-up points. */
+  delivery: 'delivery',
   /** Shops, stores, delivery countries. */
   shops: 'shops',
   /** Why products cannot be bought: reasons, whom and where they hold for. */

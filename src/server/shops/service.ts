@@ -3,7 +3,7 @@ import { localeOf, translate } from '../../domain/locales.ts';
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { ShopSupport, Store } from '../../domain/shops/contract.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { ShopInfo } from '../platform/audience.ts';
 
 /** Each language as its own speakers write it. */
@@ -46,6 +46,27 @@ export async function listStores(db: Db, { shopId, language }: Audience): Promis
     opening_hours: row.opening_hours,
     image: row.image_key,
   }));
+}
+
+/** The stores of one shop, as they are kept. */
+export async function listShopStores(db: Db | Trx, shopId: number) {
+  return db
+    .selectFrom('store')
+    .select(['code', 'i18n_name', 'address', 'city', 'postal_code', 'opening_hours'])
+    .where('shop_id', '=', shopId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The country a shop sends from. */
+export async function shopCountry(db: Db | Trx, shopId: number): Promise<number> {
+  const { country_id } = await db
+    .selectFrom('shop')
+    .select('country_id')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return country_id;
 }
 
 /** Countries orders are sent to, the visited shop's own first. */

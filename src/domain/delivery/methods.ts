@@ -1,0 +1,96 @@
+import type { Multilingual } from '../locales.ts';
+import type { CountryCode } from '../shops/audience.ts';
+import type { Carrier, DeliveryKind } from './contract.ts';
+import { deliveryPromise, parcelLimitG } from './promise.ts';
+import type { Day } from './working-days.ts';
+
+/** What a way of delivery costs for an order above `fromG` and up to `toG`; without a `toG`, however heavy. */
+export interface DeliveryRate {
+  fromG: number;
+  toG: number | null;
+  cents: number;
+  /** Free when the goods cost so much after discounts; null: never. */
+  freeFromCents: number | null;
+}
+
+/** A way of delivery with its rates to one country, the lightest first. */
+export interface RatedMethod {
+  id: number;
+  kind: DeliveryKind;
+  carrier: Carrier | null;
+  i18n_name: Multilingual;
+  rates: readonly DeliveryRate[];
+}
+
+/** What decides how an order may travel. */
+export interface Parcel {
+  /** Of all pieces, in g; null: some product was never weighed. */
+  weightG: number | null;
+  /** Of the heaviest single piece, in g; left out: that of the order, as if it were one piece. */
+  heaviestG?: number | null;
+  /** Calendar days until what has to be ordered in can be sent; 0 for what lies in the warehouse. */
+  readyInDays: number;
+}
+
+/** A way of delivery as an order can have it. */
+export interface OfferedMethod {
+  id: number;
+  kind: DeliveryKind;
+  carrier: Carrier | null;
+  i18n_name: Multilingual;
+  /** Gross, before `freeFromCents` is looked at. */
+  cents: number;
+  freeFromCents: number | null;
+  /** Last day of arrival; null: by agreement, or nobody knows how it will travel. */
+  promisedOn: Day | null;
+  needsPickupPoint: boolean;
+}
+
+/**
+ * The ways an order can be delivered, in the order of the shop. Lockers take one parcel, couriers as many as there are
+ * pieces for, so long as each is a parcel; what is heavier is brought and fitted on a day agreed upon, and only that is.
+ *
+ * What nobody has weighed goes by courier or store at the price of a light parcel and without a promised day: an order
+ * too heavy for a courier can be rescued by a call, a locker that is too small cannot.
+ */
+export function offered(
+  methods: readonly RatedMethod[],
+  { weightG, heaviestG = weightG, readyInDays }: Parcel,
+  way: { sentFrom: CountryCode; deliveredTo: CountryCode; now: Date },
+): OfferedMethod[] {
+  const isParcel = heaviestG === null || heaviestG <= parcelLimitG;
+  const rateFor: Record<DeliveryKind, (method: RatedMethod) => DeliveryRate | undefined> = {
+    locker: ({ rates }) => (weightG === null ? undefined : rateOf(rates, weightG)),
+    courier: ({ rates }) => (isParcel ? rateOf(rates, weightG ?? 0) : undefined),
+    store: ({ rates }) => (isParcel ? rateOf(rates, weightG ?? 0) : undefined),
+    agreement: ({ rates }) => rateOf(rates, weightG ?? 0),
+  };
+  const found = methods.flatMap((method) => {
+    const rate = rateFor[method.kind](method);
+    return rate ? [{ method, rate }] : [];
+  });
+  const isCarried = found.some(({ method: { kind } }) => kind === 'locker' || kind === 'courier');
+  return found
+    .filter(({ method: { kind } }) => kind !== 'agreement' || !isCarried)
+    .map(({ method: { rates: _rates, ...method }, rate: { cents, freeFromCents } }) => ({
+      ...method,
+      cents,
+      freeFromCents,
+      promisedOn: method.kind === 'agreement' ? null : promisedOn(heaviestG, readyInDays, way),
+      needsPickupPoint: method.kind === 'locker' || method.kind === 'store',
+    }));
+}
+
+function rateOf(rates: readonly DeliveryRate[], weightG: number): DeliveryRate | undefined {
+  return rates.find(({ fromG, toG }) => (weightG > fromG || fromG === 0) && (toG === null || weightG <= toG));
+}
+
+function promisedOn(
+  weightG: number | null,
+  readyInDays: number,
+  way: { sentFrom: CountryCode; deliveredTo: CountryCode; now: Date },
+): Day | null {
+  if (weightG === null) return null;
+  const promise = deliveryPromise({ ...way, weightG, readyInDays });
+  return promise.kind === 'dated' ? promise.to : null;
+}

@@ -1,0 +1,192 @@
+import { correct } from '../search/correct.ts';
+import { fold } from '../search/fold.ts';
+import { isCyrillic, soundOf, swapLayout } from '../search/layout.ts';
+import { createVocabulary, type Vocabulary } from '../search/vocabulary.ts';
+import { distanceM, type Place } from './distance.ts';
+
+/** What a pick-up point is found by. */
+export interface FindablePoint {
+  name: string;
+  address: string;
+  city: string;
+  postal_code: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The points of a way of delivery, made ready for searching. */
+export interface PointIndex<Point extends FindablePoint> {
+  entries: readonly Entry<Point>[];
+  vocabulary: Vocabulary;
+}
+
+interface Entry<Point> {
+  point: Point;
+  words: ReadonlySet<string>;
+  /** How its words sound, so that `Таллинн` meets `Tallinn`. */
+  sounds: readonly string[];
+  cityWords: ReadonlySet<string>;
+  nameWords: ReadonlySet<string>;
+  /** Digits of the postal code. */
+  code: string;
+  place: Place | null;
+}
+
+export interface PointWish {
+  /** Words of name, address, city or postal code, in any order, the last perhaps unfinished. */
+  search?: string | undefined;
+  /** The nearest to this postal code first. */
+  postalCode?: string | undefined;
+  /** The nearest to this place first; counts before the postal code. */
+  near?: Place | undefined;
+}
+
+export interface FoundPoint<Point> {
+  point: Point;
+  /** From the place that was asked about, along the surface of the Earth; null: none was, or nobody knows where it is. */
+  distanceM: number | null;
+}
+
+/** Words of a search that are looked at; nobody describes a locker in more. */
+const maxTokens = 8;
+
+/** How streets are written in full; carriers shorten them. */
+const spelledOut: Record<string, string> = {
+  mnt: 'maantee',
+  pst: 'puiestee',
+  tn: 'tanav',
+  vlj: 'valjak',
+  k: 'katu',
+};
+
+/** Points by city and name, with their words. */
+export function pointIndex<Point extends FindablePoint>(points: readonly Point[]): PointIndex<Point> {
+  const { compare } = new Intl.Collator('et', { numeric: true });
+  const entries = points
+    .map((point): Entry<Point> => {
+      const { name, address, city, postal_code: postalCode, latitude, longitude } = point;
+      const code = digitsOf(postalCode);
+      const words = new Set(
+        wordsOf(`${name} ${address} ${city} ${postalCode}`).flatMap((word) => [
+          word,
+          ...(spelledOut[word] === undefined ? [] : [spelledOut[word]]),
+        ]),
+      );
+      if (code !== '') words.add(code).add(fold(postalCode).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+      return {
+        point,
+        words,
+        sounds: [...words].map(soundOf).filter(Boolean),
+        cityWords: new Set(wordsOf(city)),
+        nameWords: new Set(wordsOf(name)),
+        code,
+        place: latitude === null || longitude === null ? null : { latitude, longitude },
+      };
+    })
+    .sort((a, b) => compare(a.point.city, b.point.city) || compare(a.point.name, b.point.name));
+  const vocabulary = createVocabulary(
+    entries.flatMap(({ words }) => [...words].map((word) => [word, 1] as const)),
+  );
+  return { entries, vocabulary };
+}
+
+/**
+ * The points that hold all words of the search, the nearest first where a place was named, else those whose city or name
+ * it is before those with a street of that name. Typing errors and the other keyboard layout are forgiven where nothing is
+ * found as it was typed.
+ */
+export function findPoints<Point extends FindablePoint>(
+  { entries, vocabulary }: PointIndex<Point>,
+  { search = '', postalCode, near }: PointWish,
+): FoundPoint<Point>[] {
+  let found = matching(entries, tokensOf(search));
+  if (found.length === 0) found = matching(entries, corrected(tokensOf(search), vocabulary));
+  if (found.length === 0) found = matching(entries, tokensOf(swapLayout(search) ?? ''), true);
+  if (near) return byDistance(found, near).map(({ point, metres }) => ({ point, distanceM: metres }));
+  const code = digitsOf(postalCode ?? '');
+  const centre = code === '' ? null : placeOfCode(entries, code);
+  if (!centre) return found.map(({ point }) => ({ point, distanceM: null }));
+  // The code stands for an area, whose middle tells which are near but not how far each is.
+  const sorted = byDistance(found, centre);
+  return [
+    ...sorted.filter((entry) => entry.code === code),
+    ...sorted.filter((entry) => entry.code !== code),
+  ].map(({ point }) => ({ point, distanceM: null }));
+}
+
+function matching<Point>(
+  entries: readonly Entry<Point>[],
+  tokens: readonly string[],
+  isGuess = false,
+): Entry<Point>[] {
+  if (tokens.length === 0) return isGuess ? [] : [...entries];
+  const tests = tokens.map((token) => ({ token, sound: isCyrillic(token) ? soundOf(token) : '' }));
+  return entries
+    .flatMap((entry) => {
+      let score = 0;
+      for (const { token, sound } of tests) {
+        if (sound === '' ? !hasPrefix(entry.words, token) : !hasPrefix(entry.sounds, sound)) return [];
+        if (entry.cityWords.has(token)) score += 4;
+        else if (entry.nameWords.has(token)) score += 2;
+        else if (entry.words.has(token)) score += 1;
+      }
+      return [{ entry, score }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}
+
+function hasPrefix(words: Iterable<string>, prefix: string): boolean {
+  for (const word of words) if (word.startsWith(prefix)) return true;
+  return false;
+}
+
+function corrected(tokens: readonly string[], vocabulary: Vocabulary): string[] {
+  return tokens.map((token, at) => {
+    if (vocabulary.hasPrefix(token)) return token;
+    return correct(token, vocabulary, at === tokens.length - 1)[0]?.word ?? token;
+  });
+}
+
+function byDistance<Point>(entries: readonly Entry<Point>[], from: Place) {
+  return entries
+    .map((entry) => ({ ...entry, metres: entry.place && distanceM(from, entry.place) }))
+    .sort((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity));
+}
+
+/** Regions share the first two digits of a postal code; with fewer in common two codes say nothing of each other. */
+const minSharedDigits = 2;
+
+/** The middle of the points whose postal codes have most digits in common with this one, from the first on. */
+function placeOfCode<Point>(entries: readonly Entry<Point>[], code: string): Place | null {
+  let shared = minSharedDigits;
+  let places: Place[] = [];
+  for (const entry of entries) {
+    if (!entry.place) continue;
+    const length = sharedBeginning(entry.code, code);
+    if (length < shared) continue;
+    if (length > shared) places = [];
+    shared = length;
+    places.push(entry.place);
+  }
+  if (places.length === 0) return null;
+  const middle = (of: (place: Place) => number) =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return { latitude: middle((place) => place.latitude), longitude: middle((place) => place.longitude) };
+}
+
+function sharedBeginning(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+function tokensOf(search: string): string[] {
+  return wordsOf(search).slice(0, maxTokens);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const digitsOf = (postalCode: string) => postalCode.replaceAll(/\D/g, '');

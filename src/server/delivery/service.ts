@@ -1,0 +1,37 @@
+import { offered, type OfferedMethod, type Parcel } from '../../domain/delivery/methods.ts';
+import { countryCodeOf } from '../../domain/shops/audience.ts';
+import type { Db, Trx } from '../database.ts';
+import { listShopStores, shopCountry } from '../shops/service.ts';
+import { remembered } from './memory.ts';
+import { ratedMethods } from './queries.ts';
+
+export { deliveryMemory } from './memory.ts';
+export { findPickupPoint, type KnownPickupPoint } from './pickup-points.ts';
+export type { OfferedMethod } from '../../domain/delivery/methods.ts';
+
+/** An order as far as its delivery goes. */
+export interface DeliveryWish extends Parcel {
+  shopId: number;
+  /** Where it is delivered. */
+  countryId: number;
+  now: Date;
+}
+
+/**
+ * The ways this order can be delivered, with prices and promised days, from memory. The rule is `offered` of the domain;
+ * a store is a way only where the shop has one.
+ */
+export async function offeredMethods(
+  db: Db | Trx,
+  { shopId, countryId, now, ...parcel }: DeliveryWish,
+): Promise<OfferedMethod[]> {
+  const { methods, sentFrom } = await remembered(db, `methods ${shopId} ${countryId}`, async () => {
+    const rated = await ratedMethods(db, { shopId, countryId });
+    const hasStores = (await listShopStores(db, shopId)).length > 0;
+    return {
+      methods: rated.filter(({ kind }) => kind !== 'store' || hasStores),
+      sentFrom: countryCodeOf(await shopCountry(db, shopId)),
+    };
+  });
+  return offered(methods, parcel, { sentFrom, deliveredTo: countryCodeOf(countryId), now });
+}
