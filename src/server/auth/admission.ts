@@ -2,8 +2,8 @@ import PQueue from 'p-queue';
 import { LRUCache } from 'lru-cache';
 import { ShopError } from '../../domain/errors.ts';
 
-/** As many as two cores can hash in a second, and half as many more: a hundred people do not log in in one second. */
-const inTenth = 10;
+/** Seventy in a second: what two cores can hash, and more people than log in at once. */
+const inTenth = 7;
 /** Attempts waiting for their turn, of addresses that have proved right and of others each. */
 const maxWaiting = 100;
 const maxRemembered = 10_000;

@@ -11,11 +11,14 @@ export interface HashJob {
 
 export type HashAnswer = { value: string | boolean } | { failed: string };
 
+/** A thirtieth of what a thread of visitors gets where both want a core, and all of a core that is idle. */
+const niceness = 15;
+
 /*
  * Visitors' pages come first: a thread of its own can be told to step back, which those of Node cannot. Only Linux means
  * this thread by it, others the whole process.
  */
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') os.setPriority(niceness);
 
 function answer({ password, stored, options }: HashJob): HashAnswer {
   try {
