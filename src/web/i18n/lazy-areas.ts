@@ -45,6 +45,13 @@ export const lazyAreas = {
     fi: () => import('./fi/account.json', { with: { type: 'json' } }),
     lv: () => import('./lv/account.json', { with: { type: 'json' } }),
   },
+  orders: {
+    et: () => import('./et/orders.json', { with: { type: 'json' } }),
+    en: () => import('./en/orders.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/orders.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/orders.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/orders.json', { with: { type: 'json' } }),
+  },
   favourites: {
     et: () => import('./et/favourites.json', { with: { type: 'json' } }),
     en: () => import('./en/favourites.json', { with: { type: 'json' } }),

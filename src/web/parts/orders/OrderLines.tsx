@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { OrderLine } from '../../../domain/orders/contract.ts';
+import { centsFromDecimal } from '../../../domain/money.ts';
+import { partedWords } from '../../../domain/parted-words.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { shownName } from '../shown-name.ts';
+import { LinePrice } from './LinePrice.tsx';
+import { writtenEuros } from './money.ts';
+
+interface Props {
+  lines: readonly OrderLine[];
+  /** Below the name of a line: a problem, a changed price. */
+  note?: (line: OrderLine) => ReactNode;
+  /** In place of the written quantity, where it can be changed. */
+  quantity?: (line: OrderLine) => ReactNode;
+}
+
+/** What an order holds: picture, name, code, pieces, price and sum, a row a line. */
+export function OrderLines({ lines, note, quantity }: Props) {
+  const { t } = useTextsWith('orders');
+  return (
+    <ul aria-label={t('orders.lines.label')} className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-3 py-4 first:pt-0 last:pb-0 md:gap-4">
+          <LinePicture line={line} />
+          <div className="grid min-w-0 grow content-start gap-1">
+            <LineName line={line} />
+            <p className="type-body-s flex flex-wrap gap-x-3 text-muted">
+              <span className="type-code wrap-anywhere">{line.product.internal_id}</span>
+              {line.product.variation && <span className="wrap-anywhere">{line.product.variation}</span>}
+            </p>
+            <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              {quantity ? quantity(line) : <Pieces line={line} />}
+              <LineSum line={line} />
+            </div>
+            <LinePrice line={line} />
+            {note?.(line)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinePicture({ line: { product } }: { line: OrderLine }) {
+  return (
+    <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-input bg-photo text-meta md:size-20">
+      {product.picture ? (
+        // The name stands beside it.
+        <Image image={product.picture} sizes="80px" cover onPanel alt="" />
+      ) : (
+        <Icon name="package" size={24} />
+      )}
+    </div>
+  );
+}
+
+/** What is no longer sold has no page to lead to. */
+function LineName({ line: { product } }: { line: OrderLine }) {
+  const { t } = useTextsWith('orders');
+  const name = shownName(partedWords(product.name));
+  return (
+    <div>
+      <p className="type-body-s text-muted wrap-anywhere">{product.brand_name}</p>
+      <p className="font-medium text-pretty wrap-anywhere hyphens-auto">
+        {product.id === null ? (
+          name
+        ) : (
+          <a href={paths.product(product.id, product.slug)} className="hover:underline">
+            {name}
+          </a>
+        )}
+      </p>
+      {product.id === null && <p className="type-body-s text-muted">{t('orders.lines.gone')}</p>}
+    </div>
+  );
+}
+
+function Pieces({ line }: { line: OrderLine }) {
+  const { t, language } = useTextsWith('orders');
+  return (
+    <p className="tabular-nums">
+      {line.quantity === 1
+        ? t('orders.lines.pieces', { count: 1 })
+        : t('orders.lines.each', { count: line.quantity, price: writtenEuros(line.price, language) })}
+    </p>
+  );
+}
+
+/** What is to be paid for it, beside what it was before discounts. */
+function LineSum({ line }: { line: OrderLine }) {
+  const { t, language } = useTextsWith('orders');
+  const isReduced = centsFromDecimal(line.payable) < centsFromDecimal(line.total);
+  return (
+    <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 font-semibold tabular-nums">
+      {isReduced && (
+        <s className="type-body-s font-normal text-muted">
+          <span className="sr-only">{t('orders.lines.before')}: </span>
+          {writtenEuros(line.total, language)}
+        </s>
+      )}
+      {writtenEuros(line.payable, language)}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { centsFromDecimal, decimalFromCents, formatNumber } from '../../../domain/money.ts';
+import type { Order } from '../../../domain/orders/contract.ts';
+import type { Language } from '../../../domain/locales.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { writtenEuros } from './money.ts';
+
+type Sums = Pick<
+  Order,
+  'total' | 'totalWithDiscount' | 'transport_cost' | 'discounts' | 'vat_rates' | 'vat_reason' | 'delivery'
+>;
+
+/** How an order comes to its sum: goods, what was taken off, delivery, total, and the VAT in it. */
+export function OrderSums({ order }: { order: Sums }) {
+  const { t, language } = useTextsWith('orders');
+  const goods = decimalFromCents(centsFromDecimal(order.total) - centsFromDecimal(order.transport_cost));
+  const net = order.vat_rates.reduce((sum, rate) => sum + centsFromDecimal(rate.net), 0);
+  return (
+    <dl aria-label={t('orders.sums.label')} className="grid gap-2 tabular-nums">
+      <Sum label={t('orders.sums.goods')}>{writtenEuros(goods, language)}</Sum>
+      {order.discounts
+        .filter(({ amount }) => centsFromDecimal(amount) > 0)
+        .map(({ source, code, scope, amount }) => {
+          const name = t(`orders.sums.discounts.${source}`, { code });
+          return (
+            <Sum
+              key={`${source} ${code} ${scope}`}
+              label={scope === 'TRANSPORT' ? t('orders.sums.onTransport', { name }) : name}
+              tone="text-sale"
+            >
+              {writtenEuros(`-${amount}`, language)}
+            </Sum>
+          );
+        })}
+      <Sum label={t('orders.sums.transport')}>
+        <Transport order={order} />
+      </Sum>
+      <Sum label={t('orders.sums.total')} tone="type-h3 border-t border-line pt-3 mt-1">
+        {writtenEuros(order.totalWithDiscount, language)}
+      </Sum>
+      {order.vat_reason === 'intra_community' ? (
+        <div className="type-body-s text-muted">
+          <dt className="sr-only">{t('orders.sums.net')}</dt>
+          <dd>{t('orders.sums.noVat')}</dd>
+        </div>
+      ) : (
+        <>
+          <Sum label={t('orders.sums.net')} tone="type-body-s text-muted">
+            {writtenEuros(decimalFromCents(net), language)}
+          </Sum>
+          {order.vat_rates.map(({ rate, vat }) => (
+            <Sum
+              key={rate}
+              label={t('orders.sums.vatOf', { rate: percent(rate, language) })}
+              tone="type-body-s text-muted"
+            >
+              {writtenEuros(vat, language)}
+            </Sum>
+          ))}
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Transport({ order }: { order: Sums }) {
+  const { t, language } = useTextsWith('orders');
+  if (centsFromDecimal(order.transport_cost) > 0) return writtenEuros(order.transport_cost, language);
+  // Nothing was chosen yet, so nothing is promised.
+  if (!order.delivery) {
+    return <span className="type-body-s text-muted">{t('orders.sums.transportLater')}</span>;
+  }
+  return t('orders.sums.transportFree');
+}
+
+function Sum({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${tone}`}>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}
+
+function percent(rate: number, language: Language): string {
+  return formatNumber(rate, language, Number.isInteger(rate) ? 0 : 1);
+}
