@@ -31,6 +31,7 @@ import * as orders from './0032_orders.ts';
 import * as delivery from './0033_delivery.ts';
 import * as invoices from './0035_invoices.ts';
 import * as placing from './0037_placing.ts';
+import * as productCodes from './0040_product_codes.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0033_delivery': delivery,
   '0035_invoices': invoices,
   '0037_placing': placing,
+  '0040_product_codes': productCodes,
 };

@@ -90,6 +90,9 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     told({ body: { name: 'TypeError', message: 'm', path: '/' } }),
   ],
   'GET /api/v1/me/': [everybody(200)],
+  'POST /api/v1/orders/quick-order/': [everybody(200), told({ body: { lines: [{ text: 'OX-PC-664' }] } })],
+  // Files alone are taken.
+  'POST /api/v1/orders/quick-order/file/': [everybody(415), told({ body: {} })],
 
   // Customers
   'GET /api/v1/rest-auth/customers/': [signedIn(200)],

@@ -49,6 +49,8 @@ import { securityHeaders, setSecurityHeaders } from './platform/security.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import { recogniseVisitors } from './platform/visitor.ts';
 import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
+import { fileRoutes as quickOrderFiles } from './quick-order/file-routes.ts';
+import { quickOrderCalls } from './quick-order/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -217,10 +219,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   meCalls(calls, { db });
   deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
+  quickOrderCalls(calls, { db, cache, cardDataCache, clock });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
+  await app.register(quickOrderFiles);
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 

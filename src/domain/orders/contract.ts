@@ -3,14 +3,11 @@ import { picture, validRestriction } from '../catalogue/contract.ts';
 import { emailField } from '../email.ts';
 import { line, optionalLine } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
+import { maxLines, maxQuantity } from './limits.ts';
 import { discountScopes, discountSources } from './totals.ts';
 
 /** PostgreSQL's largest int: no id is greater. */
 const largestId = 2_147_483_647;
-/** Pieces of one product an order may hold. */
-export const maxQuantity = 9_999;
-/** Products an order may hold. */
-export const maxLines = 500;
 
 const euros = z.string().meta({ examples: ['24.80'] });
 
@@ -315,13 +312,3 @@ export const orderLineId = z.object({
   uuid: z.uuid(),
   lineId: z.coerce.number().int().min(1).max(largestId),
 });
-
-/** One line of a quick order as somebody typed it. */
-export const quickOrderBody = z.strictObject({
-  lines: z
-    .array(z.strictObject({ text: z.string().max(255), quantity: z.number().nullish() }))
-    .min(1)
-    .max(maxLines)
-    .describe('A code, an EAN or a name each'),
-});
-export type QuickOrderBody = z.input<typeof quickOrderBody>;

@@ -33,6 +33,7 @@ export { hurryPrices, rebuildSearch, refreshProducts, searchHandlers, startSearc
 
 export { startListingIndex, type ListingIndex } from './listing-index/follow.ts';
 export { searchTag } from './postgres-search.ts';
+export { findTyped, type TypedMatch } from './typed-lines/find.ts';
 
 /** The search of a process: over its index where it has one. */
 export function searchEngine(db: Db, index: ListingIndex | null): ProductSearch {

@@ -27,14 +27,19 @@ const balticMarks = new Set('„“”–—’‘…«»°§±®©²³µ€·½
 const sampleBytes = 64 * 1024;
 
 /** Reads the whole file once: whether it is UTF-8 can only be said at its end, and a wrong guess would spoil every name. */
-export async function surveyFile(path: string): Promise<Survey> {
+export function surveyFile(path: string): Promise<Survey> {
+  return survey(createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>);
+}
+
+/** As `surveyFile` of bytes in memory. */
+export async function survey(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Survey> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
   let bytes = 0;
   let encoding: Encoding | undefined;
   const sample: Buffer[] = [];
   let sampled = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     if (bytes === 0) encoding = fromByteOrderMark(chunk);
     bytes += chunk.length;
     if (encoding && encoding !== 'utf-8') continue;

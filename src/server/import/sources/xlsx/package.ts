@@ -5,11 +5,18 @@ import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { ImportStopped } from '../../problems.ts';
 
-/** A workbook's parts unpacked may be this large together; beyond it the file is a trap or should come as CSV. */
-const largestUnpacked = 4 * 1024 ** 3;
-/** A part that packs better than this and is large is no spreadsheet: rows of real data reach about 40. */
+/** What a workbook may be; beyond it the file is a trap or should come as CSV. */
+export interface PackageLimits {
+  /** All parts unpacked together, in bytes. */
+  maxUnpacked: number;
+  /** From this size on a part that packs better than `suspectRatio` is no spreadsheet. */
+  suspectSize: number;
+}
+
+/** Of a catalogue, which its merchant imports. */
+const importLimits: PackageLimits = { maxUnpacked: 4 * 1024 ** 3, suspectSize: 64 * 1024 ** 2 };
+/** Rows of real data reach about 40. */
 const suspectRatio = 400;
-const suspectSize = 64 * 1024 ** 2;
 const maxParts = 20_000;
 
 /** The zip a workbook is. Close it after use. */
@@ -23,14 +30,17 @@ export class WorkbookPackage {
   }
 
   /** Throws ImportStopped when the file is no zip, is encrypted, or would unpack to too much. */
-  static async open(path: string): Promise<WorkbookPackage> {
-    const zip = await yauzl
-      .openPromise(path, { lazyEntries: true, autoClose: false })
-      .catch((error: Error) => {
-        throw new ImportStopped(`no XLSX workbook: ${error.message}`);
-      });
+  static async open(source: string | Buffer, limits = importLimits): Promise<WorkbookPackage> {
+    const options = { lazyEntries: true, autoClose: false };
+    const opening =
+      typeof source === 'string'
+        ? yauzl.openPromise(source, options)
+        : yauzl.fromBufferPromise(source, options);
+    const zip = await opening.catch((error: Error) => {
+      throw new ImportStopped(`no XLSX workbook: ${error.message}`);
+    });
     try {
-      return new WorkbookPackage(zip, await entriesOf(zip));
+      return new WorkbookPackage(zip, await entriesOf(zip, limits));
     } catch (error) {
       zip.close();
       throw error instanceof ImportStopped
@@ -70,14 +80,15 @@ export class WorkbookPackage {
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile, limits: PackageLimits): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
   if (zip.entryCount > maxParts) throw new ImportStopped(`no XLSX workbook: it has ${zip.entryCount} parts`);
   for await (const entry of zip.eachEntry()) {
     unpacked += entry.uncompressedSize;
     const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-    if (unpacked > largestUnpacked || (entry.uncompressedSize > suspectSize && ratio > suspectRatio)) {
+    const isSuspect = entry.uncompressedSize > limits.suspectSize && ratio > suspectRatio;
+    if (unpacked > limits.maxUnpacked || isSuspect) {
       throw new ImportStopped('this workbook unpacks to too much: save the sheet as CSV');
     }
     entries.set(entry.fileName, entry);

@@ -1,0 +1,81 @@
+import { ImportStopped } from '../problems.ts';
+import { parseCsv } from './csv.ts';
+import { survey } from './encoding.ts';
+import type { TableRow } from './table.ts';
+import { WorkbookPackage } from './xlsx/package.ts';
+import { readSheet } from './xlsx/sheet.ts';
+import { readWorkbook } from './xlsx/workbook.ts';
+
+export interface RowLimits {
+  maxRows: number;
+  /** What a workbook may unpack to, in bytes. */
+  maxUnpacked: number;
+}
+
+const delimiters = [';', '\t', ',', '|'] as const;
+/** Rows by which the delimiter is told. */
+const sampledRows = 30;
+/** A part this small may pack as well as it likes. */
+const suspectSize = 1024 ** 2;
+
+/**
+ * The first rows of a spreadsheet that somebody sent, told by its content: an XLSX workbook, of which the first sheet that
+ * holds something is read, or CSV in any encoding of the shop's languages. Formulas are never evaluated: of a workbook the
+ * values that were saved are read, in CSV they are texts. Throws ImportStopped for what is neither.
+ */
+export async function readRows(content: Buffer, limits: RowLimits): Promise<string[][]> {
+  if (content.subarray(0, 4).equals(zipStart)) return workbookRows(content, limits);
+  if (content.subarray(0, 4).equals(oldWorkbookStart)) throw new ImportStopped('save it as .xlsx or .csv');
+  return csvRows(content, limits);
+}
+
+const zipStart = Buffer.from('PK\x03\x04');
+/** Of `.xls` and other files of older office programs. */
+const oldWorkbookStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+async function workbookRows(content: Buffer, { maxRows, maxUnpacked }: RowLimits): Promise<string[][]> {
+  const pack = await WorkbookPackage.open(content, { maxUnpacked, suspectSize });
+  try {
+    const workbook = await readWorkbook(pack);
+    for (const sheet of workbook.sheets) {
+      const rows = await firstRows(readSheet(pack, workbook, sheet), maxRows);
+      if (rows.length > 0) return rows;
+    }
+    return [];
+  } finally {
+    pack.close();
+  }
+}
+
+async function csvRows(content: Buffer, { maxRows }: RowLimits): Promise<string[][]> {
+  const { encoding } = await survey([content]);
+  const text = new TextDecoder(encoding).decode(content);
+  // A picture or a program, whatever its name says; UTF-16 without its mark reads so too.
+  if (text.includes('\0')) throw new ImportStopped('no spreadsheet');
+  const told = /^sep=(.)\r?\n/i.exec(text);
+  if (told) return firstRows(parseCsv(once(text.slice(told[0].length)), told[1]!), maxRows);
+  const samples = await Promise.all(
+    delimiters.map(async (delimiter) => {
+      const rows = await firstRows(parseCsv(once(text), delimiter), sampledRows);
+      return { delimiter, parted: rows.filter((cells) => cells.length > 1).length };
+    }),
+  );
+  const [best] = samples.toSorted((a, b) => b.parted - a.parted);
+  return firstRows(parseCsv(once(text), best!.delimiter), maxRows);
+}
+
+/** Broken rows are left out: what a person ordered stands in the others, and all of it is shown. */
+async function firstRows(batches: AsyncGenerator<TableRow[]>, maxRows: number): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const batch of batches) {
+    for (const { cells, broken } of batch) {
+      if (broken === undefined) rows.push(Array.from(cells, (cell) => cell ?? ''));
+      if (rows.length === maxRows) return rows;
+    }
+  }
+  return rows;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}

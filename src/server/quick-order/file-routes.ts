@@ -1,0 +1,62 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { FieldError } from '../../domain/errors.ts';
+import { maxLines } from '../../domain/orders/limits.ts';
+import { quickOrderFileCall } from '../../domain/quick-order/calls.ts';
+import type { QuickOrderFile } from '../../domain/quick-order/contract.ts';
+import { maxFileBytes, maxTextLength } from '../../domain/quick-order/rules.ts';
+import { linesOfTable } from '../../domain/quick-order/table.ts';
+import { ImportStopped, readRows } from '../import/service.ts';
+
+/** Uploads of one address in a minute. */
+const uploads = { max: 30, timeWindow: 60_000 };
+/** Rows of a sheet that are looked at: lists of orders have as many again that hold nothing. */
+const rowLimits = { maxRows: 5_000, maxUnpacked: 20_000_000 };
+const maxQuantityLength = 64;
+
+/** Spreadsheets of quick order. Nothing of them is kept. */
+export const fileRoutes: FastifyPluginAsync = async (app) => {
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, fileSize: maxFileBytes, fieldNameSize: 100 },
+  });
+  app.post(
+    quickOrderFileCall.path,
+    { schema: { hide: true }, config: { rateLimit: uploads } },
+    async (request, reply) => reply.header('cache-control', 'no-store').send(await readFile(request)),
+  );
+};
+
+async function readFile(request: FastifyRequest): Promise<QuickOrderFile> {
+  const content = await readUpload(request);
+  const rows = await readRows(content, rowLimits).catch((error: unknown) => {
+    throw error instanceof ImportStopped ? new FieldError({ file: ['invalid_spreadsheet'] }) : error;
+  });
+  const lines = linesOfTable(rows);
+  return {
+    lines: lines.slice(0, maxLines).map(({ text, quantity }) => ({
+      text: printable(text, maxTextLength),
+      quantity: quantity === null ? null : printable(quantity, maxQuantityLength),
+    })),
+    left_out: Math.max(0, lines.length - maxLines),
+  };
+}
+
+async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  const file = await request.file();
+  if (!file || file.fieldname !== 'file') throw new FieldError({ file: ['required'] });
+  const content = await file.toBuffer().catch((error: { code?: string }) => {
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['spreadsheet_too_large'] });
+    throw error;
+  });
+  if (content.length === 0) throw new FieldError({ file: ['required'] });
+  return content;
+}
+
+/** In one line, without control characters and halves of letters, at most so long. */
+function printable(text: string, maxLength: number): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .toWellFormed();
+}
