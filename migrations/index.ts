@@ -29,7 +29,9 @@ import * as rights from './0029_rights.ts';
 import * as personalData from './0030_personal_data.ts';
 import * as orders from './0032_orders.ts';
 import * as delivery from './0033_delivery.ts';
+import * as payments from './0034_payments.ts';
 import * as invoices from './0035_invoices.ts';
+import * as paymentSimulator from './0036_payment_simulator.ts';
 import * as placing from './0037_placing.ts';
 import * as productCodes from './0040_product_codes.ts';
 
@@ -65,7 +67,9 @@ export const migrations: Record<string, Migration> = {
   '0030_personal_data': personalData,
   '0032_orders': orders,
   '0033_delivery': delivery,
+  '0034_payments': payments,
   '0035_invoices': invoices,
+  '0036_payment_simulator': paymentSimulator,
   '0037_placing': placing,
   '0040_product_codes': productCodes,
 };

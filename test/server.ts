@@ -21,6 +21,8 @@ import type { Database } from '../src/server/database.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
+import { createPaymentSimulator, type PaymentSimulator } from '../src/server/payment-simulator/service.ts';
+import { everypayCallbackPath } from '../src/server/payments/paths.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
 import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
@@ -35,6 +37,7 @@ export interface TestServer {
   pageCache: Cache;
   identities: IdentityCache;
   passwords: Passwords;
+  simulator: PaymentSimulator | null;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -94,6 +97,12 @@ export async function startTestServer(
     undefined,
     watch,
   );
+  const simulator = createPaymentSimulator(config, {
+    db,
+    clock,
+    everypayCallbackPath,
+    onError: (error) => options.report?.(error, {}),
+  });
   const services: Services = {
     config,
     db,
@@ -108,6 +117,7 @@ export async function startTestServer(
     secrets: testSecrets,
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
+    simulator,
     clock,
     report: options.report ?? (() => {}),
     isReady: () => listening.ping(800),
@@ -130,10 +140,12 @@ export async function startTestServer(
     pageCache,
     identities,
     passwords,
+    simulator,
     setNow(wanted) {
       now = wanted;
     },
     async stop() {
+      await simulator?.callbacks.stop();
       await app.close();
       await listening.stop();
       await listingIndex.stop();

@@ -24,6 +24,7 @@ import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
 import { archiveRoutes, personalDataCalls } from './personal-data/routes.ts';
+import { simulatorRoutes, type PaymentSimulator } from './payment-simulator/service.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
 import type { ShopInfo } from './platform/audience.ts';
@@ -76,6 +77,8 @@ export interface Services {
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
   privateStorage: Storage;
+  /** Null: a live shop. */
+  simulator: PaymentSimulator | null;
   clock: () => Date;
   report: Report;
   isReady: () => Promise<boolean>;
@@ -229,6 +232,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveSitemaps(app, { db, cache, shops, originOf });
 
   mailRoutes(app, { config, db });
+  if (services.simulator) await app.register(simulatorRoutes(services.simulator, { db, clock }));
   archiveRoutes(app, { db, clock });
 
   for (const path of ['/api', '/api/*']) {

@@ -13,6 +13,8 @@ import type { MailTables } from './mail/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { Calls } from './platform/calls.ts';
 import type { OrderTables } from './orders/tables.ts';
+import type { SimulatorTables } from './payment-simulator/tables.ts';
+import type { PaymentTables } from './payments/tables.ts';
 import type { PersonalDataTables } from './personal-data/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
@@ -36,6 +38,8 @@ export interface Database
     InvoiceTables,
     MailTables,
     OrderTables,
+    PaymentTables,
+    SimulatorTables,
     NewsletterTables,
     AuthTables,
     FactorTables,

@@ -8,6 +8,8 @@ import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
+import { createPaymentSimulator } from './payment-simulator/service.ts';
+import { everypayCallbackPath } from './payments/paths.ts';
 import { createCache } from './platform/cache.ts';
 import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
@@ -149,6 +151,12 @@ async function open(
     log.error({ letter }, 'message given up');
     report(new Error(`${letter.topic}: ${letter.error}`), { path: `job ${letter.topic}` });
   };
+  const simulator = createPaymentSimulator(config, {
+    db,
+    clock,
+    everypayCallbackPath,
+    onError: (error) => onError(error, 'payment simulator'),
+  });
   const jobs = await startJobs<Database>({
     connectionString,
     jobs: shopJobs({ db, storage, clock }),
@@ -228,6 +236,7 @@ async function open(
     secrets: createSecretBox(masterKey(config.SECRET_KEY, config.DATA_DIR)),
     storage,
     privateStorage,
+    simulator,
     clock,
     report,
     web,
@@ -241,6 +250,10 @@ async function open(
     await app.close();
   });
   await app.listen({ port: config.PORT, host: config.HOST });
+  if (simulator) {
+    simulator.callbacks.start();
+    onStop('payment simulator', simulator.callbacks.stop);
+  }
   log.info({ address: config.PUBLIC_URL }, 'the shop is open');
   console.log(`\n  Ilumaja is open: ${config.PUBLIC_URL}\n`);
   if (demoPeople.length > 0)

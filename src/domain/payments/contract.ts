@@ -74,12 +74,12 @@ export const startedPayment = z.object({
 });
 export type StartedPayment = z.infer<typeof startedPayment>;
 
+const refundedLine = z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) });
+export type RefundedLine = z.infer<typeof refundedLine>;
+
 export const refundBody = z
   .strictObject({
-    lines: z
-      .array(z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) }))
-      .min(1)
-      .optional(),
+    lines: z.array(refundedLine).min(1).max(500).optional(),
     amount: z
       .string()
       .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')

@@ -23,6 +23,10 @@ export interface CustomerTable {
   status_changed_by: Generated<number | null>;
   /** What the customer was told when it was denied. */
   status_reason: Generated<string | null>;
+  /** What it may owe on account; null: nothing. */
+  credit_limit_cents: Generated<number | null>;
+  /** Days it has to pay an invoice; null: those of everybody. */
+  payment_term_days: Generated<number | null>;
   created_at: Stamp;
 }
 

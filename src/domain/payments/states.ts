@@ -1,0 +1,111 @@
+import type { PaymentStatus } from './contract.ts';
+
+/**
+ * The life of an attempt to pay. `initial`: written down, the provider not asked yet. `pending`: the buyer has a page to pay
+ * at. `settled`: the money is there. `agreed`: on account, to be paid later. `failed`: over without money. `stray`: money came
+ * that no order was waiting for, and goes back.
+ */
+export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'failed' | 'stray';
+
+export type RefundState = 'waiting' | 'done' | 'failed' | 'manual';
+
+/** Why somebody has to look at money. */
+export type RefundTaskReason =
+  /** It came for an order that waits for none: ended, cancelled, or changed since. */
+  | 'order_dead'
+  /** The order had been paid already. */
+  | 'paid_twice'
+  /** Not the sum that was asked for. */
+  | 'amount_differs'
+  /** The buyer's bank took it back. */
+  | 'chargeback'
+  /** The provider refuses to send it back. */
+  | 'refund_failed'
+  /** No provider sends it back: by bank, by hand. */
+  | 'refund_manual';
+
+const statuses: Record<PaymentState, PaymentStatus> = {
+  initial: 'pending',
+  pending: 'pending',
+  settled: 'success',
+  agreed: 'success',
+  failed: 'failed',
+  stray: 'failed',
+};
+
+/** What the buyer is told. */
+export function statusOf(state: PaymentState): PaymentStatus {
+  return statuses[state];
+}
+
+export function isOpenPayment(state: PaymentState): boolean {
+  return state === 'initial' || state === 'pending';
+}
+
+/** What a provider says of a payment, whatever words it uses. */
+export type ProviderStanding =
+  /** The buyer has not finished; it may still come to anything. */
+  | 'open'
+  /** The buyer has finished and the bank has not: cannot be taken back any more. */
+  | 'processing'
+  | 'settled'
+  | 'failed'
+  | 'chargeback';
+
+/** What is to be done after a provider was heard. */
+export type PaymentStep =
+  /** The order has its money. */
+  | 'settle'
+  /** No money will come; the order is editable again. */
+  | 'end'
+  /** Money nobody waits for. */
+  | 'stray'
+  | 'chargeback'
+  | 'nothing';
+
+interface Heard {
+  payment: { state: PaymentState; amount_cents: number };
+  provider: { standing: ProviderStanding; amount_cents: number; currency: string };
+  order: {
+    isPending: boolean;
+    /** What it waits for. */
+    payable_cents: number | null;
+    /** By another attempt. */
+    isPaid: boolean;
+  };
+}
+
+/**
+ * What to do once a provider was heard. Says the same however often and in whichever order it is heard: what has settled
+ * stays settled, and what was ended without money is settled after all only while its order still waits for that very sum.
+ */
+export function stepAfter({ payment, provider, order }: Heard): {
+  step: PaymentStep;
+  task: RefundTaskReason | null;
+} {
+  const nothing = { step: 'nothing', task: null } as const;
+  const { state } = payment;
+  if (provider.standing === 'chargeback') {
+    return state === 'settled' ? { step: 'chargeback', task: 'chargeback' } : nothing;
+  }
+  if (provider.standing === 'settled') {
+    if (state === 'settled' || state === 'agreed' || state === 'stray') return nothing;
+    if (provider.amount_cents !== payment.amount_cents || provider.currency !== 'EUR')
+      return { step: 'stray', task: 'amount_differs' };
+    if (order.isPaid) return { step: 'stray', task: 'paid_twice' };
+    if (order.isPending && order.payable_cents === payment.amount_cents)
+      return { step: 'settle', task: null };
+    return { step: 'stray', task: 'order_dead' };
+  }
+  if (provider.standing === 'failed' && isOpenPayment(state)) return { step: 'end', task: null };
+  return nothing;
+}
+
+/** Attempts that nothing was heard of are asked about after 2 minutes, then later each time, at most every 30 minutes. */
+const firstCheckMs = 2 * 60_000;
+const lastCheckMs = 30 * 60_000;
+
+/** How long after the last time the provider is asked again. */
+export function nextCheckMs(checks: number): number {
+  return Math.min(firstCheckMs * 2 ** Math.min(checks, 10), lastCheckMs);
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../database.ts';
+import { onLoopback } from './access.ts';
+import { settleLate } from './deciding.ts';
+import type { SimulatorFaults } from './faults.ts';
+import {
+  claimCallbacks,
+  deleteCallback,
+  deleteOldNonces,
+  setCallbackStatus,
+  type SimulatedCallback,
+} from './queries.ts';
+
+/** EveryPay tries again after so long, in ms: 1 s, 5 min, 1 h, 24 h, 48 h, 72 h. ESTO's habits are not known, so the same. */
+const retryMs = [1_000, 300_000, 3_600_000, 24 * 3_600_000, 48 * 3_600_000, 72 * 3_600_000];
+/** How often it looks for what is due by itself. */
+const pollMs = 1_000;
+const timeoutMs = 10_000;
+const nonceMs = 3_600_000;
+
+export interface CallbackLoop {
+  /** From now on also looks by itself for what is due, such as what was due before the process started. */
+  start(): void;
+  /** Something is due now. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Sends callbacks and settles what settles late. */
+export function createCallbackLoop(options: {
+  db: Db;
+  clock: () => Date;
+  faults: SimulatorFaults;
+  onError: (error: unknown) => void;
+}): CallbackLoop {
+  const { db, clock, faults, onError } = options;
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let cleanedAt = 0;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const now = clock();
+      if (now.getTime() - cleanedAt > nonceMs) {
+        cleanedAt = now.getTime();
+        await deleteOldNonces(db, new Date(cleanedAt - nonceMs));
+      }
+      await settleLate(db, now);
+      const due = await claimCallbacks(db, now, retryMs);
+      await Promise.all(due.map(send));
+      if (due.length > 0) isAskedAgain = true;
+    } while (isAskedAgain && !stopping.signal.aborted);
+  }
+
+  async function send(callback: SimulatedCallback): Promise<void> {
+    const status = faults.callbacks === 'lost' ? 200 : await statusOf(callback);
+    if (status !== null && status >= 200 && status < 300) await deleteCallback(db, callback.id);
+    else await setCallbackStatus(db, callback.id, status);
+  }
+
+  async function statusOf({ url, form }: SimulatedCallback): Promise<number | null> {
+    const body = form && new URLSearchParams(form);
+    if (body && faults.callbacks === 'forged') body.set('mac', 'F'.repeat(128));
+    try {
+      const response = await fetch(onLoopback(url), {
+        method: body ? 'POST' : 'GET',
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      // The shop is away: one more reason to try again.
+      return null;
+    }
+  }
+
+  function wake(): void {
+    isAskedAgain = true;
+    if (stopping.signal.aborted) return;
+    running ??= run()
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) onError(error);
+      })
+      .finally(() => (running = null));
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setInterval(wake, pollMs).unref();
+      wake();
+    },
+    wake,
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

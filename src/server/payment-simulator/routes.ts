@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../database.ts';
+import { forms } from '../platform/forms.ts';
+import { simulatedShop, simulatorRoot } from './access.ts';
+import { decide } from './deciding.ts';
+import { estoApi } from './esto-api.ts';
+import { everypayApi, type Answer } from './everypay-api.ts';
+import type { SimulatorFaults } from './faults.ts';
+import { hostedPage, hostedPolicy, languageOf } from './hosted-page.ts';
+import { returnAddress } from './notices.ts';
+import { findPayment } from './queries.ts';
+import type { PaymentSimulator } from './service.ts';
+import { outcomes } from './states.ts';
+
+const decision = z.object({ outcome: z.enum(outcomes) });
+const pageOf = z.object({ reference: z.string().max(100) });
+/** Longer than any shop waits. */
+const slowMs = 65_000;
+const authorization = `Basic ${Buffer.from(`${simulatedShop.username}:${simulatedShop.secret}`).toString('base64')}`;
+
+/** The protocols of EveryPay and ESTO, and the page where a person or a script decides how a payment ends. */
+export function simulatorRoutes(
+  { faults, callbacks, callbackUrl }: PaymentSimulator,
+  { db, clock }: { db: Db; clock: () => Date },
+) {
+  const everypay = everypayApi({ db, clock, callbackUrl });
+  const esto = estoApi({ db, clock });
+
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    forms(app);
+    const query = (request: FastifyRequest) => request.query as Record<string, string | undefined>;
+    const param = (request: FastifyRequest, name: string) =>
+      (request.params as Record<string, string>)[name]!;
+
+    const serve = (
+      method: 'GET' | 'POST',
+      path: string,
+      answer: (request: FastifyRequest) => Answer | Promise<Answer>,
+      { isPublic = false } = {},
+    ) =>
+      app.route({
+        method,
+        url: `${simulatorRoot}${path}`,
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const broken = await failed(faults, reply);
+          if (broken) return send(reply, broken);
+          if (!isPublic && request.headers.authorization !== authorization)
+            return send(reply, { status: 401, body: { error: { code: 4999, message: 'credentials' } } });
+          const { status, body } = await answer(request);
+          return send(reply, { status, body: faults.api === 'other-sum' ? otherSum(body) : body });
+        },
+      });
+
+    const v4 = '/everypay/api/v4';
+    serve('POST', `${v4}/payments/oneoff`, ({ body }) => everypay.oneoff(body));
+    serve('POST', `${v4}/payments/refund`, async ({ body }) => {
+      const answer = await everypay.refund(body);
+      callbacks.wake();
+      return answer;
+    });
+    serve('GET', `${v4}/payments/:reference`, (request) =>
+      everypay.payment(param(request, 'reference'), query(request)['api_username']),
+    );
+    serve('GET', `${v4}/processing_accounts/:account`, (request) =>
+      everypay.account(param(request, 'account'), query(request)),
+    );
+    serve('POST', '/esto/v2/purchase/redirect', ({ body }) => esto.purchase(body));
+    serve('GET', '/esto/v2/purchase/payment-methods', (request) => esto.methods(query(request)));
+    serve('GET', '/esto/v2/calculate/all-payments', (request) => esto.allPayments(query(request)), {
+      isPublic: true,
+    });
+
+    for (const provider of ['everypay', 'esto']) {
+      const url = `${simulatorRoot}/${provider}/pay/:reference`;
+      const schema = { hide: true, params: pageOf };
+      app.get<{ Params: z.infer<typeof pageOf> }>(url, { schema }, async (request, reply) => {
+        const payment = await findPayment(db, request.params.reference);
+        if (payment?.protocol !== provider) return reply.callNotFound();
+        return html(reply).send(hostedPage(payment, languageOf(payment, request.visitor.audience.language)));
+      });
+      app.post<{ Params: z.infer<typeof pageOf> }>(url, { schema }, async (request, reply) => {
+        const { reference } = request.params;
+        const known = await findPayment(db, reference);
+        if (known?.protocol !== provider) return reply.callNotFound();
+        const chosen = decision.safeParse(request.body);
+        // Nothing chosen: the same page again.
+        if (!chosen.success) return reply.redirect(request.url, 303);
+        const payment = (await decide(db, reference, chosen.data.outcome, clock()))!;
+        callbacks.wake();
+        return reply.header('cache-control', 'no-store').redirect(returnAddress(payment), 303);
+      });
+    }
+    done();
+  };
+}
+
+/** What a test has switched on. */
+async function failed({ api }: SimulatorFaults, reply: FastifyReply): Promise<Answer | null> {
+  if (api === 'down') return { status: 503, body: { error: { code: 5000, message: 'down on purpose' } } };
+  if (api === 'nonsense') return { status: 200, body: ['<html>', null] };
+  if (api === 'slow') {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    await sleep(slowMs, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+  }
+  return null;
+}
+
+/** A cent more than was paid. */
+function otherSum(body: unknown): unknown {
+  const isPayment = typeof body === 'object' && body !== null && 'initial_amount' in body;
+  return isPayment ? { ...body, initial_amount: Number(body.initial_amount) + 0.01 } : body;
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function html(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', hostedPolicy)
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8');
+}
