@@ -25,6 +25,11 @@ const members = (CUSTOMER_ADMIN: number, CUSTOMER_USER: number) =>
   all(404, { nobody: 401, CUSTOMER_ADMIN, CUSTOMER_USER });
 /** About a thing of the user CUSTOMER_ADMIN; to others it does not exist. */
 const owner = (status: number) => all(404, { nobody: 401, CUSTOMER_ADMIN: status });
+/** About an order that CUSTOMER_ADMIN began; to others it does not exist. */
+const orderBuyer = (status: number) => all(404, { CUSTOMER_ADMIN: status });
+/** The same to look at, which the staff may that has to do with orders. */
+const orderReaders = (status: number) => all(404, { CUSTOMER_ADMIN: status, ...ofRoles(orderRoles, status) });
+const orderRoles: readonly StaffRole[] = ['TH_ADMIN', 'TH_SHOP_ADMIN', 'TH_USER_ADMIN'];
 const ofRoles = (roles: readonly StaffRole[], status: number) =>
   Object.fromEntries(roles.map((role) => [role, status]));
 /** For these roles of the staff; others are refused whatever they ask for. */
@@ -93,6 +98,41 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/orders/quick-order/': [everybody(200), told({ body: { lines: [{ text: 'OX-PC-664' }] } })],
   // Files alone are taken.
   'POST /api/v1/orders/quick-order/file/': [everybody(415), told({ body: {} })],
+
+  // Orders: those of the customer, begun by its administrator
+  'GET /api/v1/orders/': [everybody(200)],
+  'POST /api/v1/orders/': [everybody(200), told({ body: { status: { id: 1 }, customer: null } })],
+  'GET /api/v1/orders/:uuid/': [
+    orderReaders(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  'GET /api/v1/orders/:uuid/order-lines/': [
+    orderReaders(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  'POST /api/v1/orders/:uuid/order-lines/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { product: w.productId } }),
+  ],
+  'PUT /api/v1/orders/:uuid/order-lines/:lineId/': [
+    orderBuyer(200),
+    async (w) => ({ params: await w.order({ product: w.productId }), body: { quantity: 2 } }),
+  ],
+  'DELETE /api/v1/orders/:uuid/order-lines/:lineId/': [
+    orderBuyer(204),
+    async (w) => ({ params: await w.order({ product: w.productId }) }),
+  ],
+  'PATCH /api/v1/orders/:uuid/order-lines/': [
+    orderBuyer(200),
+    async (w) => ({
+      params: { uuid: (await w.order()).uuid },
+      body: { lines: [{ product: w.productId, quantity: 1 }] },
+    }),
+  ],
+  'POST /api/v1/orders/:uuid/accept-prices/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
+  ],
 
   // Customers
   'GET /api/v1/rest-auth/customers/': [signedIn(200)],

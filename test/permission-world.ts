@@ -156,6 +156,27 @@ export async function buildWorld(server: TestServer) {
         })
         .returning('id')
         .executeTakeFirstOrThrow(),
+    /** A draft that CUSTOMER_ADMIN has begun, with a line of the product if one is named. */
+    order: async ({ product = null as number | null } = {}) => {
+      const { id, uuid } = await db
+        .insertInto('shop_order')
+        .values({
+          shop_id: 2,
+          country_id: 2,
+          language: 'et',
+          customer_id: customer.id,
+          user_id: owner.userId,
+        })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+      if (product === null) return { uuid };
+      const line = await db
+        .insertInto('order_line')
+        .values({ order_id: id, product_id: product, quantity: 1, seen_cents: 1000 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { uuid, lineId: line.id };
+    },
     favourite: async () => {
       const { id: product_id } = await buildProduct(db);
       return db

@@ -105,6 +105,41 @@ export const readModels: readonly ReadModel[] = [
     reason: 'search documents are made of all that can be searched, filtered or sorted by',
   },
   {
+    reader: 'orders/rows.ts',
+    tables: [
+      'product',
+      'stock',
+      'stock_reservation',
+      'warehouse',
+      'shop',
+      'country',
+      'customer',
+      'customer_user',
+      'vat_check',
+    ],
+    reason: 'an order with all its price depends on, each time a cart is looked at or changed: one statement',
+  },
+  {
+    reader: 'orders/access.ts',
+    tables: ['customer_user'],
+    reason: 'whose order it is, asked in each statement that reads or writes one',
+  },
+  {
+    reader: 'orders/line-queries.ts',
+    tables: ['product', 'shop', 'warehouse', 'stock'],
+    reason: 'stock and weight of what is put into a cart, in the statement that does so',
+  },
+  {
+    reader: 'orders/personal-data.ts',
+    tables: ['customer_user'],
+    reason: 'whose customers go with the user, and with them their drafts',
+  },
+  {
+    reader: 'orders/buyer.ts',
+    tables: ['customer', 'customer_user'],
+    reason: 'whether who begins an order belongs to the customer it is for',
+  },
+  {
     reader: 'sitemap/queries.ts',
     tables: ['product', 'category', 'brand', 'scheme'],
     reason: 'every address of the shop, page by page in one order',

@@ -23,6 +23,7 @@ import type { Storage } from './files/storage.ts';
 import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
+import { orderCalls } from './orders/routes.ts';
 import { archiveRoutes, personalDataCalls } from './personal-data/routes.ts';
 import { simulatorRoutes, type PaymentSimulator } from './payment-simulator/service.ts';
 import { describeApi } from './platform/api-docs.ts';
@@ -223,6 +224,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
+  orderCalls(calls, { db, cardDataCache, clock });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);

@@ -107,6 +107,8 @@ export const orderHistoryEntry = z.object({
   reason: z.string().nullable(),
 });
 
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
+
 export const orderInvoice = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),

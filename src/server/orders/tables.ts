@@ -1,14 +1,16 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DiscountScope, Totals } from '../../domain/orders/totals.ts';
 import type { approvalStates, DeliveryInformation, OrderDelivery } from '../../domain/orders/contract.ts';
 import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PriceReason } from '../../domain/pricing/rules.ts';
-import type { Language } from '../../domain/locales.ts';
+import type { Language, Multilingual } from '../../domain/locales.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
-import type { Day, JsonArray, JsonObject, Stamp, Texts } from '../platform/columns.ts';
+import type { Day, Stamp, Texts } from '../platform/columns.ts';
 
 type Nullable<T> = Generated<T | null>;
+/** A jsonb object that is filled later; a plain object may be handed to the driver as it is. */
+type OptionalJson<T extends object> = ColumnType<T | null, T | string | null | undefined, T | string | null>;
 
 /** An order from its first draft on; `order` is a word of SQL. Sums are filled when it is placed. */
 export interface ShopOrderTable {
@@ -33,10 +35,10 @@ export interface ShopOrderTable {
   customer_group_id: Nullable<number>;
   delivery_method_id: Nullable<number>;
   /** As it was when it was chosen: carriers close lockers. */
-  pickup_point: Generated<JsonObject<NonNullable<OrderDelivery['pickup_point']>> | null>;
+  pickup_point: OptionalJson<NonNullable<OrderDelivery['pickup_point']>>;
   delivery_note: Nullable<string>;
   promised_on: Nullable<Day>;
-  information: Generated<JsonObject<DeliveryInformation> | null>;
+  information: OptionalJson<DeliveryInformation>;
   contact_email: Nullable<string>;
   purchase_order_number: Nullable<string>;
   payment_method: Nullable<PaymentMethod>;
@@ -48,7 +50,7 @@ export interface ShopOrderTable {
   payable_cents: Nullable<number>;
   vat_cents: Nullable<number>;
   vat_reason: Nullable<VatReason>;
-  totals: Generated<JsonObject<Totals> | null>;
+  totals: OptionalJson<Totals>;
   approval: Nullable<(typeof approvalStates)[number]>;
   approval_reason: Nullable<string>;
   approved_by: Nullable<number>;
@@ -70,13 +72,14 @@ export interface OrderLineTable {
   /** What a piece cost when the buyer last agreed to it, in the terms of the order. */
   seen_cents: number;
   sku: Nullable<string>;
-  i18n_name: Generated<Texts | null>;
+  i18n_name: OptionalJson<Multilingual>;
   unit_cents: Nullable<number>;
   vat_rate: Nullable<number>;
   cents: Nullable<number>;
   payable_cents: Nullable<number>;
   vat_cents: Nullable<number>;
-  price_reasons: Generated<JsonArray<PriceReason> | null>;
+  /** Written as text: the driver would make a PostgreSQL array of a JavaScript one. */
+  price_reasons: ColumnType<PriceReason[] | null, string | null | undefined, string | null>;
 }
 
 export interface OrderHistoryTable {

@@ -1,0 +1,60 @@
+import type { approvalStates, Order } from './contract.ts';
+import { isEditable, orderStatuses, statusAfter, type OrderStatus } from './statuses.ts';
+
+/** How long a consumer may withdraw after the goods came, in ms. */
+export const withdrawalMs = 14 * 24 * 3_600_000;
+
+/** What decides what somebody may do with an order. */
+export interface OrderCircumstances {
+  status: OrderStatus;
+  isEvent: boolean;
+  /** One of those who buy; the staff has calls of its own. */
+  isBuyer: boolean;
+  /** Administers the customer. */
+  isAdministrator: boolean;
+  /** Began the order. */
+  isOwn: boolean;
+  isBusiness: boolean;
+  lines: number;
+  /** Whether each line can be bought, at a price the buyer has agreed to. */
+  isBuyable: boolean;
+  approval: (typeof approvalStates)[number] | null;
+  /** ms since 1970; null: not yet, or not told. */
+  fulfilledAt: number | null;
+  now: number;
+}
+
+/** What the reader of an order may do with it; buttons and calls ask alike. */
+export function orderCan(order: OrderCircumstances): Order['can'] {
+  const { status, isEvent, isBuyer, approval } = order;
+  const isDraft = isEditable(status);
+  const isPlaced =
+    status === orderStatuses.SUBMITTED ||
+    status === orderStatuses.IN_PROGRESS ||
+    status === orderStatuses.FULFILLED;
+  return {
+    edit: isBuyer && isDraft,
+    // Once work has begun, the staff is asked.
+    cancel:
+      isBuyer && status !== orderStatuses.IN_PROGRESS && statusAfter('cancel', status, isEvent) !== null,
+    pay:
+      isBuyer &&
+      isDraft &&
+      order.lines > 0 &&
+      order.isBuyable &&
+      (approval === null || approval === 'approved'),
+    reorder: isBuyer && !isEvent && order.lines > 0 && (isPlaced || status === orderStatuses.CANCELED),
+    withdraw: isBuyer && isPlaced && !isEvent && !order.isBusiness && !isWithdrawalOver(order),
+    approve:
+      isBuyer &&
+      isDraft &&
+      order.isAdministrator &&
+      !order.isOwn &&
+      approval !== null &&
+      approval !== 'approved',
+  };
+}
+
+function isWithdrawalOver({ fulfilledAt, now }: OrderCircumstances): boolean {
+  return fulfilledAt !== null && now - fulfilledAt >= withdrawalMs;
+}

@@ -1,0 +1,108 @@
+import { couponRefusal, type CouponRefusal, type CouponTerms } from './coupons.ts';
+import { netOf } from '../money.ts';
+import type { Price } from '../pricing/rules.ts';
+import { totalsOf, type Discount, type DiscountScope, type Totals, type Transport } from './totals.ts';
+import type { VatTerms } from './vat.ts';
+
+/** The terms all amounts of an order are in: gross, or net where it carries no VAT. */
+export interface OrderTerms {
+  isNet: boolean;
+  /** Percent on goods and transport; 0 where it carries no VAT. */
+  vatRate: number;
+  /** Percent of the country of delivery, whatever the order carries. */
+  countryRate: number;
+}
+
+export function orderTerms({ country }: VatTerms, countryRate: number): OrderTerms {
+  return country === null
+    ? { isNet: true, vatRate: 0, countryRate }
+    : { isNet: false, vatRate: countryRate, countryRate };
+}
+
+/** An amount with VAT in the terms of the order. */
+export function inTerms({ isNet, countryRate }: OrderTerms, grossCents: number): number {
+  return isNet ? netOf(grossCents, countryRate) : grossCents;
+}
+
+/** Cents of one piece in the terms of the order. */
+export function unitCentsOf({ isNet }: OrderTerms, price: Pick<Price, 'grossCents' | 'netCents'>): number {
+  return isNet ? price.netCents : price.grossCents;
+}
+
+/** A coupon on a draft with how often it was used by others and by this buyer. */
+export interface DraftCoupon {
+  code: string;
+  scope: DiscountScope;
+  productIds: readonly number[];
+  percent: number | null;
+  cents: number | null;
+  terms: CouponTerms;
+  uses: number;
+  usesByCustomer: number;
+}
+
+/** What a draft costs. */
+export interface DraftSums {
+  totals: Totals;
+  /** Why each coupon does not count, in the order of the coupons; null: it counts. */
+  refusals: (CouponRefusal | null)[];
+}
+
+export interface PricedLine {
+  productId: number | null;
+  quantity: number;
+  unitCents: number;
+  isReduced: boolean;
+}
+
+/** The sums of a draft at an instant. A coupon that does not count takes nothing and stays, with its reason. */
+export function draftSums(
+  draft: {
+    lines: readonly PricedLine[];
+    transport: Transport | null;
+    coupons: readonly DraftCoupon[];
+    countryId: number;
+    terms: OrderTerms;
+  },
+  now: number,
+): DraftSums {
+  const { lines, transport, coupons, countryId, terms } = draft;
+  const goodsCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  const refusals = coupons.map((coupon) =>
+    couponRefusal(coupon.terms, {
+      now,
+      uses: coupon.uses,
+      usesByCustomer: coupon.usesByCustomer,
+      goodsCents,
+      countryId,
+    }),
+  );
+  const discounts = coupons.flatMap((coupon, at) => (refusals[at] === null ? [discountOf(coupon)] : []));
+  const totals = totalsOf({
+    // A product that is no more is none that a coupon names.
+    lines: lines.map((line) => ({ ...line, productId: line.productId ?? 0, vatRate: terms.vatRate })),
+    transport,
+    discounts,
+  });
+  return { totals, refusals };
+}
+
+function discountOf({ code, scope, productIds, percent, cents }: DraftCoupon): Discount {
+  return {
+    source: 'coupon',
+    code,
+    scope,
+    productIds,
+    ...(percent !== null ? { percent } : { cents: cents ?? 0 }),
+  };
+}
+
+/** From which sum of goods a delivery is free, and what is missing after discounts; null: it never is. */
+export function freeDelivery(
+  cheapest: Transport | null,
+  totals: Totals,
+): { fromCents: number; missingCents: number } | null {
+  if (!cheapest || cheapest.freeFromCents === null) return null;
+  const goods = totals.lines.reduce((sum, line) => sum + line.payableCents, 0) + totals.pointsCents;
+  return { fromCents: cheapest.freeFromCents, missingCents: Math.max(0, cheapest.freeFromCents - goods) };
+}

@@ -1,0 +1,60 @@
+import type { ProductListItem } from '../../domain/catalogue/contract.ts';
+import type { Price } from '../../domain/pricing/rules.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { Trx } from '../database.ts';
+import { cachedCardData, type CardDataServices } from './card-data-cache.ts';
+import { loadCardData, type ProductCardData } from './card-data.ts';
+import { daysAt, itemOf, priceOf } from './list-items.ts';
+
+/** A product as an audience may buy it now: as lists show it, and its price in whole cents; `null`: not for sale to it. */
+export interface Offer {
+  item: ProductListItem;
+  price: Price | null;
+}
+
+/** Offers of the products that exist, by id; those that are not in memory are read. Not for transactions. */
+export async function cachedOffers(
+  services: CardDataServices,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<Map<number, Offer>> {
+  return offersOf(await cachedCardData(services, ids, audience, now), audience, now);
+}
+
+/**
+ * The same inside a transaction, which must not wait for a second connection: what is not in memory is read by its own.
+ * For rooms that write nothing cards show.
+ */
+export async function offersWithin(
+  trx: Trx,
+  { cardDataCache }: Pick<CardDataServices, 'cardDataCache'>,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<Map<number, Offer>> {
+  const cached = ids.flatMap((id) => cardDataCache.get(audience, id) ?? []);
+  const known = new Set(cached.map(({ product: [id] }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  return offersOf([...cached, ...(await loadCardData(trx, missing, audience, now))], audience, now);
+}
+
+/** As the database has it: for what is charged. */
+export async function currentOffers(
+  trx: Trx,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<Map<number, Offer>> {
+  return offersOf(await loadCardData(trx, ids, audience, now), audience, now);
+}
+
+function offersOf(cards: readonly ProductCardData[], audience: Audience, now: Date): Map<number, Offer> {
+  const days = daysAt(now);
+  return new Map(
+    cards.map((card) => {
+      const price = priceOf(card, audience, now);
+      return [card.product[0], { item: itemOf(card, price, audience, days), price }];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { hasPermission } from '../../domain/auth/rights.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+
+/** How long who knows its uuid sees a guest's order after it was submitted; later the key of its mail is asked for. */
+const guestHours = 24;
+
+/** Who asks for an order. */
+export interface Reader {
+  visitor: Visitor;
+  now: Date;
+  /** Shows the key of the mail about it. */
+  hasKey?: boolean;
+}
+
+/** Values of `mayReadSql`: $2 user, $3 staff, $4 key, $5 now; $1 is the uuid. */
+export function readerValues({ visitor, now, hasKey = false }: Reader): unknown[] {
+  return [visitor.user?.id ?? null, hasPermission(visitor.permissions, 'view_order'), hasKey, now];
+}
+
+/**
+ * Values of the same condition for who wants to change an order as its buyer: the staff has calls of its own.
+ */
+export function buyerValues({ visitor, now, hasKey = false }: Reader): unknown[] {
+  return [visitor.user?.id ?? null, false, hasKey, now];
+}
+
+/**
+ * SQL: whether order `o` exists for who asks. A customer's order is there for its administrators and for the colleague who
+ * began it; a guest's for whoever knows its uuid, which nobody can guess, while it is a draft, is being paid, or is fresh.
+ */
+export const mayReadSql = `case when $3::boolean then true
+  when o.customer_id is null then $4::boolean or o.status in (1, 6, 7)
+    or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours'
+  else exists (select from customer_user m where m.customer_id = o.customer_id and m.user_id = $2::int
+    and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $2::int)) end`;

@@ -1,0 +1,167 @@
+import { decimalFromCents } from '../../domain/money.ts';
+import { translate, type Language } from '../../domain/locales.ts';
+import { orderCan } from '../../domain/orders/can.ts';
+import type { Order, OrderLine } from '../../domain/orders/contract.ts';
+import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
+import type { LineTotals } from '../../domain/orders/totals.ts';
+import { netOf } from '../../domain/money.ts';
+import { unitCentsOf } from '../../domain/orders/draft.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import type { Draft, DraftLine } from './draft.ts';
+import type { OrderRow } from './rows.ts';
+
+const euros = decimalFromCents;
+
+/** A draft as calls answer it. */
+export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date): Order {
+  const { row, lines, vat, sums } = draft;
+  const { totals } = sums;
+  const { language } = audience;
+  return {
+    ...orderHead(row),
+    order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
+    total: euros(totals.totalCents),
+    total_with_coupon_discount: euros(totals.afterCouponsCents),
+    totalWithDiscount: euros(totals.payableCents),
+    loyalty_discount: euros(totals.loyaltyCents),
+    transport_cost: euros(totals.transport.cents),
+    transport: euros(totals.transport.payableCents),
+    vat: euros(totals.vatCents),
+    vat_rates: totals.vat.map(({ rate, netCents, vatCents }) => ({
+      rate,
+      net: euros(netCents),
+      vat: euros(vatCents),
+    })),
+    vat_reason: vat.reason,
+    discounts: totals.discounts.map(({ source, code, scope, cents }) => ({
+      source,
+      code,
+      scope,
+      amount: euros(cents),
+    })),
+    coupons: couponAnswers(row, language, sums.refusals),
+    free_delivery: null,
+    used_loyalty_points: euros(totals.pointsCents),
+    weight_g: weightOf(lines),
+    delivery: null,
+    approval: draft.approval && { state: draft.approval, reason: row.approval_reason },
+    can: orderCan({
+      status: row.status,
+      isEvent: row.is_event,
+      isBuyer: isBuyer(row),
+      isAdministrator: row.visitor_role === 'CUSTOMER_ADMIN',
+      isOwn: row.user_id === null || row.user_id === user?.id,
+      isBusiness: row.is_business,
+      lines: lines.length,
+      isBuyable: lines.every(
+        ({ problem, unitCents, seenCents }) => problem === null && unitCents === seenCents,
+      ),
+      approval: draft.approval,
+      fulfilledAt: fulfilledAt(row),
+      now: now.getTime(),
+    }),
+  };
+}
+
+/** What drafts and placed orders show alike. */
+export function orderHead(row: OrderRow) {
+  return {
+    uuid: row.uuid,
+    number: row.number === null ? null : String(row.number),
+    version: row.version,
+    status: { id: row.status },
+    is_event: row.is_event,
+    customer: row.customer_uuid === null ? null : { uuid: row.customer_uuid, name: row.customer_name ?? '' },
+    country_id: row.country_id,
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    delivery_information: row.information,
+    purchase_order_number: row.purchase_order_number,
+    payment: paymentOf(row),
+    history: (row.history ?? []).map(([at, from, to, by, reason]) => ({
+      at: new Date(at).toISOString(),
+      from,
+      to,
+      by,
+      reason,
+    })),
+    invoices: [],
+  };
+}
+
+/** A line of a draft, which belongs to `draft`. */
+export function draftLineAnswer(line: DraftLine, sums: LineTotals, { terms }: Draft): OrderLine {
+  const { id, quantity, seenCents, offer, unitCents, problem } = line;
+  const item = offer?.item;
+  return {
+    id,
+    product: {
+      id: item ? item.id : null,
+      internal_id: item?.internal_id ?? '',
+      name: item?.name ?? '',
+      variation: item?.variation ?? '',
+      slug: item?.slug ?? '',
+      brand_name: item?.brand_name ?? '',
+      pack_size: item?.pack_size ?? 1,
+      picture: item?.files[0] ?? null,
+    },
+    price: unitCents / 100,
+    price_net: netOf(unitCents, terms.vatRate) / 100,
+    price_before: unitCents === seenCents ? null : seenCents / 100,
+    price_reasons: (offer?.price?.reasons ?? []).map((reason) => ({
+      code: reason.code,
+      name: reason.listName,
+      price: unitCentsOf(terms, reason) / 100,
+    })),
+    quantity,
+    total: euros(sums.cents),
+    payable: euros(sums.payableCents),
+    vat: euros(sums.vatCents),
+    vat_rate: terms.vatRate,
+    available_stock: line.availableStock,
+    sale_delay: item?.sale_delay ?? null,
+    restrictions: item?.valid_restrictions ?? [],
+    problem,
+  };
+}
+
+function couponAnswers(
+  row: OrderRow,
+  language: Language,
+  refusals: readonly (string | null)[],
+): Order['coupons'] {
+  return (row.coupons ?? []).map(([, code, name], at) => ({
+    code,
+    name: translate(name, language),
+    problem: refusals[at] ?? null,
+  }));
+}
+
+/** Grams of the whole order; null when nobody has weighed one of its products. */
+export function weightOf(lines: readonly Pick<DraftLine, 'weightG' | 'quantity'>[]): number | null {
+  let sum = 0;
+  for (const { weightG, quantity } of lines) {
+    if (weightG === null) return null;
+    sum += weightG * quantity;
+  }
+  return sum;
+}
+
+/** The one who reads it is no guest of the back office: a guest's order is bought by whoever knows its uuid. */
+function isBuyer({ customer_id, visitor_role }: OrderRow): boolean {
+  return customer_id === null || visitor_role !== null;
+}
+
+function fulfilledAt({ history }: OrderRow): number | null {
+  return history?.findLast(([, , to]) => to === orderStatuses.FULFILLED)?.[0] ?? null;
+}
+
+/** How it was to be paid; the state of each attempt is told by the call about payments. */
+function paymentOf({ status, payment_method, payment_option, due_on }: OrderRow): Order['payment'] {
+  if (payment_method === null) return null;
+  const states = { [orderStatuses.PENDING]: 'pending', [orderStatuses.CANCELED]: 'none' } as const;
+  const state = isEditable(status)
+    ? 'failed'
+    : ((states as Record<number, 'pending' | 'none'>)[status] ?? 'success');
+  return { method: payment_method, option: payment_option, status: state, due_on };
+}

@@ -1,0 +1,217 @@
+import { needsApproval } from '../../domain/customers/rules.ts';
+import type { Language } from '../../domain/locales.ts';
+import { decimalFromCents } from '../../domain/money.ts';
+import type { LineProblem } from '../../domain/orders/contract.ts';
+import {
+  draftSums,
+  orderTerms,
+  unitCentsOf,
+  type DraftCoupon,
+  type DraftSums,
+  type OrderTerms,
+} from '../../domain/orders/draft.ts';
+import { lineProblem } from '../../domain/orders/problems.ts';
+import { vatTermsOf, type VatTerms } from '../../domain/orders/vat.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import {
+  cachedOffers,
+  currentOffers,
+  offersWithin,
+  type CardDataServices,
+  type Offer,
+} from '../catalogue/service.ts';
+import type { Trx } from '../database.ts';
+import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
+
+export interface OrderServices extends CardDataServices {
+  clock: () => Date;
+}
+
+/** A line of an order with what it costs at the moment. */
+export interface DraftLine {
+  id: number;
+  productId: number | null;
+  quantity: number;
+  /** What the buyer last agreed to pay for a piece, in the terms of the order. */
+  seenCents: number;
+  weightG: number | null;
+  availableStock: number;
+  /** Undefined: the product is no more. */
+  offer: Offer | undefined;
+  /** Of a piece now, in the terms of the order; what was agreed to where there is no price any more. */
+  unitCents: number;
+  isReduced: boolean;
+  problem: LineProblem | null;
+}
+
+/** A draft with everything worked out: what its answer shows and what placing it freezes. */
+export interface Draft {
+  row: OrderRow;
+  lines: DraftLine[];
+  vat: VatTerms;
+  terms: OrderTerms;
+  sums: DraftSums;
+  approval: 'waiting' | 'approved' | 'denied' | null;
+}
+
+/** Where prices of products come from. */
+export type OfferSource =
+  /** Memory, and the database for what is not there. */
+  | { kind: 'shown' }
+  /** The same within a transaction. */
+  | { kind: 'written'; trx: Trx }
+  /** The database alone, for what is charged. */
+  | { kind: 'charged'; trx: Trx };
+
+/** What an order costs now, by the prices of its customer and its country. */
+export async function draftOf(
+  services: OrderServices,
+  row: OrderRow,
+  language: Language,
+  source: OfferSource,
+  now: Date,
+): Promise<Draft> {
+  const packed = row.lines ?? [];
+  const ids = packed.flatMap((line) => line[1] ?? []);
+  const offers = await offersFrom(services, source, ids, audienceOfOrder(row, language), now);
+  const vat = vatTermsOf({
+    sellerCountry: row.seller_country,
+    destinationCountry: row.country_code,
+    isBusiness: row.is_business,
+    vatNumber: row.vat_number
+      ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
+      : null,
+  });
+  const terms = orderTerms(vat, row.country_vat_rate);
+  const lines = packed.map((line) => draftLine(line, offers, terms));
+  const sums = draftSums(
+    {
+      lines,
+      transport: null,
+      coupons: (row.coupons ?? []).map(couponOf),
+      countryId: row.country_id,
+      terms,
+    },
+    now.getTime(),
+  );
+  return { row, lines, vat, terms, sums, approval: approvalOf(row, sums.totals.payableCents) };
+}
+
+/** For whom an order is priced: its customer where it is delivered, whoever looks at it. */
+export function audienceOfOrder(
+  row: Pick<OrderRow, 'shop_id' | 'country_id' | 'group_id' | 'is_business_customer'>,
+  language: Language,
+): Audience {
+  return {
+    shopId: row.shop_id as Audience['shopId'],
+    countryId: row.country_id,
+    language,
+    groupId: row.group_id,
+    isBusiness: row.is_business_customer ?? false,
+  };
+}
+
+function offersFrom(
+  services: OrderServices,
+  source: OfferSource,
+  ids: readonly number[],
+  audience: Audience,
+  now: Date,
+): Promise<Map<number, Offer>> {
+  switch (source.kind) {
+    case 'shown':
+      return cachedOffers(services, ids, audience, now);
+    case 'written':
+      return offersWithin(source.trx, services, ids, audience, now);
+    case 'charged':
+      return currentOffers(source.trx, ids, audience, now);
+  }
+}
+
+function draftLine(
+  [id, productId, quantity, seenCents, weightG, availableStock]: PackedLine,
+  offers: ReadonlyMap<number, Offer>,
+  terms: OrderTerms,
+): DraftLine {
+  const offer = productId === null ? undefined : offers.get(productId);
+  const price = offer?.price ?? null;
+  return {
+    id,
+    productId,
+    quantity,
+    seenCents,
+    weightG,
+    availableStock,
+    offer,
+    unitCents: price ? unitCentsOf(terms, price) : seenCents,
+    isReduced: price !== null && price.reducedFrom !== null,
+    problem: problemOf(offer, quantity, availableStock),
+  };
+}
+
+/** Why so many of a product cannot be bought. */
+export function problemOf(
+  offer: Offer | undefined,
+  quantity: number,
+  availableStock: number,
+): LineProblem | null {
+  return lineProblem({
+    product: offer
+      ? {
+          isDisabled: offer.item.is_disabled,
+          isRestricted: offer.item.valid_restrictions.length > 0,
+          hasPrice: offer.price !== null,
+          packSize: offer.item.pack_size,
+        }
+      : null,
+    quantity,
+    availableStock,
+    saleDelay: offer?.item.sale_delay ?? null,
+  });
+}
+
+function couponOf([
+  ,
+  code,
+  ,
+  scope,
+  percent,
+  cents,
+  productIds,
+  validFrom,
+  validTo,
+  maxUses,
+  maxUsesPerCustomer,
+  minGoodsCents,
+  countryIds,
+  isActive,
+  uses,
+  usesByCustomer,
+]: PackedCoupon): DraftCoupon {
+  return {
+    code,
+    scope,
+    productIds,
+    percent,
+    cents,
+    terms: { validFrom, validTo, maxUses, maxUsesPerCustomer, minGoodsCents, countryIds, isActive },
+    uses,
+    usesByCustomer,
+  };
+}
+
+/**
+ * Whether an administrator has to agree to what a colleague wants to order. What was agreed to once covers the order until
+ * it is dearer.
+ */
+function approvalOf(row: OrderRow, payableCents: number): Draft['approval'] {
+  const { spending_limit_cents, orders_need_approval } = row;
+  if (orders_need_approval === null) return null;
+  const rights = {
+    spending_limit: spending_limit_cents === null ? null : decimalFromCents(spending_limit_cents),
+    orders_need_approval,
+  };
+  if (!needsApproval(rights, payableCents)) return null;
+  if (row.approval === 'approved' && payableCents <= (row.approved_cents ?? -1)) return 'approved';
+  return row.approval === 'denied' ? 'denied' : 'waiting';
+}

@@ -1,0 +1,77 @@
+import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
+import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
+import { orderSql, type OrderRow } from './rows.ts';
+
+const readOrder = prepared<OrderRow>(
+  'orders.read',
+  `${orderSql('shop_order o', '$2::int')} where o.uuid = $1 and ${mayReadSql}`,
+);
+
+/** An order as it stands in the database, if there is one for the reader. */
+export async function findOrder(db: Db | Trx, reader: Reader, uuid: string): Promise<OrderRow | undefined> {
+  const [row] = await readOrder(db, [uuid, ...readerValues(reader)]);
+  return row;
+}
+
+const lockRow = prepared<{ id: number }>(
+  'orders.lock',
+  `select o.id from shop_order o where o.uuid = $1 and ${mayReadSql} for update of o`,
+);
+
+/** Locks an order until the end of the transaction, if there is one that the visitor buys with. */
+export async function lockRowOf(trx: Trx, reader: Reader, uuid: string): Promise<boolean> {
+  return (await lockRow(trx, [uuid, ...buyerValues(reader)])).length > 0;
+}
+
+/** Drafts of a customer that the user may see: the user's own after those of colleagues, each the oldest first. */
+const readDrafts = prepared<OrderRow>(
+  'orders.drafts',
+  `${orderSql('shop_order o', '$1::int')}
+  where o.customer_id = $2 and o.status in (1, 7) and me.user_id is not null
+    and (me.role = 'CUSTOMER_ADMIN' or o.user_id = $1::int)
+  order by o.user_id is not distinct from $1::int, o.id`,
+);
+
+export async function listDrafts(db: Db, userId: number, customerId: number): Promise<OrderRow[]> {
+  return readDrafts(db, [userId, customerId]);
+}
+
+export interface NewOrder {
+  isEvent: boolean;
+  shopId: number;
+  countryId: number;
+  language: string;
+  customerId: number | null;
+  userId: number | null;
+  isBusiness: boolean;
+  now: Date;
+}
+
+/** $2 event, $3 shop, $4 country, $5 language, $6 customer, $7 user, $8 business, $9 now; $1 the user who asks */
+const insertRow = prepared<OrderRow>(
+  'orders.create',
+  `with o as (
+    insert into shop_order (status, is_event, shop_id, country_id, language, customer_id, user_id, is_business, created_at, changed_at)
+    values (case when $2::boolean then 7 else 1 end, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning *),
+  begun as (
+    insert into order_history (order_id, at, from_status, to_status, actor, user_id)
+    select id, created_at, null, status, case when user_id is null then 'guest' else 'customer' end, user_id from o)
+  ${orderSql('o', '$1::int')}`,
+);
+
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
+  const { isEvent, shopId, countryId, language, customerId, userId, isBusiness, now } = order;
+  const [row] = await insertRow(trx, [
+    userId,
+    isEvent,
+    shopId,
+    countryId,
+    language,
+    customerId,
+    userId,
+    isBusiness,
+    now,
+  ]);
+  return row!;
+}

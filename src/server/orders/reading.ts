@@ -1,0 +1,49 @@
+import { ShopError } from '../../domain/errors.ts';
+import type { Order } from '../../domain/orders/contract.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import type { Trx } from '../database.ts';
+import type { Reader } from './access.ts';
+import { draftAnswer } from './answer.ts';
+import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
+import { findOrder, listDrafts } from './queries.ts';
+import type { OrderRow } from './rows.ts';
+
+/**
+ * An order as whoever asks may see it.
+ * @throws ShopError ORDER_NOT_FOUND, for those of others too
+ */
+export async function readOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
+  const row = await findOrder(services.db, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  return answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now);
+}
+
+/** The same within the transaction that has changed it. */
+export async function writtenOrder(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+): Promise<Order> {
+  const row = await findOrder(trx, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  return answerOf(services, row, reader.visitor, { kind: 'written', trx }, reader.now);
+}
+
+/** Drafts of the active customer that the user may see; the last one is the cart. */
+export async function readDrafts(services: OrderServices, { visitor, now }: Reader): Promise<Order[]> {
+  const { user, customer } = visitor;
+  if (!user || !customer) return [];
+  const rows = await listDrafts(services.db, user.id, customer.id);
+  return Promise.all(rows.map((row) => answerOf(services, row, visitor, { kind: 'shown' }, now)));
+}
+
+export async function answerOf(
+  services: OrderServices,
+  row: OrderRow,
+  visitor: Visitor,
+  source: OfferSource,
+  now: Date,
+): Promise<Order> {
+  return draftAnswer(await draftOf(services, row, visitor.audience.language, source, now), visitor, now);
+}

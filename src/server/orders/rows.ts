@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import type { OrderHistoryEntry } from '../../domain/orders/contract.ts';
+import type { DiscountScope } from '../../domain/orders/totals.ts';
+import type { Multilingual } from '../../domain/locales.ts';
+import type { PriceReason } from '../../domain/pricing/rules.ts';
+import type { ShopOrderTable } from './tables.ts';
+
+/** A line as `orderSql` packs it. */
+export type PackedLine = [
+  id: number,
+  productId: number | null,
+  quantity: number,
+  seenCents: number,
+  weightG: number | null,
+  availableStock: number,
+  sku: string | null,
+  name: Multilingual | null,
+  unitCents: number | null,
+  vatRate: number | null,
+  cents: number | null,
+  payableCents: number | null,
+  vatCents: number | null,
+  reasons: PriceReason[] | null,
+];
+
+/** A coupon on an order as `orderSql` packs it; times are ms since 1970. */
+export type PackedCoupon = [
+  id: number,
+  code: string,
+  name: Multilingual,
+  scope: DiscountScope,
+  percent: number | null,
+  cents: number | null,
+  productIds: number[],
+  validFrom: number | null,
+  validTo: number | null,
+  maxUses: number | null,
+  maxUsesPerCustomer: number | null,
+  minGoodsCents: number | null,
+  countryIds: number[] | null,
+  isActive: boolean,
+  uses: number,
+  usesByBuyer: number,
+];
+
+/** An order with all that its price, its answer and what one may do with it depend on. */
+export interface OrderRow extends Selectable<ShopOrderTable> {
+  /** ISO code of the shop's country. */
+  seller_country: string;
+  /** ISO code of the country of delivery, and its VAT in percent. */
+  country_code: string;
+  country_vat_rate: number;
+  customer_uuid: string | null;
+  customer_name: string | null;
+  /** Of the customer now: its group when approved, and what it is. */
+  group_id: number | null;
+  is_business_customer: boolean | null;
+  /** The VAT number of the buyer, and whether the register of the Union confirmed it. */
+  vat_number: string | null;
+  vat_is_valid: boolean | null;
+  /** What the colleague who began the order may spend; null: of a guest, or no longer of the customer. */
+  spending_limit_cents: number | null;
+  orders_need_approval: boolean | null;
+  /** What the visitor is to the customer. */
+  visitor_role: 'CUSTOMER_ADMIN' | 'CUSTOMER_USER' | null;
+  lines: PackedLine[] | null;
+  coupons: PackedCoupon[] | null;
+  /** Null: it has none beside its beginning. */
+  history:
+    | [at: number, from: number | null, to: number, actor: OrderHistoryEntry['by'], reason: string | null][]
+    | null;
+}
+
+const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
+
+/** Free pieces of a product where order `o` is sent from, those reserved for it included. */
+export const stockSql = (productId: string) => `(
+  coalesce((select sum(s.quantity - s.reserved) from stock s
+    where s.product_id = ${productId} and s.warehouse_id = any(sender.warehouse_ids)), 0)
+  + case when o.status = 6 then coalesce((select sum(r.quantity) from stock_reservation r
+    where r.order_uuid = o.uuid and r.product_id = ${productId}), 0) else 0 end)::int`;
+
+const linesSql = `(
+  select json_agg(json_build_array(l.id, l.product_id, l.quantity, l.seen_cents, p.weight_g,
+      case when l.product_id is null then 0 else ${stockSql('l.product_id')} end,
+      l.sku, l.i18n_name, l.unit_cents, l.vat_rate, l.cents, l.payable_cents, l.vat_cents, l.price_reasons) order by l.id)
+  from order_line l left join product p on p.id = l.product_id where l.order_id = o.id)`;
+
+/** Uses by the order itself are left out: they are what a payment that is under way has taken. */
+const couponsSql = `(
+  select json_agg(json_build_array(c.id, c.code, c.i18n_name, c.scope, c.percent, c.cents, c.product_ids,
+      ${ms('c.valid_from')}, ${ms('c.valid_to')}, c.max_uses, c.max_uses_per_customer, c.min_goods_cents, c.country_ids,
+      c.is_active,
+      c.uses - (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id = o.id),
+      (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id <> o.id
+        and u.buyer = coalesce('customer ' || o.customer_id, o.contact_email))) order by oc.added_at, c.id)
+  from order_coupon oc join coupon c on c.id = oc.coupon_id where oc.order_id = o.id)`;
+
+const historySql = `(
+  select json_agg(json_build_array(${ms('h.at')}, h.from_status, h.to_status, h.actor, h.reason) order by h.id)
+  from order_history h where h.order_id = o.id)`;
+
+/**
+ * SELECT of an order as `OrderRow`; `from` names it as `o`: the table, or what a statement has just written. `userId` is
+ * SQL. The warehouses are those of the shop in the country of delivery, else of the shop that sells.
+ */
+export function orderSql(from: string, userId: string, more = ''): string {
+  return `
+  select o.*, seller.code as seller_country, target.code as country_code, target.vat_rate as country_vat_rate,
+    c.uuid as customer_uuid, c.name as customer_name, c.is_business as is_business_customer,
+    case when c.status = 'approved' then c.customer_group_id end as group_id,
+    vat.number as vat_number,
+    (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
+    buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
+    ${linesSql} as lines, ${couponsSql} as coupons, ${historySql} as history${more}
+  from ${from}
+    join shop sh on sh.id = o.shop_id
+    join country seller on seller.id = sh.country_id
+    join country target on target.id = o.country_id
+    cross join lateral (select array(select w.id from warehouse w
+      where w.shop_id = coalesce((select x.id from shop x where x.country_id = o.country_id), o.shop_id)) as warehouse_ids) sender
+    left join customer c on c.id = o.customer_id
+    left join customer_user buyer on buyer.customer_id = o.customer_id and buyer.user_id = o.user_id
+    left join customer_user me on me.customer_id = o.customer_id and me.user_id = ${userId}
+    cross join lateral (select case when o.information is null then c.vat
+      else o.information->'company'->>'vat' end as number) vat`;
+}

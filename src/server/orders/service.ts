@@ -1,0 +1,3 @@
+export type { OrderServices } from './draft.ts';
+export { ordersData } from './personal-data.ts';
+export { readOrder } from './reading.ts';
