@@ -6,7 +6,8 @@ import { fillCart } from '../../../test/orders.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/orders/calls.ts';
-import { maxQuantity, type Order, type OrderLine } from '../../domain/orders/contract.ts';
+import type { Order, OrderLine } from '../../domain/orders/contract.ts';
+import { maxQuantity } from '../../domain/orders/limits.ts';
 import type { Db } from '../database.ts';
 
 let server: TestServer;

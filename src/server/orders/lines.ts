@@ -1,5 +1,6 @@
 import { FieldError, ShopError, type FieldErrors } from '../../domain/errors.ts';
-import { maxLines, maxQuantity, type Order, type WrittenLine } from '../../domain/orders/contract.ts';
+import type { Order, WrittenLine } from '../../domain/orders/contract.ts';
+import { maxLines, maxQuantity } from '../../domain/orders/limits.ts';
 import { unitCentsOf } from '../../domain/orders/draft.ts';
 import type { Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
