@@ -1,5 +1,4 @@
 import { couponRefusal, type CouponRefusal, type CouponTerms } from './coupons.ts';
-import { netOf } from '../money.ts';
 import type { Price } from '../pricing/rules.ts';
 import { totalsOf, type Discount, type DiscountScope, type Totals, type Transport } from './totals.ts';
 import type { VatTerms } from './vat.ts';
@@ -17,11 +16,6 @@ export function orderTerms({ country }: VatTerms, countryRate: number): OrderTer
   return country === null
     ? { isNet: true, vatRate: 0, countryRate }
     : { isNet: false, vatRate: countryRate, countryRate };
-}
-
-/** An amount with VAT in the terms of the order. */
-export function inTerms({ isNet, countryRate }: OrderTerms, grossCents: number): number {
-  return isNet ? netOf(grossCents, countryRate) : grossCents;
 }
 
 /** Cents of one piece in the terms of the order. */
@@ -95,14 +89,4 @@ function discountOf({ code, scope, productIds, percent, cents }: DraftCoupon): D
     productIds,
     ...(percent !== null ? { percent } : { cents: cents ?? 0 }),
   };
-}
-
-/** From which sum of goods a delivery is free, and what is missing after discounts; null: it never is. */
-export function freeDelivery(
-  cheapest: Transport | null,
-  totals: Totals,
-): { fromCents: number; missingCents: number } | null {
-  if (!cheapest || cheapest.freeFromCents === null) return null;
-  const goods = totals.lines.reduce((sum, line) => sum + line.payableCents, 0) + totals.pointsCents;
-  return { fromCents: cheapest.freeFromCents, missingCents: Math.max(0, cheapest.freeFromCents - goods) };
 }

@@ -366,7 +366,7 @@ describe('whose order it is', () => {
     const { uuid, lines } = await fillCart(ask, [{ product: id }]);
     await db
       .updateTable('shop_order')
-      .set({ status: 6, number: 1, payable_cents: 1000 })
+      .set({ status: 6, number: 1, payable_cents: 1000, pending_until: new Date(Date.now() + 3_600_000) })
       .where('uuid', '=', uuid)
       .execute();
     const params = { uuid, lineId: lines[0]!.id };

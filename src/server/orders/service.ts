@@ -1,3 +1,2 @@
 export type { OrderServices } from './draft.ts';
 export { ordersData } from './personal-data.ts';
-export { readOrder } from './reading.ts';
