@@ -7,6 +7,7 @@ import type { Storage } from '../src/server/files/storage.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
 import { loadPeople } from './people/load.ts';
+import { loadPickupPoints } from './pickup-points/load.ts';
 
 interface Options {
   db: Kysely<Database>;
@@ -31,7 +32,9 @@ const stateKey = 'demo';
 export async function loadDemoShop(options: Options): Promise<string[]> {
   const { db, privateStorage, passwords, clock, folder, password } = options;
   if (await isWanted(db)) await loadShop(options);
+  // A live shop fetches the lists of its carriers: nobody may send a parcel to an invented locker.
   if (password === null || (await findState(db)) !== 'loaded') return [];
+  await loadPickupPoints(db);
   const licence = join(folder, 'people', 'licence.pdf');
   return loadPeople({ db, privateStorage, passwords, licence, password, now: clock() });
 }

@@ -2,6 +2,7 @@ import { deleteExpiredAccess, deleteUnfinishedLogins } from './auth/service.ts';
 import { deleteOldConsentRecords } from './consent/service.ts';
 import { deletedFiles, deleteExpiredInvitations, vatChecks } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
+import { refreshPointLists, type ListSource } from './delivery/service.ts';
 import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
@@ -21,7 +22,12 @@ interface Deps {
 }
 
 /** What the worker does by the clock. */
-export function shopJobs({ db, storage, clock }: Deps): Job[] {
+export function shopJobs({
+  db,
+  storage,
+  clock,
+  pointLists,
+}: Deps & { pointLists: readonly ListSource[] }): Job[] {
   return [
     {
       // Rows in order of popularity make broad searches quick; changes of the day have loosened it.
@@ -73,6 +79,12 @@ export function shopJobs({ db, storage, clock }: Deps): Job[] {
       run: async (signal) => {
         await fetchWantedImages({ db, storage, signal });
       },
+    },
+    {
+      // Each list about once a day; one that failed again after an hour.
+      name: 'refresh-pickup-points',
+      cron: '*/10 * * * *',
+      run: (signal) => refreshPointLists({ db, clock, signal }, pointLists),
     },
     {
       name: 'draw-ahead',

@@ -3,7 +3,7 @@ import { createIdentities, createPasswords, refuseDemoPeople } from './auth/serv
 import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
-import { deliveryMemory } from './delivery/service.ts';
+import { deliveryMemory, listSources, retireInventedPoints } from './delivery/service.ts';
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
@@ -118,7 +118,10 @@ async function open(
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
-  if (isLive(config)) await refuseDemoPeople(db);
+  if (isLive(config)) {
+    await refuseDemoPeople(db);
+    await retireInventedPoints(db);
+  }
   const passwords = createPasswords();
   const demoPeople = config.DEMO
     ? await loadDemo({ db, storage, privateStorage, passwords, clock, log })
@@ -159,7 +162,7 @@ async function open(
   });
   const jobs = await startJobs<Database>({
     connectionString,
-    jobs: shopJobs({ db, storage, clock }),
+    jobs: shopJobs({ db, storage, clock, pointLists: listSources(config) }),
     topics: shopTopics({
       db,
       storage,

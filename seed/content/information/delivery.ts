@@ -23,10 +23,11 @@ Tarnime Eestisse, Lätti ja Soome. Kui kaup on laos ja tellid tööpäeval enne 
 
 ## Tarneviisid ja hinnad
 
-- Pakiautomaat: 3,90 €, tellimusele alates 60 € tasuta
-- Kuller koju või salongi: 5,90 €, tellimusele alates 60 € tasuta
+- Pakiautomaat: Eestisse ja Lätti 3,90 €, Soome 7,90 €, üle 5 kg 9,90 €
+- Kuller koju või salongi: Eestisse ja Lätti 5,90 €, Soome 14,90 €; üle 30 kg mitme pakina 11,90 € ja 29,90 €
+- Tellimusele alates 60 € on mõlemad tasuta
 - Kauplusest ise järele: tasuta, hoiame pakki seitse päeva
-- Mööbel: tarne ja paigaldus kokkuleppel, hinna saad enne tellimist
+- Mööbel: toome ja paigaldame kokkulepitud päeval, Eestis ja Lätis 49 €, Soomes 149 €
 
 ## Kontrolli pakki
 
@@ -49,10 +50,11 @@ We deliver to Estonia, Latvia and Finland. What is in stock and ordered on a wor
 
 ## Ways of delivery and prices
 
-- Parcel locker: €3.90, free for orders from €60
-- Courier to home or salon: €5.90, free for orders from €60
+- Parcel locker: €3.90 to Estonia and Latvia, €7.90 to Finland, €9.90 above 5 kg
+- Courier to home or salon: €5.90 to Estonia and Latvia, €14.90 to Finland; above 30 kg, in several parcels, €11.90 and €29.90
+- Both are free for orders from €60
 - Collect from a store: free, we keep the parcel for seven days
-- Furniture: delivery and fitting by agreement, you know the price before ordering
+- Furniture: delivered and fitted on a day agreed with you, €49 in Estonia and Latvia, €149 in Finland
 
 ## Check the parcel
 
@@ -75,10 +77,11 @@ A consumer may have faulty goods repaired or replaced for two years. In the firs
 
 ## Способы доставки и цены
 
-- Почтомат: 3,90 €, для заказов от 60 € бесплатно
-- Курьер домой или в салон: 5,90 €, для заказов от 60 € бесплатно
+- Почтомат: в Эстонию и Латвию 3,90 €, в Финляндию 7,90 €, свыше 5 кг 9,90 €
+- Курьер домой или в салон: в Эстонию и Латвию 5,90 €, в Финляндию 14,90 €; свыше 30 кг, в нескольких посылках, 11,90 € и 29,90 €
+- Для заказов от 60 € и то и другое бесплатно
 - Самовывоз из магазина: бесплатно, храним посылку семь дней
-- Мебель: доставка и сборка по договорённости, цену вы узнаете до заказа
+- Мебель: привезём и соберём в согласованный день, в Эстонии и Латвии 49 €, в Финляндии 149 €
 
 ## Проверьте посылку
 
@@ -101,10 +104,11 @@ Toimitamme Viroon, Latviaan ja Suomeen. Varastossa oleva tavara, joka on tilattu
 
 ## Toimitustavat ja hinnat
 
-- Pakettiautomaatti: 3,90 €, vähintään 60 €:n tilauksiin maksuton
-- Kuljetus kotiin tai salonkiin: 5,90 €, vähintään 60 €:n tilauksiin maksuton
+- Pakettiautomaatti: Viroon ja Latviaan 3,90 €, Suomeen 7,90 €, yli 5 kg 9,90 €
+- Kuljetus kotiin tai salonkiin: Viroon ja Latviaan 5,90 €, Suomeen 14,90 €; yli 30 kg useana pakettina 11,90 € ja 29,90 €
+- Vähintään 60 €:n tilauksiin molemmat ovat maksuttomia
 - Nouto myymälästä: maksuton, säilytämme pakettia seitsemän päivää
-- Kalusteet: toimitus ja asennus sopimuksen mukaan, hinnan saat ennen tilausta
+- Kalusteet: tuomme ja asennamme sovittuna päivänä, Virossa ja Latviassa 49 €, Suomessa 149 €
 
 ## Tarkista paketti
 
@@ -127,10 +131,11 @@ Piegādājam uz Igauniju, Latviju un Somiju. Noliktavā esošu preci, kas pasūt
 
 ## Piegādes veidi un cenas
 
-- Pakomāts: 3,90 €, pasūtījumiem no 60 € bez maksas
-- Kurjers uz mājām vai salonu: 5,90 €, pasūtījumiem no 60 € bez maksas
+- Pakomāts: uz Igauniju un Latviju 3,90 €, uz Somiju 7,90 €, virs 5 kg 9,90 €
+- Kurjers uz mājām vai salonu: uz Igauniju un Latviju 5,90 €, uz Somiju 14,90 €; virs 30 kg vairākos sūtījumos 11,90 € un 29,90 €
+- Pasūtījumiem no 60 € abi ir bez maksas
 - Saņemšana veikalā: bez maksas, sūtījumu glabājam septiņas dienas
-- Mēbeles: piegāde un uzstādīšana pēc vienošanās, cenu uzzināsiet pirms pasūtīšanas
+- Mēbeles: atvedam un uzstādām saskaņotā dienā, Igaunijā un Latvijā 49 €, Somijā 149 €
 
 ## Pārbaudiet sūtījumu
 

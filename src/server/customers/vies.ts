@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '../platform/limited-text.ts';
 
 /** VIES takes seconds when the registry of a country is slow. */
 const timeoutMs = 20_000;
@@ -28,24 +29,13 @@ export async function askVies(url: string, vat: string, signal: AbortSignal): Pr
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  const text = await readText(response);
+  const text = await limitedText(response, maxAnswerBytes);
   if (!response.ok) throw new Error(`VIES answered ${response.status}`);
   // When a registry is away, the answer is a list of errors with the status of a success.
   const found = answer.safeParse(JSON.parse(text));
   if (!found.success) throw new Error('VIES gave no answer about the number');
   const { valid, name } = found.data;
   return { is_valid: valid, name: nameOf(name) };
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new Error('the answer of VIES has no end');
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** VIES writes dashes for a name it does not tell. */

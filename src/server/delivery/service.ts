@@ -6,6 +6,9 @@ import { remembered } from './memory.ts';
 import { ratedMethods } from './queries.ts';
 
 export { deliveryMemory } from './memory.ts';
+export { inventedAt, retireInventedPoints, takeList } from './point-list.ts';
+export { refreshPointLists } from './refresh.ts';
+export { listSources, type ListSource } from './sources.ts';
 export { findPickupPoint, type KnownPickupPoint } from './pickup-points.ts';
 export type { OfferedMethod } from '../../domain/delivery/methods.ts';
 

@@ -196,6 +196,50 @@ export const settings = {
     '8000',
     'How long a provider of payments may take to answer, in ms',
   ),
+  PICKUP_POINT_LISTS: yesOrNo(
+    'no',
+    'Whether the lists of pick-up points are fetched from the carriers; not set: yes for a live shop',
+  ),
+  OMNIVA_LIST_URL: address(
+    ['http:', 'https:'],
+    'https://www.omniva.ee/locations.json',
+    'Omniva’s list of parcel lockers; http only on this machine',
+    { hasPath: true },
+  ),
+  SMARTPOSTI_LIST_URL: address(
+    ['http:', 'https:'],
+    'https://my.smartpost.ee/api/ext/v1/places',
+    'SmartPosti’s list of places, asked for each country',
+    { hasPath: true },
+  ),
+  SMARTPOSTI_API_KEY: text(null, 'Key for SMARTPOSTI_LIST_URL, where that asks for one', { isSecret: true }),
+  DPD_LIST_URL: address(
+    ['http:', 'https:'],
+    'https://eserviss.dpd.lv/api/v1/lockers',
+    'DPD’s list of lockers, asked for each country',
+    { hasPath: true },
+  ),
+  DPD_TOKEN: text(null, 'Token of the contract with DPD; not set: its list is not fetched', {
+    isSecret: true,
+  }),
+  DPD_LEGACY_URL: address(
+    ['http:', 'https:'],
+    null,
+    'DPD’s older Interconnector with user and password, asked where DPD_TOKEN is not set',
+    { hasPath: true, isSecret: true },
+  ),
+  VENIPAK_LIST_URL: address(
+    ['http:', 'https:'],
+    'https://go.venipak.lt/ws/get_pickup_points',
+    'Venipak’s list of pick-up points, asked for each country',
+    { hasPath: true },
+  ),
+  LATVIJAS_PASTS_LIST_URL: address(
+    ['http:', 'https:'],
+    'https://api-esavitarna.post.lt/terminal/list?size=9999',
+    'List of the terminals of Latvijas Pasts and Unisend',
+    { hasPath: true },
+  ),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(
     100,
     600_000,
@@ -230,7 +274,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Defaults that follow another setting; that one stands before them in the list. */
 function derivedDefault(name: SettingName, config: Record<string, unknown>): string | undefined {
   if (name === 'PUBLIC_URL') return `http://localhost:${String(config['PORT'])}`;
-  if (name === 'ADMIN_SECOND_FACTOR') {
+  if (name === 'ADMIN_SECOND_FACTOR' || name === 'PICKUP_POINT_LISTS') {
     return isLive({ PUBLIC_URL: String(config['PUBLIC_URL']) }) ? 'yes' : 'no';
   }
   if (name === 'MEDIA_DIR') return path.join(String(config['DATA_DIR']), 'media');
