@@ -134,6 +134,15 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
   ],
 
+  'POST /api/v1/orders/:uuid/cancel/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
+  ],
+  'POST /api/v1/administrator/orders/:uuid/status/': [
+    staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { status: { id: 4 } } }),
+  ],
+
   // Customers
   'GET /api/v1/rest-auth/customers/': [signedIn(200)],
   'PUT /api/v1/users/change-active-entity/': [members(200, 200), (w) => ({ body: { id: w.customer.uuid } })],

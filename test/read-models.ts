@@ -135,6 +135,21 @@ export const readModels: readonly ReadModel[] = [
     reason: 'whose customers go with the user, and with them their drafts',
   },
   {
+    reader: 'orders/freezing.ts',
+    tables: ['product'],
+    reason: 'what a product is called in each language goes into the lines that are sold, in one statement',
+  },
+  {
+    reader: 'orders/invariants.ts',
+    tables: ['stock_reservation', 'stock_movement'],
+    reason: 'proves that orders and stock agree',
+  },
+  {
+    reader: 'invoices/invariants.ts',
+    tables: ['shop_order'],
+    reason: 'proves that orders and invoices agree',
+  },
+  {
     reader: 'orders/buyer.ts',
     tables: ['customer', 'customer_user'],
     reason: 'whether who begins an order belongs to the customer it is for',

@@ -8,6 +8,7 @@ import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
+import { endAbandonedPayments, orderEventHandler, type OrderListener } from './orders/service.ts';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -73,6 +74,13 @@ export function shopJobs({
       run: () => deleteEndedExports(db, clock()),
     },
     {
+      name: 'end-abandoned-payments',
+      cron: '* * * * *',
+      run: async (signal) => {
+        await endAbandonedPayments(db, clock(), signal);
+      },
+    },
+    {
       // After an import with --images; nothing is due otherwise.
       name: 'fetch-images',
       cron: '* * * * *',
@@ -127,7 +135,10 @@ export function shopTopics({
   ];
 }
 
+/** Who hears of what happens to orders, inside the transaction that hands it over. */
+const orderListeners: readonly OrderListener[] = [];
+
 /** What must happen in the database after a commit, by topic. */
 export function shopOutbox({ clock }: Pick<Deps, 'clock'>): Record<string, OutboxHandler<Database>> {
-  return searchHandlers(clock);
+  return { ...searchHandlers(clock), ...orderEventHandler(orderListeners) };
 }

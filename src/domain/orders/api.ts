@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../contract.ts';
 import * as calls from './calls.ts';
 import {
+  cancelBody,
   order,
   orderBody,
   orderLine,
@@ -9,6 +10,7 @@ import {
   orderLineId,
   orderLineQuantityBody,
   orderLinesBody,
+  orderStatusBody,
   orderUuid,
   versionBody,
   writtenLine,
@@ -108,4 +110,25 @@ export const acceptPrices = contract(calls.acceptPricesCall, {
   body: versionBody,
   answer: orderAnswer,
   errors: [...changing],
+});
+
+export const cancelOrder = contract(calls.cancelOrderCall, {
+  tag,
+  summary: 'Cancel an order',
+  description: `A draft, which is emptied, or an order that nobody works on yet: its stock is free again and the money goes back the way it came. ${versionNote}`,
+  params: orderUuid,
+  body: cancelBody,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STALE', 'ORDER_STATUS_NOT_ALLOWED'],
+});
+
+export const changeOrderStatus = contract(calls.changeOrderStatusCall, {
+  tag,
+  summary: 'Lead an order on: in progress (3), fulfilled (5) or cancelled (4)',
+  description: `Only along the table of statuses: submitted, in progress, fulfilled; cancelled before that. ${versionNote}`,
+  permission: 'change_order',
+  params: orderUuid,
+  body: orderStatusBody,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STALE', 'ORDER_STATUS_NOT_ALLOWED'],
 });

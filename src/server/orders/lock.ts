@@ -3,7 +3,7 @@ import { isEditable } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
-import { findOrder, lockRowOf } from './queries.ts';
+import { findOrder, lockAnyRow, lockRowOf } from './queries.ts';
 import { answerOf } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -20,10 +20,19 @@ export async function lockOrder(
   version?: number,
 ): Promise<OrderRow> {
   if (!(await lockRowOf(trx, reader, uuid))) throw new ShopError('ORDER_NOT_FOUND');
-  // Read after the lock was waited for: a statement that waits still sees lines as they were before.
-  const row = (await findOrder(trx, reader, uuid))!;
-  if (version !== undefined && version !== row.version) throw await stale(trx, services, reader, row);
-  return row;
+  return lockedOrder(trx, services, reader, uuid, version);
+}
+
+/** The same for the staff, which changes orders of everybody. */
+export async function lockOrderAsStaff(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  version?: number,
+): Promise<OrderRow> {
+  await lockAnyRow(trx, uuid);
+  return lockedOrder(trx, services, reader, uuid, version);
 }
 
 /**
@@ -39,6 +48,20 @@ export async function lockDraft(
 ): Promise<OrderRow> {
   const row = await lockOrder(trx, services, reader, uuid, version);
   if (!isEditable(row.status)) throw new ShopError('ORDER_NOT_EDITABLE');
+  return row;
+}
+
+/** Read after the lock was waited for: a statement that waits still sees lines as they were before. */
+async function lockedOrder(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  version?: number,
+): Promise<OrderRow> {
+  const row = await findOrder(trx, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  if (version !== undefined && version !== row.version) throw await stale(trx, services, reader, row);
   return row;
 }
 

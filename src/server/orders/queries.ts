@@ -24,6 +24,11 @@ export async function lockRowOf(trx: Trx, reader: Reader, uuid: string): Promise
   return (await lockRow(trx, [uuid, ...buyerValues(reader)])).length > 0;
 }
 
+/** Locks an order, whosever it is, until the end of the transaction. */
+export async function lockAnyRow(trx: Trx, uuid: string): Promise<void> {
+  await trx.selectFrom('shop_order').select('id').where('uuid', '=', uuid).forUpdate().execute();
+}
+
 /** Drafts of a customer that the user may see: the user's own after those of colleagues, each the oldest first. */
 const readDrafts = prepared<OrderRow>(
   'orders.drafts',

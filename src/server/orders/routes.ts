@@ -4,9 +4,11 @@ import type { Visitor } from '../../domain/visitor.ts';
 import type { ShopCalls } from '../database.ts';
 import type { Reader } from './access.ts';
 import { beginOrder } from './begin.ts';
+import { cancelOrder } from './cancel.ts';
 import type { OrderServices } from './draft.ts';
 import * as lines from './lines.ts';
 import { readDrafts, readOrder } from './reading.ts';
+import { changeStatus } from './staff.ts';
 
 /** Of one address, behind which a whole salon may sit. */
 const callsPerMinute = 600;
@@ -64,5 +66,13 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
 
   calls.write(api.acceptPrices, limits, (visitor, { params, body }, trx) =>
     lines.acceptPrices(trx, services, readerOf(visitor), params.uuid, body.version),
+  );
+
+  calls.write(api.cancelOrder, limits, (visitor, { params, body }, trx) =>
+    cancelOrder(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
+  calls.write(api.changeOrderStatus, limits, (visitor, { params, body }, trx) =>
+    changeStatus(trx, services, readerOf(visitor), params.uuid, body),
   );
 }

@@ -52,6 +52,8 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
   country_vat_rate: number;
   customer_uuid: string | null;
   customer_name: string | null;
+  /** Whose warehouses send it. */
+  sender_shop_id: number;
   /** Of the customer now: its group when approved, and what it is. */
   group_id: number | null;
   is_business_customer: boolean | null;
@@ -111,14 +113,15 @@ export function orderSql(from: string, userId: string, more = ''): string {
     case when c.status = 'approved' then c.customer_group_id end as group_id,
     vat.number as vat_number,
     (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
-    buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
+    sender.shop_id as sender_shop_id, buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
     ${linesSql} as lines, ${couponsSql} as coupons, ${historySql} as history${more}
   from ${from}
     join shop sh on sh.id = o.shop_id
     join country seller on seller.id = sh.country_id
     join country target on target.id = o.country_id
-    cross join lateral (select array(select w.id from warehouse w
-      where w.shop_id = coalesce((select x.id from shop x where x.country_id = o.country_id), o.shop_id)) as warehouse_ids) sender
+    cross join lateral (
+      select x.id as shop_id, array(select w.id from warehouse w where w.shop_id = x.id) as warehouse_ids
+      from (select coalesce((select y.id from shop y where y.country_id = o.country_id), o.shop_id) as id) x) sender
     left join customer c on c.id = o.customer_id
     left join customer_user buyer on buyer.customer_id = o.customer_id and buyer.user_id = o.user_id
     left join customer_user me on me.customer_id = o.customer_id and me.user_id = ${userId}

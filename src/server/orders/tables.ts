@@ -61,6 +61,9 @@ export interface ShopOrderTable {
   submitted_at: Nullable<Date>;
   /** While a payment is waited for: when that ends without a sign of life. */
   pending_until: Nullable<Date>;
+  /** Version and sum the draft had when its last payment ended without money. */
+  unpaid_version: Nullable<number>;
+  unpaid_cents: Nullable<number>;
 }
 
 export interface OrderLineTable {
@@ -80,6 +83,8 @@ export interface OrderLineTable {
   vat_cents: Nullable<number>;
   /** Written as text: the driver would make a PostgreSQL array of a JavaScript one. */
   price_reasons: ColumnType<PriceReason[] | null, string | null | undefined, string | null>;
+  /** Pieces that were not in stock when it was placed. */
+  backordered: Generated<number>;
 }
 
 export interface OrderHistoryTable {

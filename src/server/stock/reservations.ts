@@ -20,38 +20,42 @@ export interface WantedPieces {
   mayWait: boolean;
 }
 
-/** A product of which there is less than was asked for. */
-export interface MissingPieces {
-  productId: number;
-  available: number;
+/** What came of a wish to reserve. */
+export interface Reserved {
+  /** Products of which there is less than was asked for; when there is any, nothing was reserved. */
+  missing: { productId: number; available: number }[];
+  /** Pieces that were not there and are ordered for the buyer. */
+  backordered: { productId: number; quantity: number }[];
 }
 
 /**
  * Reserves pieces for an order in the warehouses of the shop that delivers it: all of them, or none when any is missing.
- * Answers what is missing. Products stay locked until `trx` ends, so that no two orders get the same piece (CT-12).
+ * Products stay locked until `trx` ends, so that no two orders get the same piece (CT-12).
  */
 export async function reserveStock(
   trx: Trx,
   orderUuid: string,
   shopId: number,
   wanted: readonly WantedPieces[],
-): Promise<MissingPieces[]> {
+): Promise<Reserved> {
   const rows = await lockStock(trx, [...new Set(wanted.map(({ productId }) => productId))]);
   const byProduct = Map.groupBy(
     rows.filter((row) => row.shop_id === shopId),
     (row) => row.product_id,
   );
-  const missing: MissingPieces[] = [];
+  const missing: Reserved['missing'] = [];
+  const backordered: Reserved['backordered'] = [];
   const reserved: Pieces[] = [];
   for (const { productId, quantity, mayWait } of wanted) {
     const allocated = allocate(freeIn(byProduct.get(productId) ?? []), quantity);
     const available = allocated.reduce((sum, one) => sum + one.quantity, 0);
     if (available < quantity && !mayWait) missing.push({ productId, available });
+    else if (available < quantity) backordered.push({ productId, quantity: quantity - available });
     for (const one of allocated) reserved.push({ productId, ...one });
   }
-  if (missing.length > 0 || reserved.length === 0) return missing;
-  await tellOfStock(trx, rows, await insertReservations(trx, orderUuid, reserved));
-  return [];
+  if (missing.length > 0) return { missing, backordered: [] };
+  if (reserved.length > 0) await tellOfStock(trx, rows, await insertReservations(trx, orderUuid, reserved));
+  return { missing, backordered };
 }
 
 /** Makes what an order had reserved free again; nothing when it has reserved nothing. */

@@ -3,7 +3,8 @@ import { keyOf, tellOfStock } from './notices.ts';
 import { lockStock, upsertStock } from './queries.ts';
 
 export { firstWarehouse, warehouseIds } from './queries.ts';
-export { releaseStock, reserveStock, returnStock, takeStock } from './reservations.ts';
+export { stockInvariants } from './invariants.ts';
+export { releaseStock, reserveStock, returnStock, takeStock, type Reserved } from './reservations.ts';
 
 /** So many pieces of a product lie in a warehouse. */
 export interface StockCount {

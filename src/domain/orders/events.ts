@@ -1,0 +1,29 @@
+import type { OrderStep } from './statuses.ts';
+
+/** What is told of an order to whoever listens: mails, payments, later the programs of a merchant. */
+export const orderEventNames = [
+  /** Its draft was begun. */
+  'created',
+  /** A payment was started: it waits for money and cannot be changed. */
+  'pending',
+  /** That payment ended without money; it is a draft again. */
+  'payment_ended',
+  'submitted',
+  'paid',
+  'in_progress',
+  'fulfilled',
+  'canceled',
+  'refunded',
+] as const;
+export type OrderEventName = (typeof orderEventNames)[number];
+
+/** What each step of an order has to tell. */
+export const eventsOfStep: Record<OrderStep, readonly OrderEventName[]> = {
+  start_payment: ['pending'],
+  confirm_payment: ['submitted', 'paid'],
+  end_payment: ['payment_ended'],
+  submit: ['submitted'],
+  begin_work: ['in_progress'],
+  fulfil: ['fulfilled'],
+  cancel: ['canceled'],
+};

@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSound } from '../../../test/audit.ts';
+import { buildProduct } from '../../../test/factories.ts';
+import { buildCoupon, buildDraft, placer } from '../../../test/placing.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import type { Db } from '../database.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { findBroken, type Finding } from '../platform/invariants.ts';
+import { audit, invariants } from './service.ts';
+
+let server: TestServer;
+let db: Db;
+let place: ReturnType<typeof placer>;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ db } = server.database);
+  place = placer(server);
+});
+afterAll(() => server.stop());
+
+const broken = (findings: readonly Finding[]) =>
+  findings.filter(({ count }) => count > 0).map(({ name }) => name);
+
+/** One order in each status, with a coupon. */
+async function world() {
+  const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
+  const coupon = await buildCoupon(db, { maxUses: 9 });
+  const draft = () => buildDraft(db, { lines: { [product]: 2 }, coupons: [coupon] });
+  const [drafted, pending, sold] = [await draft(), await draft(), await draft()];
+  await place.start(pending.uuid);
+  await place.submit(sold.uuid);
+  return { product, coupon, drafted, pending, sold };
+}
+
+test('an honest shop breaks nothing', async () => {
+  await world();
+  await expectSound(db);
+});
+
+type World = Awaited<ReturnType<typeof world>>;
+const { SUBMITTED, IN_PROGRESS, PENDING } = orderStatuses;
+
+/** What somebody does to the tables by hand, and what has to notice it. */
+const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp][] = [
+  [
+    'a reservation more in the stock',
+    (w) => sql`update stock set reserved = reserved + 1 where product_id = ${w.product}`,
+    /sum of its reservations/,
+  ],
+  [
+    'a reservation that is gone',
+    (w) => sql`delete from stock_reservation where order_uuid = ${w.pending.uuid}`,
+    /has reserved each line/,
+  ],
+  [
+    'a sale that took nothing',
+    (w) => sql`delete from stock_movement where order_uuid = ${w.sold.uuid}`,
+    /took each line/,
+  ],
+  [
+    'a piece given back twice',
+    (w) =>
+      sql`insert into stock_movement (order_uuid, product_id, warehouse_id, quantity) select order_uuid, product_id, warehouse_id, 9 from stock_movement where order_uuid = ${w.sold.uuid}`,
+    /gives back more/,
+  ],
+  [
+    'a draft with sums',
+    (w) => sql`update shop_order set payable_cents = 1 where id = ${w.drafted.id}`,
+    /a draft has no sums/,
+  ],
+  [
+    'a cent more to pay',
+    (w) => sql`update shop_order set payable_cents = payable_cents + 1 where id = ${w.sold.id}`,
+    /add up to the sums/,
+  ],
+  [
+    'a cent of VAT less on a line',
+    (w) => sql`update order_line set vat_cents = vat_cents - 1 where order_id = ${w.sold.id}`,
+    /add up to the sums/,
+  ],
+  [
+    'a status nobody led to',
+    (w) => sql`update shop_order set status = ${IN_PROGRESS} where id = ${w.sold.id}`,
+    /ends with its status/,
+  ],
+  [
+    'a step the table does not know',
+    (w) =>
+      sql`insert into order_history (order_id, from_status, to_status, actor) values (${w.sold.id}, ${SUBMITTED}, ${PENDING}, 'shop')`,
+    /by the table of steps/,
+  ],
+  [
+    'a step that follows from nothing',
+    (w) =>
+      sql`insert into order_history (order_id, from_status, to_status, actor) values (${w.drafted.id}, ${PENDING}, ${SUBMITTED}, 'shop')`,
+    /by the table of steps/,
+  ],
+  [
+    'a coupon counted once more',
+    (w) => sql`update coupon set uses = uses + 1 where id = ${w.coupon}`,
+    /counts its uses/,
+  ],
+  [
+    'a use that is not written',
+    (w) => sql`delete from coupon_use where order_id = ${w.sold.id}`,
+    /by each that has them/,
+  ],
+  [
+    'two uses of one who may have one',
+    (w) =>
+      sql`with u as (update coupon_use set buyer = 'x' where coupon_id = ${w.coupon}) update coupon set max_uses_per_customer = 1 where id = ${w.coupon}`,
+    /more often than a customer may/,
+  ],
+  [
+    'an invoice that is gone',
+    (w) => sql`delete from invoice where order_id = ${w.sold.id}`,
+    /has its invoice/,
+  ],
+  [
+    'a gap in the numbers of invoices',
+    () => sql`update invoice_series set last_number = last_number + 1`,
+    /no gaps/,
+  ],
+  [
+    'an invoice that is not of its lines',
+    (w) =>
+      sql`update invoice set net_cents = net_cents - 1, total_cents = total_cents - 1 where order_id = ${w.sold.id}`,
+    /lines of an invoice/,
+  ],
+];
+
+test.each(damages)('%s is noticed', async (_what, damage, noticed) => {
+  const made = await world();
+  expect(broken(await audit(db))).toEqual([]);
+  const undone = new Error('undone');
+  const work = db.transaction().execute(async (trx) => {
+    await damage(made).execute(trx);
+    // Looks within the transaction, which nobody else ever sees.
+    const found = broken(await findBroken(trx, invariants));
+    expect(
+      found.find((name) => noticed.test(name)),
+      found.join('\n'),
+    ).toBeDefined();
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+});

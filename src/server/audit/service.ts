@@ -1,0 +1,17 @@
+import type { Db } from '../database.ts';
+import { invoiceInvariants } from '../invoices/service.ts';
+import { orderInvariants } from '../orders/service.ts';
+import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
+import { stockInvariants } from '../stock/service.ts';
+
+/** Everything that holds of money and stock, room by room. */
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...orderInvariants,
+  ...invoiceInvariants,
+];
+
+/** Proves money and stock: what of all that has to hold does not. */
+export function audit(db: Db): Promise<Finding[]> {
+  return checkInvariants(db, invariants);
+}

@@ -1,0 +1,46 @@
+import { countryCodeOf } from '../../domain/shops/audience.ts';
+import type { Trx } from '../database.ts';
+import { issueInvoice } from '../invoices/service.ts';
+import type { PayableOrder } from './payable.ts';
+
+/**
+ * Issues the invoice of an order that is submitted. The last thing a transaction does: whoever issues another one in this
+ * shop waits until it ends.
+ */
+export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<void> {
+  const { contact, company, invoice_address, delivery_address } = order.information;
+  await issueInvoice(
+    trx,
+    {
+      order: { id: order.orderId, number: order.number },
+      shopId: order.shopId,
+      language: order.language,
+      buyer: {
+        name: company?.name ?? invoice_address.name,
+        street: invoice_address.street,
+        city: invoice_address.city,
+        postal_code: invoice_address.postal_code,
+        country: countryCodeOf(invoice_address.country_id),
+        reg_code: company?.reg_code ?? null,
+        vat: company?.vat ?? null,
+        email: contact.email,
+        delivery_country: countryCodeOf((delivery_address ?? invoice_address).country_id),
+      },
+      lines: order.lines.map(({ id, sku, name, quantity, vatRate }) => ({
+        orderLineId: id,
+        sku,
+        name,
+        quantity,
+        vatRate,
+      })),
+      transportName: '',
+      totals: order.totals,
+      vatReason: order.vatReason,
+      paymentMethod: order.method,
+      isPaid: order.dueOn === null,
+      dueOn: order.dueOn,
+      purchaseOrderNumber: order.purchaseOrderNumber,
+    },
+    now,
+  );
+}

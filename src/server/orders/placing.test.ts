@@ -1,0 +1,266 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSound } from '../../../test/audit.ts';
+import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
+import { buildCoupon, buildDraft, placer } from '../../../test/placing.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import type { Db } from '../database.ts';
+import { endAbandonedPayments, keepPending } from './service.ts';
+
+let server: TestServer;
+let db: Db;
+let place: ReturnType<typeof placer>;
+let now = new Date();
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ db } = server.database);
+  place = placer(server, () => now);
+});
+afterAll(async () => {
+  await expectSound(db);
+  await server.stop();
+});
+
+const orderOf = (id: number) =>
+  db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const historyOf = async (id: number) =>
+  (
+    await sql<{ step: string }>`
+      select concat_ws(' ', from_status, to_status, actor, reason) as step from order_history
+      where order_id = ${id} order by id`.execute(db)
+  ).rows.map(({ step }) => step);
+/** Pieces in the warehouses and those reserved. */
+const stockOf = async (productId: number) =>
+  (
+    await sql<{ stock: string }>`
+      select sum(quantity) || '/' || sum(reserved) as stock from stock where product_id = ${productId}`.execute(
+      db,
+    )
+  ).rows[0]!.stock;
+const usesOf = async (couponId: number) =>
+  (await db.selectFrom('coupon').select('uses').where('id', '=', couponId).executeTakeFirstOrThrow()).uses;
+const refusal = (code: string, more?: object) =>
+  expect.objectContaining({ code, ...(more && { more: expect.objectContaining(more) }) });
+
+describe('a payment starts', () => {
+  test('CO-07 CT-12 the order is frozen with its sums and its stock is reserved', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 5 } });
+    const coupon = await buildCoupon(db);
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 3 }, coupons: [coupon] });
+    const payable = await place.start(uuid);
+    expect(payable).toMatchObject({ orderId: id, uuid, method: 'BANK', language: 'et' });
+    expect(payable.lines).toMatchObject([{ quantity: 3, unitCents: 1000, payableCents: 2700, vatRate: 24 }]);
+    expect(await orderOf(id)).toMatchObject({
+      status: 6,
+      version: 2,
+      number: payable.number,
+      payable_cents: payable.payableCents,
+      vat_reason: 'destination',
+      submitted_at: null,
+    });
+    expect(await stockOf(product)).toBe('5/3');
+    expect(await usesOf(coupon)).toBe(1);
+    expect(await historyOf(id)).toEqual(['1 guest', '1 6 guest']);
+    await expectSound(db);
+    // What the catalogue says from now on is no matter of this order.
+    await buildPrice(db, product, { cents: 1, list: await campaign() });
+    expect(await place.confirm(id)).toBe('confirmed');
+    expect((await orderOf(id)).payable_cents).toBe(payable.payableCents);
+  });
+
+  test('CO-01 not before delivery, information and the terms, nor with nothing in it', async () => {
+    const { id: product } = await buildProduct(db);
+    const lines = { [product]: 1 };
+    const [bare, unaddressed, empty] = await Promise.all([
+      buildDraft(db, { lines, hasDelivery: false }),
+      buildDraft(db, { lines, hasInformation: false }),
+      buildDraft(db, { lines: {} }),
+    ]);
+    await expect(place.start(bare.uuid)).rejects.toEqual(refusal('ORDER_STEP_MISSING', { step: 'delivery' }));
+    await expect(place.start(unaddressed.uuid)).rejects.toEqual(
+      refusal('ORDER_STEP_MISSING', { step: 'information' }),
+    );
+    await expect(place.submit(empty.uuid)).rejects.toEqual(refusal('ORDER_EMPTY'));
+    expect(await stockOf(product)).toBe('10/0');
+  });
+
+  test('CT-12 not at another price or with less stock than the buyer has seen: the answer shows the order', async () => {
+    const { id: dearer } = await buildProduct(db, { cents: 1200 });
+    const { id: scarce } = await buildProduct(db, { stock: { TLN: 1 } });
+    const { id: gone } = await buildProduct(db, { isDisabled: true });
+    const problems = await Promise.all(
+      (
+        [
+          [dearer, 1],
+          [scarce, 2],
+          [gone, 1],
+        ] as const
+      ).map(async ([product, quantity]) => {
+        const { uuid } = await buildDraft(db, { lines: { [product]: quantity } });
+        return place.start(uuid).catch((error: unknown) => error);
+      }),
+    );
+    const line = (parts: object) =>
+      refusal('ORDER_CHANGED', {
+        order: expect.objectContaining({ order_lines: [expect.objectContaining(parts)] }),
+      });
+    expect(problems).toEqual([
+      line({ price: 12, price_before: 10, problem: null }),
+      line({ problem: 'NOT_ENOUGH_STOCK', available_stock: 1 }),
+      line({ problem: 'GONE' }),
+    ]);
+  });
+
+  test('CT-10 of two tabs that pay at once one pays, and neither can change it then', async () => {
+    const { id: product } = await buildProduct(db);
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 1 } });
+    const answers = await Promise.allSettled([
+      place.start(uuid),
+      place.start(uuid),
+      place.start(uuid, { version: 1 }),
+      place.submit(uuid),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const codes = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(codes.every((code) => code === 'ORDER_NOT_EDITABLE' || code === 'ORDER_STALE')).toBe(true);
+    expect((await historyOf(id)).length).toBe(2);
+  });
+
+  test('what is ordered for the buyer has what there is reserved, and the line says what waits', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 2 }, saleDelay: 5 });
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 5 } });
+    await place.start(uuid);
+    await place.confirm(id);
+    expect(await stockOf(product)).toBe('0/0');
+    const { rows } = await sql<{ backordered: number }>`
+      select backordered from order_line where order_id = ${id}`.execute(db);
+    expect(rows).toEqual([{ backordered: 3 }]);
+  });
+});
+
+describe('a payment ends', () => {
+  test('CO-06 without money: stock and coupon are free and the order can be changed again', async () => {
+    const { id: product } = await buildProduct(db);
+    const coupon = await buildCoupon(db, { maxUses: 1 });
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 4 }, coupons: [coupon] });
+    const { number } = await place.start(uuid);
+    expect(await place.end(id)).toBe(true);
+    expect(await place.end(id), 'twice').toBe(false);
+    expect(await orderOf(id)).toMatchObject({
+      status: 1,
+      version: 3,
+      number,
+      payable_cents: null,
+      totals: null,
+      pending_until: null,
+    });
+    expect(await stockOf(product)).toBe('10/0');
+    expect(await usesOf(coupon)).toBe(0);
+    expect((await place.start(uuid)).number, 'keeps its number').toBe(number);
+    expect(await historyOf(id)).toEqual(['1 guest', '1 6 guest', '6 1 payment failed', '1 6 guest']);
+  });
+
+  test('CO-08 with money: stock is taken, the invoice issued, once', async () => {
+    const { id: product } = await buildProduct(db);
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 4 } });
+    await place.start(uuid);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place.confirm(id)));
+    expect(answers.toSorted()).toEqual(['confirmed', 'late', 'late', 'late', 'late']);
+    expect(await orderOf(id)).toMatchObject({ status: 2, pending_until: null });
+    expect(await stockOf(product)).toBe('6/0');
+    expect(await place.end(id), 'a paid order does not go back').toBe(false);
+  });
+
+  test('CO-07 money that comes late buys the draft nobody has touched', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 2 } });
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 2 } });
+    const { payableCents } = await place.start(uuid);
+    await place.end(id);
+    expect(await place.confirm(id)).toBe('confirmed');
+    expect(await orderOf(id)).toMatchObject({ status: 2, payable_cents: payableCents });
+    expect(await historyOf(id)).toEqual([
+      '1 guest',
+      '1 6 guest',
+      '6 1 payment failed',
+      '1 6 payment money came late',
+      '6 2 payment',
+    ]);
+  });
+
+  test('CO-07 late money buys nothing when the draft changed, its price did, or the goods are gone', async () => {
+    const ready = async (pieces: number) => {
+      const { id: product } = await buildProduct(db, { stock: { TLN: pieces } });
+      const { id, uuid } = await buildDraft(db, { lines: { [product]: 2 } });
+      await place.start(uuid);
+      await place.end(id);
+      return { id, product };
+    };
+    const [edited, repriced, soldOut] = [await ready(9), await ready(9), await ready(2)];
+    await sql`update shop_order set version = version + 1 where id = ${edited.id}`.execute(db);
+    await buildPrice(db, repriced.product, { cents: 500, list: await campaign() });
+    const other = await buildDraft(db, { lines: { [soldOut.product]: 1 } });
+    await place.start(other.uuid);
+    for (const { id } of [edited, repriced, soldOut]) {
+      expect(await place.confirm(id)).toBe('late');
+      expect((await orderOf(id)).status).toBe(1);
+    }
+  });
+
+  test('CO-06 what nobody has heard of for half an hour is free again; a sign of life prolongs it', async () => {
+    const { id: product } = await buildProduct(db);
+    const drafts = await Promise.all([1, 2].map(() => buildDraft(db, { lines: { [product]: 1 } })));
+    for (const { uuid } of drafts) await place.start(uuid);
+    const [silent, alive] = [drafts[0]!.id, drafts[1]!.id];
+    const began = now;
+    const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+    await keepPending(db, alive, after(20));
+    const { signal } = new AbortController();
+    await endAbandonedPayments(db, after(29), signal);
+    expect((await orderOf(silent)).status).toBe(6);
+    await endAbandonedPayments(db, after(31), signal);
+    expect((await orderOf(silent)).status).toBe(1);
+    expect((await orderOf(alive)).status).toBe(6);
+    expect(await historyOf(silent)).toContain('6 1 shop timed_out');
+    expect(await stockOf(product)).toBe('10/1');
+    await place.end(alive);
+  });
+});
+
+test('CO-04 on an invoice the order is submitted at once, with its stock taken', async () => {
+  const { id: product } = await buildProduct(db);
+  const { id, uuid } = await buildDraft(db, { lines: { [product]: 3 } });
+  const { payableCents } = await place.submit(uuid);
+  expect(await orderOf(id)).toMatchObject({ status: 2, due_on: '2030-01-15', payment_method: 'INVOICE' });
+  expect(await stockOf(product)).toBe('7/0');
+  const { rows } = await sql<{ total_cents: number; is_paid: boolean }>`
+    select total_cents, is_paid from invoice where order_id = ${id}`.execute(db);
+  expect(rows).toEqual([{ total_cents: payableCents, is_paid: false }]);
+});
+
+test('CT-08 a coupon for one customer each, or for few, is never used more often, however many pay at once', async () => {
+  const { id: product } = await buildProduct(db, { stock: { TLN: 100 } });
+  const few = await buildCoupon(db, { maxUses: 3 });
+  const each = await buildCoupon(db, { maxUsesPerCustomer: 1 });
+  const of = (coupon: number, email?: string) =>
+    buildDraft(db, { lines: { [product]: 1 }, coupons: [coupon], ...(email && { email }) });
+  const drafts = await Promise.all([
+    ...Array.from({ length: 10 }, () => of(few)),
+    ...Array.from({ length: 10 }, () => of(each, 'sama@salong.ee')),
+  ]);
+  const answers = await Promise.allSettled(drafts.map(({ uuid }) => place.start(uuid)));
+  const paid = answers.map(({ status }) => status === 'fulfilled');
+  expect(paid.slice(0, 10).filter(Boolean)).toHaveLength(3);
+  expect(paid.slice(10).filter(Boolean)).toHaveLength(1);
+  expect(await usesOf(few)).toBe(3);
+  const refused = answers.find((one) => one.status === 'rejected')!;
+  expect(refused.reason).toEqual(refusal('ORDER_CHANGED'));
+});
+
+let lists = 0;
+/** A campaign that has begun. */
+async function campaign(): Promise<number> {
+  const from = new Date(now.getTime() - 60_000);
+  return (
+    await buildPriceList(db, { code: `campaign-${++lists}`, from, to: new Date(now.getTime() + 3_600_000) })
+  ).id;
+}

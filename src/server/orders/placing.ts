@@ -1,0 +1,195 @@
+import { ShopError } from '../../domain/errors.ts';
+import { missingStep } from '../../domain/orders/steps.ts';
+import type { OrderStep } from '../../domain/orders/statuses.ts';
+import type { PaymentMethod } from '../../domain/payments/contract.ts';
+import type { Trx } from '../database.ts';
+import { reserveStock, takeStock } from '../stock/service.ts';
+import type { Reader } from './access.ts';
+import { couponBuyer, lockCoupons, takeCoupons } from './coupon-uses.ts';
+import { draftOf, type Draft, type OrderServices } from './draft.ts';
+import { freezeLines, frozenSums } from './freezing.ts';
+import { byBuyer, type Actor } from './history.ts';
+import { lockDraft } from './lock.ts';
+import { orderNumber } from './numbers.ts';
+import { payableOrder, type PayableOrder } from './payable.ts';
+import { findOrder } from './queries.ts';
+import { answerOf } from './reading.ts';
+import type { OrderRow } from './rows.ts';
+import { moveOrder } from './statuses.ts';
+import { bill } from './billing.ts';
+import { pendingUntil } from './waiting.ts';
+
+/** How an order is to be paid; `version` is what the buyer has seen. */
+export interface PlacedBy {
+  method: PaymentMethod;
+  option?: string | null;
+  version?: number;
+}
+
+/**
+ * Starts the payment of a draft with a provider: everything is checked anew, sums are frozen, stock and coupons reserved,
+ * and the order waits for the money.
+ * @throws ShopError ORDER_NOT_FOUND, ORDER_STALE, ORDER_NOT_EDITABLE, ORDER_EMPTY, ORDER_STEP_MISSING, ORDER_CHANGED,
+ * ORDER_NEEDS_APPROVAL
+ */
+export async function startPayment(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { method, option = null, version }: PlacedBy,
+): Promise<PayableOrder> {
+  const draft = await buyableDraft(trx, services, reader, uuid, version);
+  await placeOrRefuse(trx, services, reader, draft, {
+    step: 'start_payment',
+    by: byBuyer(reader.visitor),
+    now: reader.now,
+    changes: {
+      payment_method: method,
+      payment_option: option,
+      due_on: null,
+      pending_until: pendingUntil(reader.now),
+    },
+  });
+  return payableOrder(trx, draft.row.id);
+}
+
+/**
+ * Submits a draft that no provider is paid for: on credit, on an invoice, or with nothing left to pay.
+ * @throws ShopError as `startPayment`
+ */
+export async function submitOrder(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { method, dueOn, version }: PlacedBy & { dueOn: string | null },
+): Promise<PayableOrder> {
+  const draft = await buyableDraft(trx, services, reader, uuid, version);
+  const { id, uuid: orderUuid } = draft.row;
+  await placeOrRefuse(trx, services, reader, draft, {
+    step: 'submit',
+    by: byBuyer(reader.visitor),
+    now: reader.now,
+    changes: { payment_method: method, payment_option: null, due_on: dueOn, submitted_at: reader.now },
+  });
+  await takeStock(trx, orderUuid);
+  const order = await payableOrder(trx, id);
+  await bill(trx, order, reader.now);
+  return order;
+}
+
+/** A draft of the visitor that can be placed as it stands, priced by the database and locked with its coupons. */
+async function buyableDraft(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  version?: number,
+): Promise<Draft> {
+  const row = await lockDraft(trx, services, reader, uuid, version);
+  const draft = await lockedDraft(trx, services, reader, row);
+  const refusal = refusalOf(draft);
+  if (refusal === null) return draft;
+  if (refusal.code === 'ORDER_CHANGED') throw await changed(trx, services, reader, row);
+  throw refusal;
+}
+
+/** The draft of a locked order, by prices of the database and with the uses of its coupons as they stay. */
+export async function lockedDraft(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  row: OrderRow,
+): Promise<Draft> {
+  if (row.coupons !== null) await lockCoupons(trx, row.id);
+  const settled = row.coupons === null ? row : (await findOrder(trx, reader, row.uuid))!;
+  return draftOf(services, settled, reader.visitor.audience.language, { kind: 'charged', trx }, reader.now);
+}
+
+/** Why a draft cannot be placed as it stands; null: it can. */
+export function refusalOf({ row, lines, sums, approval }: Draft): ShopError | null {
+  if (lines.length === 0) return new ShopError('ORDER_EMPTY');
+  const step = missingStep({
+    isEvent: row.is_event,
+    hasDelivery: row.delivery_method_id !== null,
+    hasInformation: row.information !== null,
+    acceptsTerms: row.information?.consents.terms === true,
+  });
+  if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
+  const hasChanged =
+    lines.some(({ problem, unitCents, seenCents }) => problem !== null || unitCents !== seenCents) ||
+    sums.refusals.some((refusal) => refusal !== null);
+  if (hasChanged) return new ShopError('ORDER_CHANGED');
+  if (approval !== null && approval !== 'approved') return new ShopError('ORDER_NEEDS_APPROVAL', approval);
+  return null;
+}
+
+interface Placing {
+  step: Extract<OrderStep, 'start_payment' | 'submit'>;
+  by: Actor;
+  reason?: string;
+  now: Date;
+  changes: NonNullable<Parameters<typeof moveOrder>[3]['changes']>;
+}
+
+async function placeOrRefuse(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  draft: Draft,
+  placing: Placing,
+): Promise<void> {
+  // Somebody else may have been quicker between the reading and the lock.
+  if (!(await place(trx, draft, placing))) throw await changed(trx, services, reader, draft.row);
+}
+
+/** Freezes a locked draft, reserves what it holds and moves it on; false, and nothing changed, when stock is missing. */
+export async function place(
+  trx: Trx,
+  draft: Draft,
+  { step, by, reason, now, changes }: Placing,
+): Promise<boolean> {
+  const { row, lines } = draft;
+  const { missing, backordered } = await reserveStock(
+    trx,
+    row.uuid,
+    row.sender_shop_id,
+    lines.map(({ productId, quantity, offer }) => ({
+      productId: productId!,
+      quantity,
+      mayWait: offer?.item.sale_delay !== null,
+    })),
+  );
+  if (missing.length > 0) return false;
+  await takeCoupons(trx, row.id, {
+    couponIds: (row.coupons ?? []).map(([id]) => id),
+    buyer: couponBuyer(row),
+  });
+  await freezeLines(trx, draft, backordered);
+  await moveOrder(trx, row, step, {
+    by,
+    now,
+    ...(reason !== undefined && { reason }),
+    changes: {
+      ...frozenSums(draft),
+      number: await orderNumber(trx, row.number),
+      unpaid_version: null,
+      unpaid_cents: null,
+      ...changes,
+    },
+  });
+  return true;
+}
+
+/** The order as it is now, which is not what the buyer agreed to. */
+async function changed(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  { uuid }: OrderRow,
+): Promise<ShopError> {
+  const row = (await findOrder(trx, reader, uuid))!;
+  const order = await answerOf(services, row, reader.visitor, { kind: 'charged', trx }, reader.now);
+  return new ShopError('ORDER_CHANGED', undefined, { more: { order } });
+}

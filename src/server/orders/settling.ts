@@ -1,0 +1,100 @@
+import { anonymous } from '../../domain/visitor.ts';
+import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import type { Trx } from '../database.ts';
+import { releaseStock, takeStock } from '../stock/service.ts';
+import type { Reader } from './access.ts';
+import { bill } from './billing.ts';
+import { releaseCoupons } from './coupon-uses.ts';
+import type { OrderServices } from './draft.ts';
+import { thawedSums, thawLines } from './freezing.ts';
+import { byPayment, byShop } from './history.ts';
+import { payableOrder } from './payable.ts';
+import { lockedDraft, place, refusalOf } from './placing.ts';
+import { findOrder } from './queries.ts';
+import { lockOrderById, moveOrder } from './statuses.ts';
+import { pendingUntil } from './waiting.ts';
+
+/** `late`: the order does not wait for this money, and whoever asks has to give it back. */
+export type Settled = 'confirmed' | 'late';
+
+/**
+ * The provider has the money of an order: submits it, takes its stock and issues the invoice. Ask once for each payment,
+ * with the payment's own row locked after the order (`lockOrderById`), since money for an order that is paid is late.
+ * Money that comes after the payment was given up buys the draft if that is still what was to be paid.
+ */
+export async function confirmPayment(
+  trx: Trx,
+  services: OrderServices,
+  orderId: number,
+  now: Date,
+): Promise<Settled> {
+  const order = await lockOrderById(trx, orderId);
+  const isWaiting = order.status === orderStatuses.PENDING || (await waitsAgain(trx, services, order, now));
+  if (!isWaiting) return 'late';
+  await takeStock(trx, order.uuid);
+  await moveOrder(trx, { ...order, status: orderStatuses.PENDING }, 'confirm_payment', {
+    by: byPayment,
+    now,
+    changes: { submitted_at: now, pending_until: null },
+  });
+  await bill(trx, await payableOrder(trx, orderId), now);
+  return 'confirmed';
+}
+
+/**
+ * A payment ended without money: what was reserved is free, and the order is a draft again. Answers false, and changes
+ * nothing, when the order was waiting for none.
+ */
+export async function endPayment(trx: Trx, orderId: number, reason: string, now: Date): Promise<boolean> {
+  const order = await lockOrderById(trx, orderId);
+  if (order.status !== orderStatuses.PENDING) return false;
+  await releaseCoupons(trx, orderId);
+  await releaseStock(trx, order.uuid);
+  await thawLines(trx, orderId);
+  await moveOrder(trx, order, 'end_payment', {
+    by: reason === timedOut ? byShop : byPayment,
+    reason,
+    now,
+    changes: {
+      ...thawedSums,
+      pending_until: null,
+      unpaid_version: order.version + 1,
+      unpaid_cents: order.payable_cents,
+    },
+  });
+  return true;
+}
+
+/** Nobody has heard of the payment for too long. */
+export const timedOut = 'timed_out';
+
+type Unpaid = Awaited<ReturnType<typeof lockOrderById>>;
+
+/** Places a draft once more for the money that came late, if nobody has changed it and it costs the same. */
+async function waitsAgain(trx: Trx, services: OrderServices, order: Unpaid, now: Date): Promise<boolean> {
+  if (!isEditable(order.status) || order.version !== order.unpaid_version) return false;
+  const reader = theShop(order, now);
+  const row = (await findOrder(trx, reader, order.uuid))!;
+  const draft = await lockedDraft(trx, services, reader, row);
+  if (refusalOf(draft) !== null || draft.sums.totals.payableCents !== order.unpaid_cents) return false;
+  return place(trx, draft, {
+    step: 'start_payment',
+    by: byPayment,
+    reason: 'money came late',
+    now,
+    changes: { pending_until: pendingUntil(now) },
+  });
+}
+
+/** The shop itself, which sees every order. */
+function theShop({ shop_id, country_id, language }: Unpaid, now: Date): Reader {
+  const audience: Audience = {
+    shopId: shop_id as Audience['shopId'],
+    countryId: country_id,
+    language,
+    groupId: null,
+    isBusiness: false,
+  };
+  return { visitor: { ...anonymous(audience), permissions: new Set(['view_order']) }, now };
+}

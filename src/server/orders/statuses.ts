@@ -1,0 +1,51 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { ShopError } from '../../domain/errors.ts';
+import { eventsOfStep } from '../../domain/orders/events.ts';
+import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orders/statuses.ts';
+import type { Trx } from '../database.ts';
+import { announceOrder } from './events.ts';
+import { insertHistory, type Actor } from './history.ts';
+import type { ShopOrderTable } from './tables.ts';
+
+/**
+ * Locks an order until the end of the transaction. It is the first lock of whoever moves an order: then come its coupons,
+ * its stock and the counter of invoices, each in the order of ids.
+ */
+export async function lockOrderById(trx: Trx, orderId: number): Promise<Selectable<ShopOrderTable>> {
+  return trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export interface Step {
+  by: Actor;
+  reason?: string | null;
+  now: Date;
+  /** What changes with the status. */
+  changes?: Omit<Updateable<ShopOrderTable>, 'status' | 'version' | 'changed_at'>;
+}
+
+/**
+ * The one way an order changes its status: by the table of steps, with history and event. The order must be locked.
+ * @throws ShopError ORDER_STATUS_NOT_ALLOWED when its status does not allow the step
+ */
+export async function moveOrder(
+  trx: Trx,
+  order: Pick<Selectable<ShopOrderTable>, 'id' | 'uuid' | 'status' | 'is_event'>,
+  step: OrderStep,
+  { by, reason = null, now, changes = {} }: Step,
+): Promise<OrderStatus> {
+  const to = statusAfter(step, order.status, order.is_event);
+  if (to === null) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
+  await trx
+    .updateTable('shop_order')
+    .set({ ...changes, status: to, version: sql<number>`version + 1`, changed_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  await insertHistory(trx, { orderId: order.id, from: order.status, to, by, reason, at: now });
+  await announceOrder(trx, order.uuid, eventsOfStep[step]);
+  return to;
+}

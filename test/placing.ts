@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DeliveryInformation } from '../src/domain/orders/contract.ts';
+import type { Audience } from '../src/domain/shops/audience.ts';
+import { anonymous, type Visitor } from '../src/domain/visitor.ts';
+import type { Db, Trx } from '../src/server/database.ts';
+import * as orders from '../src/server/orders/service.ts';
+import { texts } from './factories.ts';
+import type { TestServer } from './server.ts';
+
+const audience: Audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false };
+
+export interface DraftParts {
+  /** Pieces by product. */
+  lines: Record<number, number>;
+  /** Cents of a piece that the buyer has agreed to; left out: 1000, as `buildProduct` sets it. */
+  seenCents?: number;
+  email?: string;
+  coupons?: readonly number[];
+  customerId?: number;
+  userId?: number;
+  hasDelivery?: boolean;
+  hasInformation?: boolean;
+}
+
+/** A draft of the Estonian shop that is ready to be paid, but for what is said otherwise. */
+export async function buildDraft(db: Db, parts: DraftParts): Promise<{ id: number; uuid: string }> {
+  const { lines, seenCents = 1000, email = `ostja-${randomUUID()}@salong.ee`, coupons = [] } = parts;
+  const { hasDelivery = true, hasInformation = true, customerId = null, userId = null } = parts;
+  const { rows: methods } = await sql<{ id: number }>`
+    select id from delivery_method where shop_id = 2 and kind = 'courier' order by id limit 1`.execute(db);
+  const order = await db
+    .insertInto('shop_order')
+    .values({
+      shop_id: 2,
+      country_id: 2,
+      language: 'et',
+      customer_id: customerId,
+      user_id: userId,
+      delivery_method_id: hasDelivery ? methods[0]!.id : null,
+      information: hasInformation ? informationOf(email) : null,
+      contact_email: hasInformation ? email : null,
+    })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_history')
+    .values({
+      order_id: order.id,
+      from_status: null,
+      to_status: 1,
+      actor: 'guest',
+      user_id: userId,
+      reason: null,
+    })
+    .execute();
+  const rows = Object.entries(lines).map(([id, quantity]) => ({
+    order_id: order.id,
+    product_id: Number(id),
+    quantity,
+    seen_cents: seenCents,
+  }));
+  if (rows.length > 0) await db.insertInto('order_line').values(rows).execute();
+  for (const coupon_id of coupons)
+    await db.insertInto('order_coupon').values({ order_id: order.id, coupon_id }).execute();
+  return order;
+}
+
+function informationOf(email: string): DeliveryInformation {
+  return {
+    contact: { first_name: 'Mari', last_name: 'Maasikas', email, phone: '+372 5123 4567' },
+    invoice_address: {
+      name: 'Mari Maasikas',
+      street: 'Pikk 1',
+      city: 'Tallinn',
+      postal_code: '10123',
+      country_id: 2,
+    },
+    delivery_address: null,
+    company: null,
+    purchase_order_number: null,
+    consents: { terms: true, newsletter: false },
+  };
+}
+
+let coupons = 0;
+
+/** A coupon of 10 % off everything, but for what is said otherwise. */
+export async function buildCoupon(
+  db: Db,
+  parts: { maxUses?: number; maxUsesPerCustomer?: number; validTo?: Date } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('coupon')
+    .values({
+      code: `KUPONG${++coupons}`,
+      i18n_name: texts('Kupong'),
+      scope: 'ALL_PRODUCTS',
+      percent: 10,
+      cents: null,
+      valid_from: null,
+      valid_to: parts.validTo ?? null,
+      max_uses: parts.maxUses ?? null,
+      max_uses_per_customer: parts.maxUsesPerCustomer ?? null,
+      min_goods_cents: null,
+      country_ids: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody who is signed in, as services see them. */
+export function signedInAs(userId: number): Visitor {
+  return { ...anonymous(audience), user: { id: userId, uuid: randomUUID() } };
+}
+
+/** The verbs of placing an order on the server of a test, each in a transaction of its own. */
+export function placer({ database: { db }, cardDataCache }: TestServer, now = () => new Date()) {
+  const services = { db, cardDataCache, clock: now };
+  const within = <R>(work: (trx: Trx) => Promise<R>) => db.transaction().execute(work);
+  const reader = (visitor: Visitor = anonymous(audience)) => ({ visitor, now: now() });
+  return {
+    start: (uuid: string, { visitor, version }: { visitor?: Visitor; version?: number } = {}) =>
+      within((trx) =>
+        orders.startPayment(trx, services, reader(visitor), uuid, {
+          method: 'BANK',
+          ...(version !== undefined && { version }),
+        }),
+      ),
+    submit: (uuid: string, { visitor }: { visitor?: Visitor } = {}) =>
+      within((trx) =>
+        orders.submitOrder(trx, services, reader(visitor), uuid, { method: 'INVOICE', dueOn: '2030-01-15' }),
+      ),
+    confirm: (orderId: number) => within((trx) => orders.confirmPayment(trx, services, orderId, now())),
+    end: (orderId: number, reason = 'failed') =>
+      within((trx) => orders.endPayment(trx, orderId, reason, now())),
+  };
+}
