@@ -6,6 +6,8 @@ import { pageOf } from '../page-of.ts';
 import { maxLines, maxQuantity } from './limits.ts';
 import { discountScopes, discountSources } from './totals.ts';
 
+export { maxLines, maxQuantity };
+
 /** PostgreSQL's largest int: no id is greater. */
 const largestId = 2_147_483_647;
 

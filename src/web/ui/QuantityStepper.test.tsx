@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fittingQuantity, QuantityStepper } from './QuantityStepper.tsx';
+import { fittingQuantity } from './fitting-quantity.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 import { renderInEstonian } from '../i18n/testing.tsx';
 
 test('CT-02 a quantity is whole packs within what there is', () => {

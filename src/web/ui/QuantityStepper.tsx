@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { fittingQuantity } from './fitting-quantity.ts';
 import { Icon } from './icons/Icon.tsx';
 import { useWords } from './words.tsx';
 
@@ -16,17 +17,6 @@ interface QuantityStepperProps {
   size?: 'm' | 'l';
   /** What restricts it or what it leads to ("sold in 6s", the next volume price); shown below. */
   hint?: string;
-}
-
-/** The nearest quantity that can be bought: whole packs, rounded up unless that exceeds the maximum. */
-export function fittingQuantity(
-  wanted: number,
-  { min = 1, max = 9999, step = 1 }: { min?: number; max?: number; step?: number },
-): number {
-  if (min === 0 && wanted <= 0) return 0;
-  const lowest = Math.ceil(Math.max(min, 1) / step) * step;
-  const highest = Math.max(lowest, Math.floor(max / step) * step);
-  return Math.min(highest, Math.max(lowest, Math.ceil(wanted / step) * step));
 }
 
 /** − number +, each 44 px; the number can be typed. */
