@@ -59,6 +59,13 @@ export const lazyAreas = {
     fi: () => import('./fi/favourites.json', { with: { type: 'json' } }),
     lv: () => import('./lv/favourites.json', { with: { type: 'json' } }),
   },
+  cart: {
+    et: () => import('./et/cart.json', { with: { type: 'json' } }),
+    en: () => import('./en/cart.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/cart.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/cart.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/cart.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

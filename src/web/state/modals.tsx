@@ -17,6 +17,8 @@ export type ModalName =
   | 'newAddress'
   | 'deliveryCountryLanguage'
   | 'cookiePolicy'
+  | 'cart'
+  | 'restriction'
   | 'fileViewer'
   | 'errorMessage'
   | 'somethingWentWrong';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-type Go = (address: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+export type Go = (address: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
 
 const Context = createContext<Go>(() => {});
 

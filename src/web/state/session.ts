@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../domain/auth/contract.ts';
 import { loadAllAnew, storeToken } from '../api/token.ts';
+import { forgetWants } from './cart/traces.ts';
 import { forgetDrafts } from './drafts.ts';
 
 /**
@@ -19,5 +20,6 @@ export function beginSession({ key, expires_at }: SignedIn, next?: string): void
 export function endSession(): void {
   storeToken(null);
   forgetDrafts();
+  forgetWants();
   loadAllAnew();
 }

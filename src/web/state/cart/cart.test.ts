@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/client.ts';
+import { cartKey } from './cart-key.ts';
+import { cartOf } from './cart.ts';
+import { localOrders, rememberOrder } from './local-orders.ts';
+import { orderFreshMs } from './refresh.ts';
+import type { ShownCart } from './shown.ts';
+import { handsAt, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
+import { allWants } from './wants.ts';
+
+let isOnline = true;
+
+beforeEach(() => {
+  isOnline = true;
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', channelsOfOneTest());
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.cookie = 'token=; Max-Age=0; Path=/';
+});
+
+/** Channels that reach the documents of one test alone, a moment later as those of browsers do. */
+function channelsOfOneTest() {
+  const open = new Set<EventTarget>();
+  return class Channel extends EventTarget {
+    constructor() {
+      super();
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const one of open)
+        if (one !== this) queueMicrotask(() => one.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    close() {
+      open.delete(this);
+    }
+  };
+}
+
+/** A document of a visitor at a shop, once its cart is known. */
+async function visit(shop: TestShop) {
+  const hands = handsAt(shop);
+  const cart = cartOf(hands);
+  await cart.load();
+  const shown = () => hands.queries.getQueryData<ShownCart>(cartKey)!;
+  const quantities = () => shown().lines.map((line) => `${line.product}×${line.quantity}`);
+  const line = (product: number) => shown().lines.find((one) => one.product === product)!;
+  const done = () => vi.advanceTimersByTimeAsync(5000);
+  return { hands, cart, shown, quantities, line, done };
+}
+
+/** A guest with products 7 and 8 in the cart. */
+async function visitWithCart(shop = openShop(orderOf(1, [lineOf(1, 7, 2), lineOf(2, 8, 1)]))) {
+  rememberOrder(uuidOf(1));
+  const visitor = await visit(shop);
+  shop.told.length = 0;
+  return { shop, ...visitor };
+}
+
+const lostAnswer = new TypeError('Failed to fetch');
+
+describe('adding', () => {
+  test('CT-01 CT-03 the first product makes a draft, remembers it, and asks for the order again', async () => {
+    const shop = openShop();
+    const { cart, quantities } = await visit(shop);
+    const added = cart.add(7, 2, 'Toode 7');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await added).toBe(true);
+    expect(shop.told).toEqual(['POST orders', 'POST 7×2', 'GET order']);
+    expect([quantities(), localOrders()]).toEqual([['7×2'], [uuidOf(1)]]);
+  });
+
+  test('CT-01 what has a line already is not added again', async () => {
+    const { shop, cart, quantities } = await visitWithCart();
+    expect(await cart.add(7, 1, 'Toode 7')).toBe(true);
+    expect([shop.told, quantities()]).toEqual([[], ['7×2', '8×1']]);
+  });
+
+  test('CT-01 a line that somebody else added meanwhile stays as it is', async () => {
+    const { shop, cart, quantities } = await visitWithCart();
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2), lineOf(3, 9, 6)], { version: 4 }));
+    const added = cart.add(9, 1, 'Toode 9');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await added, quantities()]).toEqual([true, ['7×2', '9×6']]);
+  });
+
+  test('CT-01 ER-04 what the shop refuses answers false, is said, and leaves the cart as it was', async () => {
+    const { shop, cart, quantities, hands, done } = await visitWithCart();
+    shop.fail('refuse POST', new ApiError(409, 'PRODUCT_RESTRICTED', null));
+    const added = cart.add(9, 1, 'Toode 9');
+    await done();
+    expect([await added, quantities(), allWants()]).toEqual([false, ['7×2', '8×1'], []]);
+    const word = { tone: 'danger', key: 'PRODUCT_RESTRICTED' };
+    await vi.waitFor(() => expect(hands.toast.mock.calls[0]![0]).toMatchObject(word));
+  });
+
+  test('CT-01 an answer that got lost is asked for by the same request, and nothing is added twice', async () => {
+    const { shop, cart, quantities, done } = await visitWithCart();
+    shop.fail('POST 9', lostAnswer);
+    const added = cart.add(9, 3, 'Toode 9');
+    await done();
+    expect([await added, quantities()]).toEqual([true, ['7×2', '8×1', '9×3']]);
+    expect(new Set(shop.keys).size).toBe(1);
+    expect(shop.told.filter((call) => call.startsWith('POST'))).toEqual(['POST 9×3', 'POST 9×3']);
+  });
+});
+
+describe('quantities', () => {
+  test('CT-02 are shown at once, sent once for edits that follow each other, and the order is asked for again', async () => {
+    const { shop, cart, line, quantities, shown, done } = await visitWithCart();
+    cart.setQuantity(line(7), 3);
+    cart.setQuantity(line(7), 4);
+    cart.setQuantity(line(7), 5);
+    expect([quantities()[0], shown().isUpdating, shown().goodsCents]).toEqual(['7×5', true, 6000]);
+    await vi.advanceTimersByTimeAsync(240);
+    expect(shop.told).toEqual([]);
+    await done();
+    expect(shop.told).toEqual(['PUT line 1×5', 'GET order']);
+    expect([quantities()[0], shown().isUpdating]).toEqual(['7×5', false]);
+  });
+
+  test('CT-02 an edit made while another is on its way takes its place without a word', async () => {
+    const { shop, cart, line, quantities, hands, shown, done } = await visitWithCart();
+    shop.slowMs = 100;
+    cart.setQuantity(line(7), 3);
+    await vi.advanceTimersByTimeAsync(300);
+    cart.setQuantity(line(7), 9);
+    await done();
+    expect(shop.told.filter((call) => call.startsWith('PUT'))).toEqual(['PUT line 1×3', 'PUT line 1×9']);
+    expect([quantities()[0], hands.toast.mock.calls, shown().isUpdating]).toEqual(['7×9', [], false]);
+  });
+
+  test('CT-02 a stale edit is made again upon the order as it is', async () => {
+    const { shop, cart, line, quantities, shown, done } = await visitWithCart();
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 1), lineOf(5, 11, 4)], { version: 7 }));
+    cart.setQuantity(line(7), 6);
+    await done();
+    expect(shop.told.filter((call) => call.startsWith('PUT'))).toEqual(['PUT line 1×6', 'PUT line 1×6']);
+    expect(new Set(shop.keys).size).toBe(2);
+    expect([quantities(), shown().isUpdating]).toEqual([['7×6', '11×4'], false]);
+  });
+
+  test.each([
+    [new ApiError(409, 'NOT_ENOUGH_STOCK', null), 'NOT_ENOUGH_STOCK'],
+    [new ApiError(500, 'INTERNAL', null), 'cart'],
+    [lostAnswer, 'cart'],
+  ])('CT-02 after %s the cart is as before, with a word, and nothing is updating', async (error, key) => {
+    const { shop, cart, line, quantities, shown, hands, done } = await visitWithCart();
+    shop.fail('refuse PUT', error, error, error);
+    cart.setQuantity(line(7), 40);
+    await done();
+    expect([quantities()[0], shown().isUpdating, allWants()]).toEqual(['7×2', false, []]);
+    await vi.waitFor(() => expect(hands.toast.mock.calls.map(([toast]) => toast.key)).toEqual([key]));
+  });
+});
+
+describe('removing', () => {
+  test('CT-02 0 takes the line out, offers it back for 8 s, and undoing brings it back', async () => {
+    const { shop, cart, line, quantities, shown, done } = await visitWithCart();
+    cart.setQuantity(line(7), 0);
+    expect([quantities(), shown().removed[0]]).toEqual([
+      ['8×1'],
+      { product: 7, name: 'Toode 7', quantity: 2, at: 0 },
+    ]);
+    await done();
+    expect(shop.told).toEqual(['DELETE line 1', 'GET order']);
+    cart.undo(shown().removed[0]!);
+    await done();
+    expect([quantities(), shown().removed]).toEqual([['8×1', '7×2'], []]);
+    cart.setQuantity(line(8), 0);
+    await vi.advanceTimersByTimeAsync(8001);
+    expect(shown().removed).toEqual([]);
+  });
+
+  test('CT-02 undone at once, the shop is told nothing', async () => {
+    const { shop, cart, line, quantities, shown, done } = await visitWithCart();
+    cart.setQuantity(line(7), 0);
+    cart.undo(shown().removed[0]!);
+    await done();
+    expect([shop.told.filter((call) => !call.startsWith('GET')), quantities()]).toEqual([[], ['7×2', '8×1']]);
+  });
+
+  test('CT-03 a line that is gone already is gone as wanted', async () => {
+    const { shop, cart, line, quantities, hands, done } = await visitWithCart();
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(2, 8, 1)], { version: 2 }));
+    cart.setQuantity(line(7), 0);
+    await done();
+    expect([quantities(), hands.toast.mock.calls]).toEqual([['8×1'], []]);
+  });
+});
+
+describe('an order that is gone', () => {
+  test('CT-03 leaves page, cache and storage, with one word, and an /order/ path leads home', async () => {
+    history.replaceState({}, '', `/order/${uuidOf(1)}/payment`);
+    const { shop, cart, line, quantities, hands, done } = await visitWithCart();
+    shop.orders.clear();
+    cart.setQuantity(line(7), 3);
+    cart.setQuantity(line(8), 4);
+    await done();
+    expect([quantities(), localOrders(), allWants()]).toEqual([[], [], []]);
+    await vi.waitFor(() => expect(hands.go).toHaveBeenCalledWith('/'));
+    expect(hands.toast.mock.calls.map(([toast]) => toast.key)).toEqual(['ORDER_NOT_FOUND']);
+    history.replaceState({}, '', '/');
+  });
+
+  test('CT-03 what is added then goes into a new draft', async () => {
+    const { shop, cart, quantities, done } = await visitWithCart();
+    shop.orders.clear();
+    const added = cart.add(9, 1, 'Toode 9');
+    await done();
+    expect([await added, quantities(), localOrders()]).toEqual([true, ['9×1'], [uuidOf(1)]]);
+  });
+
+  test.each([2, 3, 4, 5, 6])('CT-03 of a guest one of status %d is forgotten', async (status) => {
+    rememberOrder(uuidOf(1));
+    const { shown } = await visit(openShop(orderOf(1, [lineOf(1, 7, 2)], { status: { id: status } })));
+    expect([localOrders(), shown().lines, shown().state]).toEqual([[], [], 'ready']);
+  });
+
+  test('CT-03 a draft for an event stays remembered and is no cart', async () => {
+    rememberOrder(uuidOf(1));
+    const { shown } = await visit(openShop(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 7 } })));
+    expect([localOrders(), shown().lines]).toEqual([[uuidOf(1)], []]);
+  });
+
+  test('CT-03 what is being paid elsewhere is no cart here any more', async () => {
+    const { cart, shown } = await visitWithCart();
+    cart.adopt(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
+    expect([localOrders(), shown().lines]).toEqual([[], []]);
+  });
+});
+
+describe('without a connection', () => {
+  test('CT-04 edits are shown and kept, outlive the page, and are sent in their order when it is back', async () => {
+    const { shop, cart, line, quantities, shown } = await visitWithCart();
+    isOnline = false;
+    cart.setQuantity(line(8), 5);
+    expect(await cart.add(9, 2, 'Toode 9')).toBe(true);
+    cart.setQuantity(line(7), 0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([shop.told, quantities(), shown().isUpdating]).toEqual([[], ['8×5', '9×2'], false]);
+
+    isOnline = true;
+    const { quantities: later, done } = await visit(shop);
+    expect(later()).toEqual(['8×5', '9×2']);
+    await done();
+    expect(shop.told.filter((call) => !call.startsWith('GET'))).toEqual([
+      'PUT line 2×5',
+      'POST 9×2',
+      'DELETE line 1',
+    ]);
+    expect([later(), allWants()]).toEqual([['8×5', '9×2'], []]);
+  });
+
+  test('CT-04 the page itself sends them as soon as it is back', async () => {
+    const { shop, cart, line, done } = await visitWithCart();
+    isOnline = false;
+    cart.setQuantity(line(7), 3);
+    await done();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await done();
+    expect(shop.told.filter((call) => call.startsWith('PUT'))).toEqual(['PUT line 1×3']);
+  });
+});
+
+test('CT-04 another tab shows what was changed, and an older word changes nothing', async () => {
+  const { shop, cart, line, done } = await visitWithCart();
+  const other = await visit(shop);
+  cart.setQuantity(line(7), 6);
+  await done();
+  await vi.waitFor(() => expect(other.quantities()).toEqual(['7×6', '8×1']));
+  other.cart.adopt(orderOf(1, [], { version: 1 }));
+  expect(other.quantities()).toEqual(['7×6', '8×1']);
+});
+
+describe('refreshing', () => {
+  test('CT-05 five minutes after it was asked the order is asked for again, and again', async () => {
+    const { shop } = await visitWithCart();
+    await vi.advanceTimersByTimeAsync(orderFreshMs - 1);
+    expect(shop.told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shop.told).toEqual(['GET order']);
+    await vi.advanceTimersByTimeAsync(orderFreshMs);
+    expect(shop.told).toEqual(['GET order', 'GET order']);
+  });
+
+  test('CT-05 a tab nobody looks at does not ask, and asks at once when it is looked at and five minutes have passed', async () => {
+    const { shop } = await visitWithCart();
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(orderFreshMs * 3);
+    expect(shop.told).toEqual([]);
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.told).toEqual(['GET order']);
+  });
+});
+
+test('CT-06 what a guest had is handed to the customer who signs in, once, and forgotten here', async () => {
+  rememberOrder(uuidOf(1));
+  document.cookie = 'token=abc; Path=/';
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)]));
+  const { quantities } = await visit(shop);
+  expect(shop.told).toEqual([
+    'GET /api/v1/me/',
+    'PUT connect-anonymous-order-to-user',
+    'GET /api/v1/orders/',
+  ]);
+  expect([quantities(), localOrders()]).toEqual([['7×2'], []]);
+});
+
+test('CT-06 edits of somebody else are not sent for whoever signs in', async () => {
+  const { shop, cart, line } = await visitWithCart();
+  isOnline = false;
+  cart.setQuantity(line(7), 9);
+  isOnline = true;
+  localStorage.removeItem('orders');
+  document.cookie = 'token=abc; Path=/';
+  shop.orders.clear();
+  const { quantities, done } = await visit(shop);
+  await done();
+  expect([quantities(), shop.told.some((call) => call.startsWith('PUT'))]).toEqual([[], false]);
+});
+
+test('a cart that cannot be asked for says so, and is there once it can', async () => {
+  rememberOrder(uuidOf(1));
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)]));
+  shop.fail('GET order', new ApiError(503, 'UNAVAILABLE', null));
+  const { cart, shown, quantities } = await visit(shop);
+  expect(shown().state).toBe('failed');
+  await cart.reload();
+  expect([shown().state, quantities()]).toEqual(['ready', ['7×2']]);
+});

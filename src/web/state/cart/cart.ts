@@ -1,0 +1,241 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { orderQuery } from '../../api/orders.ts';
+import { sessionToken } from '../../api/token.ts';
+import type { Hands } from '../useHands.ts';
+import { cartKey } from './cart-key.ts';
+import { askOrder, draft, findCart, isGone } from './find-cart.ts';
+import { forgetOrder, rememberOrder } from './local-orders.ts';
+import { oneTabAtATime } from './lock.ts';
+import { createSender } from './sender.ts';
+import { keepFresh } from './refresh.ts';
+import { sayFailed, sayGone } from './say.ts';
+import { failureOf, orderIn } from './send-want.ts';
+import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
+import { allWants, putWant, releaseWants, type Want } from './wants.ts';
+
+/** Edits of a line that follow each other within this time are one, in ms. */
+const coalesceMs = 250;
+/** How long a removal can be undone, in ms. */
+export const undoMs = 8000;
+
+/** The cart of this document: shown at once, agreed with the shop afterwards, the same in all tabs. */
+export interface Cart {
+  /** Asks the shop for it unless it is known. Never rejects: what is on the screen says when it failed. */
+  load: () => Promise<void>;
+  /** Asks again. */
+  reload: () => Promise<void>;
+  /** Adds a product that has no line yet (CT-01). Answers whether it is in the cart, or will be once there is a connection. */
+  add: (product: number, quantity: number, name: string) => Promise<boolean>;
+  /** 0 removes the line, which can be undone for a while (CT-02). */
+  setQuantity: (line: Pick<CartLine, 'product' | 'name' | 'quantity'>, quantity: number) => void;
+  undo: (removed: RemovedLine) => void;
+  /** A write of the whole order, after all edits; repeated with the order as it is when that was stale. Rejects as the call does. */
+  write: (call: (order: Order) => Promise<Order>) => Promise<void>;
+  /** Settles when nothing waits any more that can be sent now. */
+  settled: () => Promise<void>;
+  /** Takes over what the shop has said of an order, here and in the other tabs. */
+  adopt: (order: Order) => void;
+}
+
+const carts = new WeakMap<QueryClient, Cart>();
+
+/** The one cart of the document. */
+export function cartOf(hands: Hands): Cart {
+  let cart = carts.get(hands.queries);
+  if (!cart) carts.set(hands.queries, (cart = createCart(hands)));
+  return cart;
+}
+
+function createCart(hands: Hands): Cart {
+  const { queries } = hands;
+  const { api } = hands.page;
+  let uuid: string | null = null;
+  let askedAtMs: number | undefined;
+  let state: ShownCart['state'] = 'loading';
+  let removed: RemovedLine[] = [];
+  let loading: Promise<void> | undefined;
+
+  const order = (): Order | null =>
+    uuid === null ? null : (queries.getQueryData(orderQuery(uuid).queryKey) ?? null);
+  /** Those of this visitor that belong to this cart, or to none yet. */
+  const wants = () => {
+    const isSignedIn = sessionToken() !== undefined;
+    return allWants().filter(
+      (one) => one.isSignedIn === isSignedIn && (one.order === null || one.order === uuid),
+    );
+  };
+
+  function show(): void {
+    const waiting = wants();
+    const lines = linesOf(order(), waiting);
+    queries.setQueryData<ShownCart>(cartKey, {
+      order: order(),
+      lines,
+      removed: removed.filter((one) => !lines.some(({ product }) => product === one.product)),
+      ...sumsOf(lines),
+      isUpdating: waiting.length > 0 && navigator.onLine,
+      state,
+    });
+  }
+
+  /** What is no draft any more is no cart (CT-03), and what is older than what is known is late. */
+  function take(next: Order): boolean {
+    const { queryKey } = orderQuery(next.uuid);
+    const known = queries.getQueryData(queryKey);
+    if (known && known.version > next.version) return false;
+    queries.setQueryData(queryKey, next);
+    // Another order that somebody looks at, such as a colleague's, is not the cart.
+    if (uuid !== null && uuid !== next.uuid) return false;
+    const isGuests = sessionToken() === undefined;
+    if (next.status.id === draft) {
+      if (isGuests) rememberOrder(next.uuid);
+      uuid = next.uuid;
+      askedAtMs = Date.now();
+      state = 'ready';
+      fresh.again();
+    } else {
+      forgetOrder(next.uuid);
+      if (uuid === next.uuid) uuid = null;
+    }
+    show();
+    return true;
+  }
+
+  function adopt(next: Order): void {
+    if (take(next)) tellTabs({ order: next });
+  }
+
+  /** Out of the page, its cache and the browser's storage (CT-03). */
+  function drop(gone: string): void {
+    forgetOrder(gone);
+    releaseWants(gone);
+    queries.removeQueries({ queryKey: orderQuery(gone).queryKey });
+    if (uuid === gone) uuid = null;
+    show();
+  }
+
+  async function reload(): Promise<void> {
+    const asked = uuid;
+    try {
+      const found = asked === null ? await findCart(hands) : await askOrder(api, asked);
+      askedAtMs = Date.now();
+      state = 'ready';
+      if (found) take(found);
+      else show();
+    } catch (error) {
+      if (isGone(error)) {
+        state = 'ready';
+        if (asked !== null) lose(asked);
+        else show();
+        await sayGone(hands);
+        return;
+      }
+      console.error('the cart could not be asked for', error);
+      if (order() === null) state = 'failed';
+      show();
+      throw error;
+    }
+  }
+
+  function lose(gone: string): void {
+    drop(gone);
+    tellTabs({ gone });
+  }
+
+  function load(): Promise<void> {
+    if (state === 'ready') return Promise.resolve();
+    loading ??= reload()
+      .catch(() => undefined)
+      .finally(() => {
+        loading = undefined;
+        sender.send();
+      });
+    return loading;
+  }
+
+  const fresh = keepFresh({ askedAt: () => (uuid === null ? undefined : askedAtMs), refresh: reload });
+  const sender = createSender({ hands, order, wants, adopt, lose, show, find: reload });
+
+  function want(
+    { product, name }: Pick<Want, 'product' | 'name'>,
+    kind: Want['kind'],
+    quantity: number,
+    waitMs: number,
+  ): Want {
+    const made: Want = {
+      product,
+      quantity,
+      kind,
+      name,
+      key: crypto.randomUUID(),
+      dueAt: Date.now() + waitMs,
+      order: uuid,
+      isSignedIn: sessionToken() !== undefined,
+      sentVersion: null,
+    };
+    putWant(made);
+    show();
+    return made;
+  }
+
+  hearTabs((news) => {
+    if ('gone' in news) drop(news.gone);
+    else take(news.order);
+  }, show);
+  window.addEventListener('online', () => void load().then(sender.send));
+  window.addEventListener('offline', show);
+
+  return {
+    load,
+    reload: () => reload().catch(() => undefined),
+    adopt,
+    settled: sender.settled,
+    async add(product, quantity, name) {
+      await load();
+      if (linesOf(order(), wants()).some((line) => line.product === product)) return true;
+      removed = removed.filter((one) => one.product !== product);
+      return sender.sent(want({ product, name }, 'add', quantity, 0));
+    },
+    setQuantity({ product, name, quantity: former }, quantity) {
+      if (quantity === 0) {
+        const at = linesOf(order(), wants()).findIndex((line) => line.product === product);
+        const line: RemovedLine = { product, name, quantity: former, at };
+        removed = [...removed.filter((one) => one.product !== product), line];
+        setTimeout(() => {
+          removed = removed.filter((one) => one !== line);
+          show();
+        }, undoMs);
+      }
+      want({ product, name }, 'set', quantity, coalesceMs);
+      sender.send();
+    },
+    undo(line) {
+      removed = removed.filter((one) => one !== line);
+      want(line, 'set', line.quantity, 0);
+      sender.send();
+    },
+    async write(call) {
+      await sender.settled();
+      await oneTabAtATime(async () => {
+        for (let attempt = 0; ; attempt++) {
+          const present = order();
+          if (!present) throw new Error('there is no cart');
+          try {
+            adopt(await call(present));
+            return;
+          } catch (error) {
+            const carried = orderIn(error);
+            if (carried) adopt(carried);
+            if (failureOf(error) === 'over') {
+              lose(present.uuid);
+              await sayFailed(hands, error);
+            }
+            if (failureOf(error) !== 'stale' || !carried || attempt > 0) throw error;
+          }
+        }
+      });
+    },
+  };
+}

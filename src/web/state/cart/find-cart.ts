@@ -1,0 +1,64 @@
+import { connectOrderCall, orderCall } from '../../../domain/orders/calls.ts';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { ApiError, type Api } from '../../api/client.ts';
+import { meQuery } from '../../api/me.ts';
+import { ordersQuery } from '../../api/orders.ts';
+import { sessionToken } from '../../api/token.ts';
+import type { Hands } from '../useHands.ts';
+import { forgetOrder, localOrders } from './local-orders.ts';
+
+/** Statuses of what acts as a cart. */
+export const draft = 1;
+const eventDraft = 7;
+
+export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
+
+/** The cart of whoever uses this browser, as the shop knows it; null: there is none. */
+export async function findCart(hands: Hands): Promise<Order | null> {
+  return sessionToken() === undefined ? findGuestsCart(hands) : findOwnCart(hands);
+}
+
+/** The last draft that this browser remembers; those that are none any more are forgotten (CT-03). */
+async function findGuestsCart({ page: { api } }: Hands): Promise<Order | null> {
+  for (const uuid of localOrders().toReversed()) {
+    try {
+      const order = await askOrder(api, uuid);
+      if (order.status.id === draft) return order;
+      if (order.status.id !== eventDraft) forgetOrder(uuid);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      forgetOrder(uuid);
+      // Whoever is the last to be asked for was the cart.
+      if (localOrders().length === 0) throw error;
+    }
+  }
+  return null;
+}
+
+/** That of the active customer, with what was put into a guest's before signing in (CT-06). */
+async function findOwnCart(hands: Hands): Promise<Order | null> {
+  const { queries } = hands;
+  const { customers } = await queries.ensureQueryData(meQuery());
+  const customer =
+    customers.find((one) => one.is_active) ?? (customers.length === 1 ? customers[0] : undefined);
+  if (customer) await connectLocalOrders(hands.page.api, customer.uuid);
+  const drafts = await queries.fetchQuery(ordersQuery());
+  return drafts.findLast((one) => one.status.id === draft) ?? null;
+}
+
+/** Hands the guest's orders of this browser over to a customer, each once. What cannot be handed over is forgotten. */
+async function connectLocalOrders(api: Api, customer: string): Promise<void> {
+  for (const uuid of localOrders()) {
+    try {
+      await api.send(connectOrderCall, { params: { uuid }, body: { customer: { uuid: customer } } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
+      console.warn('an order of this browser could not be connected', error);
+    }
+    forgetOrder(uuid);
+  }
+}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'ORDER_NOT_FOUND';
+}

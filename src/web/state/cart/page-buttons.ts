@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Hands } from '../useHands.ts';
+import { cartKey } from './cart-key.ts';
+import { cartOf } from './cart.ts';
+import { fieldOf } from './field-of.ts';
+import { markCart } from './marks.ts';
+import type { ShownCart } from './shown.ts';
+
+/** A button says at least so long that it is at work (CT-01), in ms. */
+const busyMs = 300;
+
+/** Adds what a button of the page offers, and opens the cart with it. */
+export async function addPressed(button: HTMLElement, hands: Hands): Promise<void> {
+  const product = Number(button.dataset['id']);
+  const quantity = Number(fieldOf(button)?.value ?? button.dataset['quantity']);
+  const name = button.querySelector('.sr-only')?.textContent?.replace(/^: /, '') ?? '';
+  const isShownBusy = new Promise((resolve) => setTimeout(resolve, busyMs));
+  const [isIn] = await Promise.all([cartOf(hands).add(product, quantity, name), isShownBusy]);
+  if (isIn) hands.openModal('cart', { added: product });
+}
+
+/** Changes how many of a product that is in the cart, from the page of the product. */
+export function quantityPressed(button: HTMLElement, quantity: number, hands: Hands): void {
+  const product = Number(button.dataset['id']);
+  const line = linesShown(hands.queries).find((one) => one.product === product);
+  if (line && line.quantity !== quantity) cartOf(hands).setQuantity(line, quantity);
+}
+
+/** Asks for the cart of this visitor, and keeps the buttons of the page as it is: those there, and those that appear. */
+export function layOverCart(hands: Hands): () => void {
+  const { queries } = hands;
+  const mark = () => markCart(linesShown(queries));
+  const stopHearing = queries.getQueryCache().subscribe(({ query, type }) => {
+    if (type === 'updated' && query.queryKey[0] === cartKey[0]) mark();
+  });
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { childList: true, subtree: true });
+  mark();
+  void cartOf(hands).load();
+  return () => {
+    stopHearing();
+    observer.disconnect();
+  };
+}
+
+const linesShown = (queries: QueryClient) => queries.getQueryData<ShownCart>(cartKey)?.lines ?? [];

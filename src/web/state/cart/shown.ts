@@ -1,0 +1,86 @@
+import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
+import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
+import type { Want } from './wants.ts';
+
+/** A line as the visitor sees it: what the shop has said, with the edit it has not answered yet. */
+export interface CartLine {
+  product: number;
+  name: string;
+  quantity: number;
+  /** Null: the shop has said nothing of it yet. */
+  line: OrderLine | null;
+  /** Price times the quantity shown, in cents; null: not known yet. */
+  cents: number | null;
+  isUpdating: boolean;
+}
+
+/** A product taken out a moment ago. */
+export interface RemovedLine {
+  product: number;
+  name: string;
+  quantity: number;
+  /** Where it stood, for whoever looks there. */
+  at: number;
+}
+
+/** The cart on the screen; plain data, as it is held beside the answers of the API. */
+export interface ShownCart {
+  /** As the shop has last said; null: there is no cart. */
+  order: Order | null;
+  lines: CartLine[];
+  removed: RemovedLine[];
+  pieces: number;
+  /** What its goods cost before discounts, in cents. */
+  goodsCents: number;
+  /** An edit is on its way. */
+  isUpdating: boolean;
+  /** `failed`: what is in it could not be asked. */
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/** What tells the lines of an order apart: the product, or the line itself where the product is no more. */
+export function productOf({ product, id }: Pick<OrderLine, 'product' | 'id'>): number {
+  return product.id ?? -id;
+}
+
+/** The lines of an order with the wants of the visitor laid over them. */
+export function linesOf(order: Order | null, wants: readonly Want[]): CartLine[] {
+  const wanted = new Map(wants.map((want) => [want.product, want]));
+  const lines = (order?.order_lines ?? []).flatMap((line): CartLine[] => {
+    const product = productOf(line);
+    const want = wanted.get(product);
+    wanted.delete(product);
+    const edit = want?.kind === 'set' ? want : undefined;
+    const quantity = edit?.quantity ?? line.quantity;
+    if (quantity === 0) return [];
+    return [
+      {
+        product,
+        name: line.product.name,
+        quantity,
+        line,
+        cents: Math.round(line.price * 100) * quantity,
+        isUpdating: edit !== undefined,
+      },
+    ];
+  });
+  for (const { product, name, quantity } of wanted.values())
+    if (quantity > 0) lines.push({ product, name, quantity, line: null, cents: null, isUpdating: true });
+  return lines;
+}
+
+/** What is summed up in the header. */
+export function sumsOf(lines: readonly CartLine[]): Pick<ShownCart, 'pieces' | 'goodsCents'> {
+  let pieces = 0;
+  let goodsCents = 0;
+  for (const line of lines) {
+    pieces += line.quantity;
+    goodsCents += line.cents ?? 0;
+  }
+  return { pieces, goodsCents };
+}
+
+/** The order with the sum of its goods as it is on the screen; what follows from it only the shop can say. */
+export function sumsShown(order: Order, { goodsCents }: Pick<ShownCart, 'goodsCents'>): Order {
+  return { ...order, total: decimalFromCents(goodsCents + centsFromDecimal(order.transport_cost)) };
+}

@@ -1,0 +1,26 @@
+/** What a cart leaves in this browser; all that a page has to know of it before its code is fetched. */
+
+/** Carries what an order became to the other tabs (CT-04). */
+export const orderChannel = 'order-channel';
+/** Drafts of somebody who is not signed in, in the browser's storage (CT-03). */
+export const ordersKey = 'orders';
+/** Edits that the shop has not answered yet, in the browser's storage. */
+export const wantsKey = 'cart-wants';
+
+/** Whether somebody who is not signed in may have a cart. */
+export function hasTraces(): boolean {
+  try {
+    return (localStorage.getItem(ordersKey) ?? localStorage.getItem(wantsKey)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody signs out: what they meant to put into a cart goes with them. */
+export function forgetWants(): void {
+  try {
+    localStorage.removeItem(wantsKey);
+  } catch {
+    // Without a storage there are none.
+  }
+}
