@@ -94,6 +94,14 @@ export const routes: readonly Route[] = [
     query: listKeys,
   },
   {
+    name: 'cart',
+    pattern: '/cart',
+    layout: 'default',
+    module: 'src/web/storefront/CartPage.tsx',
+    load: () => import('./storefront/CartPage.tsx'),
+    query: [],
+  },
+  {
     name: 'favourites',
     pattern: '/favourites',
     layout: 'default',

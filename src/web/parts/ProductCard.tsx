@@ -10,6 +10,7 @@ import { Image } from '../ui/Image.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
+import { BuyButton } from './BuyButton.tsx';
 import { CardVariation } from './CardVariation.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { PromoLabel } from './PromoLabel.tsx';
@@ -35,7 +36,7 @@ export const CachedProductCard =
 
 const gridSizes = '(width >= 1440px) 260px, (width >= 1280px) 25vw, (width >= 860px) 33vw, 50vw';
 
-/** A product in a list: the whole card is one link, with the heart beside it. */
+/** A product in a list: the whole card is one link, with the heart and the button of the cart beside it. */
 export function ProductCard({
   product,
   eager = false,
@@ -108,6 +109,9 @@ export function ProductCard({
         </div>
         <div data-part="price" className="order-1 mt-2 min-h-12">
           <Price price={product} />
+        </div>
+        <div data-part="buy" className="no-print relative order-3 pt-3">
+          <BuyButton product={product} />
         </div>
       </div>
       <div data-part="actions" className="absolute top-0 right-0 md:top-1 md:right-1">

@@ -25,6 +25,9 @@ export function DefaultLayout({ children, isLoading, routeName }: LayoutProps) {
         <a href="#search" className="skip-link">
           {t('shell.skip.search')}
         </a>
+        <a href="#cart" className="skip-link">
+          {t('shell.skip.cart')}
+        </a>
         <ProgressBar active={isLoading} />
         <SharedPosition type="BANNER_TOP" place="page" />
         <Header routeName={routeName} />

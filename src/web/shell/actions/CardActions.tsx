@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { hasTraces, orderChannel } from '../../state/cart/traces.ts';
 import { useMe } from '../../state/me.ts';
 import { useHands } from '../../state/useHands.ts';
 import { actions, favouritesCode } from './actions.ts';
+import { cartCode, typeQuantity } from './cart-actions.ts';
 
 /**
  * The one listener for buttons of cached HTML, which React does not hydrate. It hears a press before React does, as React
@@ -10,6 +12,7 @@ import { actions, favouritesCode } from './actions.ts';
 export function CardActions(): null {
   const hands = useHands();
   const latest = useRef(hands);
+  const showCart = useRef(() => {});
   useEffect(() => {
     latest.current = hands;
   });
@@ -21,9 +24,17 @@ export function CardActions(): null {
       if (!act) return;
       event.stopPropagation();
       act(button, latest.current);
+      if (button.dataset['action'] === 'add-to-cart') showCart.current();
     };
+    const onQuantity = (event: Event) => typeQuantity(event, latest.current);
     window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
+    window.addEventListener('change', onQuantity, true);
+    window.addEventListener('keydown', onQuantity, true);
+    return () => {
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('change', onQuantity, true);
+      window.removeEventListener('keydown', onQuantity, true);
+    };
   }, []);
 
   const isSignedIn = useMe() !== undefined;
@@ -40,6 +51,26 @@ export function CardActions(): null {
     return () => {
       stop?.();
       stop = null;
+    };
+  }, [isSignedIn]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    const begin = async () => {
+      const { layOverCart } = await cartCode.load();
+      if (!isLeft) stop ??= layOverCart(latest.current);
+    };
+    const start = () => void begin().catch((error: unknown) => console.error('no code of the cart', error));
+    showCart.current = start;
+    if (isSignedIn || hasTraces()) start();
+    // Another tab puts the first thing into it.
+    const channel = new BroadcastChannel(orderChannel);
+    channel.addEventListener('message', start);
+    return () => {
+      isLeft = true;
+      channel.close();
+      stop?.();
     };
   }, [isSignedIn]);
   return null;

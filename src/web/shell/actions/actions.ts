@@ -2,6 +2,7 @@ import { sessionToken } from '../../api/token.ts';
 import { markFavourites, rememberWish } from '../../state/favourite-marks.ts';
 import type { Hands } from '../../state/useHands.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
+import { pressAdd, pressRestriction, pressStep } from './cart-actions.ts';
 
 export type Action = (button: HTMLElement, hands: Hands) => void;
 
@@ -9,7 +10,12 @@ export type Action = (button: HTMLElement, hands: Hands) => void;
 export const favouritesCode = lazyModule(() => import('../../state/favourites.ts'));
 
 /** What a press on a button of cached HTML does, by its `data-action`. */
-export const actions: ReadonlyMap<string, Action> = new Map([['favourite', pressFavourite]]);
+export const actions: ReadonlyMap<string, Action> = new Map([
+  ['favourite', pressFavourite],
+  ['add-to-cart', pressAdd],
+  ['restriction', pressRestriction],
+  ['step', pressStep],
+]);
 
 /** The heart is full, or empty, before anybody was asked; a failure puts it back. */
 function pressFavourite(button: HTMLElement, hands: Hands): void {

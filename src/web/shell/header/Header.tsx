@@ -6,6 +6,7 @@ import { island } from '../../ui/islands.tsx';
 import { isWideScreen } from '../screen.ts';
 import { SharedPosition } from '../SharedPosition.tsx';
 import { AccountButton } from './AccountButton.tsx';
+import { CartLink } from './CartLink.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -62,6 +63,7 @@ export function Header({ routeName }: { routeName: string }) {
           <SearchField isOpen={isSearchOpen} setOpen={setSearchOpen} />
           <span className="grow md:hidden" />
           <FavouritesLink />
+          <CartLink />
           <AccountButton />
         </div>
         <div className="shade-scale h-[3px]" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { partedWords } from '../../../domain/parted-words.ts';
+import { BuyButton } from '../../parts/BuyButton.tsx';
 import { Price } from '../../parts/Price.tsx';
 import { seriesName } from '../../parts/series-name.ts';
 import { Stock } from '../../parts/Stock.tsx';
@@ -18,7 +19,7 @@ export const CachedShadeTile = cachedFragment<Omit<Props, 'eager'>>(ShadeTile);
 
 const sizes = '(width >= 1280px) 170px, (width >= 860px) 20vw, 33vw';
 
-/** One shade of a colour wall: how it looks worn, its code, name, price and stock. The whole tile is one link. */
+/** One shade of a colour wall: how it looks worn, its code, name, price and stock. The whole tile is one link, with the button of the cart beside it. */
 export function ShadeTile({ product, eager = false }: Props) {
   const { shade } = product;
   const picture = shade?.swatch ?? product.files[0];
@@ -62,6 +63,9 @@ export function ShadeTile({ product, eager = false }: Props) {
         </div>
         <div data-part="price" className="order-1 mt-1.5">
           <Price price={product} />
+        </div>
+        <div data-part="buy" className="no-print relative order-3 pt-2">
+          <BuyButton product={product} isSmall />
         </div>
       </div>
     </article>

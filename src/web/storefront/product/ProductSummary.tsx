@@ -15,6 +15,7 @@ import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { depthKey } from './shades/shade-places.ts';
+import { BuyBox } from './BuyBox.tsx';
 import { VariationAxes } from './VariationAxes.tsx';
 import { VariationLinks } from './VariationLinks.tsx';
 
@@ -100,6 +101,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <Variations product={product} />
         )
       ) : null}
+      <BuyBox product={product} />
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         <li className="flex gap-3 p-4">
           <Icon name="truck" className="mt-0.5 text-muted" />

@@ -81,9 +81,14 @@ describe('what cannot be bought says why', () => {
 
   test('PL-03 every restriction with its own reason; only one for groups is called professional', async () => {
     const { getByText, queryByText } = await openProduct({
-      valid_restrictions: [restriction(1, 'Tõenda kutset', true), restriction(2, 'Soome ei saada', false)],
+      valid_restrictions: [
+        restriction(1, 'Saada kutsetunnistus', true),
+        restriction(2, 'Soome ei saada', false),
+      ],
     });
-    expect(getByText('Tõenda kutset').previousElementSibling!.textContent).toBe('Ainult professionaalidele');
+    expect(getByText('Saada kutsetunnistus').previousElementSibling!.textContent).toBe(
+      'Ainult professionaalidele',
+    );
     expect(getByText('Soome ei saada').previousElementSibling!.textContent).toBe('Piiratud');
     cleanup();
     const abroad = await openProduct({ valid_restrictions: [restriction(2, 'Soome ei saada', false)] });

@@ -1,0 +1,57 @@
+import type { Order } from '../../../domain/orders/contract.ts';
+import { centsFromDecimal, formatMoney } from '../../../domain/money.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import type { ShownCart } from '../../state/cart/shown.ts';
+
+/** What the cart costs, step by step, so that everybody can add it up. */
+export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
+  const { t, language } = useTexts();
+  const money = (cents: number) => formatMoney(cents, language);
+  const discounts = order.discounts.filter((one) => centsFromDecimal(one.amount) > 0);
+  // Points and the tier among them are named by where they come from.
+  const nameOf = ({ source, code }: Order['discounts'][number]) => {
+    if (source === 'coupon') return t('cart.coupon.of', { code });
+    if (source === 'campaign') return t('cart.campaign', { name: code });
+    return t(source === 'points' ? 'cart.points' : 'cart.loyalty');
+  };
+  const notes = [
+    order.vat_reason === 'intra_community'
+      ? t('cart.noVat')
+      : t('cart.vat', { vat: money(centsFromDecimal(order.vat)) }),
+    ...(order.delivery ? [] : [t('cart.withoutDelivery')]),
+  ];
+  return (
+    <dl
+      aria-busy={shown.isUpdating}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums"
+    >
+      <dt>{t('cart.subtotal')}</dt>
+      <dd className="text-end">{money(shown.goodsCents)}</dd>
+      {order.delivery ? (
+        <>
+          <dt>{t('cart.transport')}</dt>
+          <dd className="text-end">
+            {centsFromDecimal(order.transport_cost) === 0
+              ? t('cart.free')
+              : money(centsFromDecimal(order.transport_cost))}
+          </dd>
+        </>
+      ) : null}
+      {discounts.map((one) => (
+        <div key={`${one.source} ${one.code} ${one.scope}`} className="contents">
+          <dt>{nameOf(one)}</dt>
+          <dd className={`text-end ${shown.isUpdating ? 'text-muted' : ''}`}>
+            {money(-centsFromDecimal(one.amount))}
+          </dd>
+        </div>
+      ))}
+      <dt className="mt-1 text-lg font-semibold">{t('cart.total')}</dt>
+      <dd
+        className={`mt-1 text-end text-lg font-semibold ${shown.isUpdating ? 'text-muted transition-colors' : ''}`}
+      >
+        {money(centsFromDecimal(order.totalWithDiscount))}
+      </dd>
+      <dd className="type-body-s col-span-full text-end text-muted">{notes.join(', ')}</dd>
+    </dl>
+  );
+}

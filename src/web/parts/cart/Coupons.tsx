@@ -1,0 +1,108 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { addCouponCall, removeCouponCall } from '../../../domain/orders/calls.ts';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import type { Cart } from '../../state/cart/cart.ts';
+import { askOrder } from '../../state/cart/find-cart.ts';
+import { usePage } from '../../state/page.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+import { useToast } from '../../ui/Toast.tsx';
+import { useCartWrite } from './useCartWrite.ts';
+
+/** Discount codes of the cart (CT-08). The field is behind a link: an open one sends people away to look for codes. */
+export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
+  const { t, errorText } = useTextsWith('cart');
+  useTextsWith('refusals');
+  const { api } = usePage();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refused = (text: string) => {
+    setRefusal(text);
+    field.current?.focus();
+  };
+  const adding = useCartWrite(
+    cart,
+    ({ uuid, version }, code: string) =>
+      api.send(addCouponCall, { params: { uuid }, body: { code, version } }),
+    {
+      onDone(code) {
+        setOpen(false);
+        toast({ text: t('cart.coupon.added', { code }), key: 'coupon' });
+      },
+      onFailed: refused,
+    },
+  );
+  const removing = useCartWrite(
+    cart,
+    async ({ uuid }, code: string) => {
+      await api.send(removeCouponCall, { params: { uuid, code }, body: undefined });
+      return askOrder(api, uuid);
+    },
+    { onDone: (code) => toast({ text: t('cart.coupon.removed', { code }), tone: 'info', key: 'coupon' }) },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = field.current!.value.trim().toUpperCase();
+    if (code === '') refused(t('cart.coupon.required'));
+    else if (!adding.isPending) adding.mutate(code);
+  };
+  return (
+    <div className="grid gap-3">
+      {order.coupons.length > 0 ? (
+        <ul className="grid gap-2">
+          {order.coupons.map(({ code, name, problem }) => (
+            <li key={code} className="flex items-center gap-2">
+              <Icon name="tag" className="text-muted" />
+              <div className="min-w-0 grow wrap-anywhere">
+                <p>
+                  <strong>{code}</strong> <span className="text-muted">{name}</span>
+                </p>
+                {problem === null ? null : <p className="type-body-s text-danger">{errorText(problem)}</p>}
+              </div>
+              <IconButton
+                icon="x"
+                iconSize={16}
+                tooltip="none"
+                label={t('cart.coupon.remove', { code })}
+                onClick={() => removing.mutate(code)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? (
+        <form noValidate method="post" onSubmit={submit} className="flex flex-wrap items-start gap-2">
+          <TextField
+            ref={(input) => {
+              if (input && !field.current) input.focus();
+              field.current = input;
+            }}
+            label={t('cart.coupon.label')}
+            error={refusal}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={64}
+            className="min-w-0 grow basis-40"
+            onChange={() => setRefusal(undefined)}
+          />
+          <Button type="submit" variant="secondary" busy={adding.isPending} className="mt-7">
+            {t('cart.coupon.use')}
+          </Button>
+        </form>
+      ) : (
+        <LinkButton className="justify-self-start" onClick={() => setOpen(true)}>
+          {t('cart.coupon.open')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryMethod } from '../../../domain/delivery/contract.ts';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { centsFromDecimal, formatMoney } from '../../../domain/money.ts';
+import { formatDate, tallinnInstant } from '../../../domain/time.ts';
+import { deliveryMethodsQuery } from '../../api/deliveries.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+
+/** What delivery will cost and when it comes, before anybody has to say where to: what it costs last is no surprise. */
+export function DeliveryEstimate({ order }: { order: Order }) {
+  const { t, language } = useTexts();
+  const { data: methods } = useQuery(deliveryMethodsQuery(order.uuid, order.version));
+  const cheapest = methods?.toSorted((a, b) => centsOf(a) - centsOf(b)).at(0);
+  const first = methods
+    ?.flatMap((one) => one.promised_on ?? [])
+    .toSorted()
+    .at(0);
+  const words = cheapest
+    ? [
+        centsOf(cheapest) === 0
+          ? t('cart.estimate.free')
+          : t('cart.estimate.from', { price: formatMoney(centsOf(cheapest), language) }),
+        ...(first ? [t('cart.estimate.by', { date: formatDate(tallinnInstant(first, '12:00')) })] : []),
+      ].join(', ')
+    : t('cart.estimate.later');
+  return (
+    <p className="type-body-s flex min-h-10 gap-3 text-muted">
+      <Icon name="truck" />
+      <span>{words}</span>
+    </p>
+  );
+}
+
+const centsOf = ({ price }: DeliveryMethod) => centsFromDecimal(price);

@@ -1,0 +1,76 @@
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { paths } from '../../paths.ts';
+import type { ShownCart } from '../../state/cart/shown.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOnline } from './useOnline.ts';
+
+/** As high as a cart of two lines. */
+export function CartLoading() {
+  const { t } = useTextsWith('cart');
+  return (
+    <div role="status" aria-label={t('common.loading')} className="grid gap-4 py-4">
+      {['first', 'second'].map((one) => (
+        <div key={one} className="flex gap-4">
+          <Skeleton className="size-22" />
+          <div className="grid grow content-start gap-2">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface NotHereProps {
+  shown: ShownCart;
+  onRetry: () => void;
+  /** The link leads to where one may be already. */
+  onLeave?: () => void;
+}
+
+/** A cart with nothing in it, or one that could not be asked for. */
+export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
+  const { t } = useTextsWith('cart');
+  if (shown.state === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Button variant="secondary" icon="arrow-clockwise" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        <p>{t('cart.loadFailed')}</p>
+      </Notice>
+    );
+  return (
+    <EmptyState
+      title={t('cart.empty')}
+      action={
+        <a href={paths.search()} onClick={onLeave} className={buttonLook()}>
+          {t('cart.toProducts')}
+        </a>
+      }
+    >
+      {t('cart.emptyHow')}
+    </EmptyState>
+  );
+}
+
+/** Says within the cart that there is no connection, and that nothing is lost by it. */
+export function OfflineCart() {
+  const { t } = useTextsWith('cart');
+  const isOnline = useOnline();
+  if (isOnline) return null;
+  return (
+    <Notice tone="warning">
+      <p role="status">{t('cart.offline')}</p>
+    </Notice>
+  );
+}
