@@ -129,6 +129,10 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
       body: { lines: [{ product: w.productId, quantity: 1 }] },
     }),
   ],
+  'GET /api/v1/deliveries/methods/:uuid/': [
+    orderReaders(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
   'POST /api/v1/orders/:uuid/accept-prices/': [
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),

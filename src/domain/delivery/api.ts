@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { contract } from '../contract.ts';
 import { rowId } from '../fields.ts';
 import * as calls from './calls.ts';
-import { pickupPointPage, type PickupPoint } from './contract.ts';
+import { orderUuid } from '../orders/contract.ts';
+import { deliveryMethod, pickupPointPage, type DeliveryMethod, type PickupPoint } from './contract.ts';
 import { parsePlace } from './distance.ts';
 
 const examplePoint: PickupPoint = {
@@ -18,6 +19,27 @@ const examplePoint: PickupPoint = {
   opening_hours: null,
   comment: 'Peaukse juures väljas',
 };
+
+const exampleMethod: DeliveryMethod = {
+  id: 3,
+  kind: 'locker',
+  carrier: 'omniva',
+  name: 'Omniva pakiautomaat',
+  price: '3.90',
+  free_from: '60.00',
+  promised_on: '2026-11-24',
+  needs_pickup_point: true,
+};
+
+export const deliveryMethods = contract(calls.deliveryMethodsCall, {
+  tag: 'Delivery',
+  summary: 'The ways an order can be delivered, with what each costs it now',
+  description:
+    'By country and weight. Lockers take orders of known weight up to 30 kg; what has a heavier piece is brought and fitted on a day agreed upon, and only that is offered. Empty for orders of tickets.',
+  params: orderUuid,
+  answer: z.array(deliveryMethod).meta({ examples: [[exampleMethod]] }),
+  errors: ['ORDER_NOT_FOUND'],
+});
 
 export const pickupPoints = contract(calls.pickupPointsCall, {
   tag: 'Delivery',

@@ -124,11 +124,14 @@ test('CO-02 lockers and stores need a pick-up point, and say when it will be the
 });
 
 test('CO-02 the promised day waits for what has to be ordered in, and for the carrier abroad', () => {
-  const on = (parcel: { weightG: number | null; readyInDays: number }, to: 'EE' | 'FI' = 'EE') =>
-    offered(methods, parcel, { ...way, deliveredTo: to })[0]?.promisedOn;
+  const on = (
+    parcel: { weightG: number | null; heaviestG?: number; readyInDays: number },
+    to: 'EE' | 'FI' = 'EE',
+  ) => offered(methods, parcel, { ...way, deliveredTo: to })[0]?.promisedOn;
   expect(on({ weightG: 800, readyInDays: 5 })).toBe('2026-12-01');
   expect(on({ weightG: 800, readyInDays: 0 }, 'FI')).toBe('2026-11-27');
   expect(on({ weightG: null, readyInDays: 0 })).toBeNull();
+  expect(on({ weightG: null, heaviestG: 84, readyInDays: 0 })).toBeNull();
   expect(on({ weightG: 62_000, readyInDays: 0 })).toBeNull();
 });
 

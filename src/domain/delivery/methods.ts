@@ -76,7 +76,8 @@ export function offered(
       ...method,
       cents,
       freeFromCents,
-      promisedOn: method.kind === 'agreement' ? null : promisedOn(heaviestG, readyInDays, way),
+      promisedOn:
+        method.kind === 'agreement' || weightG === null ? null : promisedOn(heaviestG, readyInDays, way),
       needsPickupPoint: method.kind === 'locker' || method.kind === 'store',
     }));
 }

@@ -1,3 +1,4 @@
+import { deliveryMethods } from '../../domain/delivery/api.ts';
 import * as api from '../../domain/orders/api.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Visitor } from '../../domain/visitor.ts';
@@ -5,6 +6,7 @@ import type { ShopCalls } from '../database.ts';
 import type { Reader } from './access.ts';
 import { beginOrder } from './begin.ts';
 import { cancelOrder } from './cancel.ts';
+import { listDeliveryMethods } from './delivery-methods.ts';
 import type { OrderServices } from './draft.ts';
 import * as lines from './lines.ts';
 import { readDrafts, readOrder } from './reading.ts';
@@ -74,5 +76,9 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
 
   calls.write(api.changeOrderStatus, limits, (visitor, { params, body }, trx) =>
     changeStatus(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
+  calls.each(deliveryMethods, {}, (visitor, { params }) =>
+    listDeliveryMethods(services, readerOf(visitor), params.uuid),
   );
 }
