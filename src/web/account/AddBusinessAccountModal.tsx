@@ -19,7 +19,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTools } from './account.ts';
 import { useSignedIn } from './useSignedIn.ts';
-import { optional, phone, regCode, vatNumber } from './field-rules.ts';
+import { optional, phone, regCode, vatNumber } from '../parts/forms/field-rules.ts';
 
 const countries = ['EE', 'LV', 'FI'] as const;
 type Country = (typeof countries)[number];

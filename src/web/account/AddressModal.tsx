@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useCustomers, useTools } from './account.ts';
 import { addressTypes } from './addresses/types.ts';
-import { optional, phone } from './field-rules.ts';
+import { optional, phone } from '../parts/forms/field-rules.ts';
 import { Loaded } from './Loaded.tsx';
 import { NoCustomer } from './NoCustomer.tsx';
 import { useSignedIn } from './useSignedIn.ts';

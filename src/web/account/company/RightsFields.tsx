@@ -4,7 +4,7 @@ import { useT } from '../../i18n/texts.tsx';
 import type { Rule } from '../../parts/forms/rules.ts';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { optional } from '../field-rules.ts';
+import { optional } from '../../parts/forms/field-rules.ts';
 import { eurosOf } from './euros.ts';
 
 const amount: Rule = (value) => (eurosOf(value) === null ? 'not_a_number' : null);

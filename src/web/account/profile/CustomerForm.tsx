@@ -7,7 +7,7 @@ import { useForm } from '../../parts/forms/useForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
-import { optional, phone } from '../field-rules.ts';
+import { optional, phone } from '../../parts/forms/field-rules.ts';
 
 /** What may be changed of a customer: the name on invoices, and the number that couriers call. */
 export function CustomerForm({ customer }: { customer: Customer }) {

@@ -11,10 +11,12 @@ interface FormProps {
   children: ReactNode;
   /** Below the button: the ways on that are not sending. */
   below?: ReactNode;
+  /** Beside the button, which is then no wider than its words: the way back of a form that is a step. */
+  back?: ReactNode;
 }
 
 /** The fields of a form in one column, above them what went wrong, below them its button. */
-export function Form({ form, submit, children, below }: FormProps) {
+export function Form({ form, submit, children, below, back }: FormProps) {
   const t = useT();
   const { attach, handlers, isSending, isPaused } = form;
   return (
@@ -22,14 +24,38 @@ export function Form({ form, submit, children, below }: FormProps) {
     <form ref={attach} {...handlers} method="post" noValidate className="grid gap-5">
       <Problems form={form} />
       {children}
-      <Button type="submit" variant="primary" block busy={isSending}>
-        {submit}
-      </Button>
+      {back === undefined ? (
+        <Button type="submit" variant="primary" block busy={isSending}>
+          {submit}
+        </Button>
+      ) : (
+        <StepButtons back={back}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            className="max-md:w-full md:min-w-55"
+            busy={isSending}
+          >
+            {submit}
+          </Button>
+        </StepButtons>
+      )}
       <p role="status" className="type-body-s text-warning empty:sr-only">
         {isPaused ? t('common.form.paused') : null}
       </p>
       {below}
     </form>
+  );
+}
+
+/** The way back and the way on; on a phone the way on is the upper one, where the thumb is. */
+export function StepButtons({ back, children }: { back: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-2 flex items-center justify-between gap-4 max-md:flex-col-reverse max-md:items-stretch">
+      {back}
+      {children}
+    </div>
   );
 }
 

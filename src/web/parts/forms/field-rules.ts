@@ -1,7 +1,7 @@
-import { regCodeOf, vatOf } from '../../domain/customers/company-numbers.ts';
-import { isPhone } from '../../domain/customers/rules.ts';
-import type { CountryCode } from '../../domain/shops/audience.ts';
-import type { Rule } from '../parts/forms/rules.ts';
+import { regCodeOf, vatOf } from '../../../domain/customers/company-numbers.ts';
+import { isPhone } from '../../../domain/customers/rules.ts';
+import type { CountryCode } from '../../../domain/shops/audience.ts';
+import type { Rule } from './rules.ts';
 
 /** Asks the rule only of what was filled in. */
 export function optional(rule: Rule): Rule {
