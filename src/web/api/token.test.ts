@@ -39,7 +39,7 @@ test('AU-02 a refused token ends the session here and in other tabs, with a word
   const tokens = documentTokens(reload);
   documentTokens(otherTab);
   tokens.forget('dead', '/api/v1/customers/');
-  expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, '1']);
+  expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, location.pathname]);
   expect(reload).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(otherTab).toHaveBeenCalledTimes(1));
 });

@@ -35,7 +35,7 @@ function tellAll(word: Word): void {
 /** Calls that ask who somebody is, and the one that signs out: a dead token is an answer there, without a word (AU-02). */
 const asksWho = /\/(?:me|user|logout)\/$/;
 
-/** Set for the page that is loaded after a session died under somebody's hands. */
+/** Holds the address of the page on which a session died under somebody's hands, until they were asked to sign in again. */
 export const sessionOverKey = 'session-over';
 
 /**
@@ -66,7 +66,7 @@ export function documentTokens(reload: () => void): TokenStore {
       storeToken(null);
       document.documentElement.removeAttribute('data-signed-in');
       if (asksWho.test(path)) known = undefined;
-      else sessionStorage.setItem(sessionOverKey, '1');
+      else sessionStorage.setItem(sessionOverKey, location.pathname + location.search);
       follow();
       tellAll('look');
     },

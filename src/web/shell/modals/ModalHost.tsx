@@ -46,14 +46,16 @@ export function ModalHost() {
   useEffect(() => {
     const left = new AbortController();
     const search = new URLSearchParams(window.location.search);
-    if (search.has('modal')) {
+    const diedAt = sessionStorage.getItem(sessionOverKey);
+    if (diedAt !== null) {
+      // First: what the address asks for may only say that this person is not known any more.
+      sessionStorage.removeItem(sessionOverKey);
+      openModal('login', { isSessionOver: true, next: diedAt });
+    } else if (search.has('modal')) {
       void askedBy(search).then((asked) => {
         if (asked && !left.signal.aborted) openModal(asked.name, asked.props);
         return asked;
       });
-    } else if (sessionStorage.getItem(sessionOverKey)) {
-      sessionStorage.removeItem(sessionOverKey);
-      openModal('login', { isSessionOver: true });
     }
     return () => {
       left.abort();
