@@ -325,6 +325,13 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/company': all(200, { nobody: 302 }),
   '/account/security': all(200, { nobody: 302 }),
   '/account/data': all(200, { nobody: 302 }),
+  // Of an order nobody knows.
+  ...Object.fromEntries(
+    ['delivery', 'information', 'payment', 'payment-status', 'success', 'failed'].map((step) => [
+      `/order/:id?/${step}`,
+      everybody(302),
+    ]),
+  ),
   '/auth/confirm': everybody(200),
   '/auth/confirm-new-email': everybody(200),
   '/auth/invitation': everybody(200),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAccess } from '../domain/auth/admin-access.ts';
 import { addressOfCall } from '../domain/call.ts';
@@ -55,7 +56,7 @@ test('RT-05 RT-10 ER-03 each personal page answers each kind of people as writte
   expect(Object.keys(pageMatrix).toSorted()).toEqual([...personal, ...admin].toSorted());
   const found: Record<string, object> = {};
   for (const [path, written] of Object.entries(pageMatrix)) {
-    const url = path.replace(':token', world.sharedToken);
+    const url = path.replace(':token', world.sharedToken).replace(':id?', randomUUID());
     const wrong = await surprises(written, async (kind) => {
       const token = await world.tokenOf(kind);
       const headers = token === undefined ? {} : { cookie: `token=${token}` };

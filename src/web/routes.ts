@@ -4,7 +4,7 @@ import type { Language } from '../domain/locales.ts';
 import type { Texts } from './i18n/texts.tsx';
 import type { PageContext } from './state/page.tsx';
 
-export type LayoutName = 'default' | 'admin' | 'auth' | 'blank' | 'creator';
+export type LayoutName = 'default' | 'admin' | 'auth' | 'checkout' | 'blank' | 'creator';
 
 /** What the head of a page says. */
 export interface PageMeta {
@@ -50,6 +50,9 @@ const listKeys = ['*'] as const;
 
 /** A page of the account. */
 const personal = { layout: 'default', guard: 'account', isPersonal: true, query: [] } as const;
+
+/** A step of the checkout: what it shows is its buyer's alone. */
+const checkout = { layout: 'checkout', isPersonal: true, query: [] } as const;
 
 /** The site map, read from top to bottom: the first pattern that fits is the page. */
 export const routes: readonly Route[] = [
@@ -248,6 +251,48 @@ export const routes: readonly Route[] = [
     query: ['token'],
   },
   {
+    name: 'order-id-delivery',
+    pattern: '/order/:id?/delivery',
+    ...checkout,
+    module: 'src/web/checkout/DeliveryPage.tsx',
+    load: () => import('./checkout/DeliveryPage.tsx'),
+  },
+  {
+    name: 'order-id-information',
+    pattern: '/order/:id?/information',
+    ...checkout,
+    module: 'src/web/checkout/InformationPage.tsx',
+    load: () => import('./checkout/InformationPage.tsx'),
+  },
+  {
+    name: 'order-id-payment',
+    pattern: '/order/:id?/payment',
+    ...checkout,
+    module: 'src/web/checkout/PaymentPage.tsx',
+    load: () => import('./checkout/PaymentPage.tsx'),
+  },
+  {
+    name: 'order-id-payment-status',
+    pattern: '/order/:id?/payment-status',
+    ...checkout,
+    module: 'src/web/checkout/PaymentStatusPage.tsx',
+    load: () => import('./checkout/PaymentStatusPage.tsx'),
+  },
+  {
+    name: 'order-id-success',
+    pattern: '/order/:id?/success',
+    ...checkout,
+    module: 'src/web/checkout/SuccessPage.tsx',
+    load: () => import('./checkout/SuccessPage.tsx'),
+  },
+  {
+    name: 'order-id-failed',
+    pattern: '/order/:id?/failed',
+    ...checkout,
+    module: 'src/web/checkout/FailedPage.tsx',
+    load: () => import('./checkout/FailedPage.tsx'),
+  },
+  {
     name: 'composed',
     pattern: '*',
     layout: 'default',
@@ -270,19 +315,19 @@ export function matchRoute(path: string): { route: Route; params: Record<string,
 function fits(pattern: string, parts: readonly string[]): Record<string, string> | null {
   if (pattern === '*') return { rest: parts.join('/') };
   const wanted = pattern.split('/').filter(Boolean);
-  if (parts.length > wanted.length) return null;
+  // How many of the segments that may be left out are there: the first ones are.
+  let optional = parts.length - wanted.filter((segment) => !segment.endsWith('?')).length;
+  if (optional < 0) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const part = parts[index];
-    if (segment.startsWith(':')) {
-      if (part === undefined) {
-        if (segment.endsWith('?')) continue;
-        return null;
-      }
-      params[segment.replace(/^:|\?$/g, '')] = decoded(part);
-    } else if (segment !== part) return null;
+  let at = 0;
+  for (const segment of wanted) {
+    if (segment.endsWith('?') && --optional < 0) continue;
+    const part = parts[at++];
+    if (part === undefined) return null;
+    if (segment.startsWith(':')) params[segment.replace(/^:|\?$/g, '')] = decoded(part);
+    else if (segment !== part) return null;
   }
-  return params;
+  return at === parts.length ? params : null;
 }
 
 /** A segment with bad percent signs stays as typed; no page has such a name, so it ends as not found. */

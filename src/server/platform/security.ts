@@ -24,7 +24,8 @@ const pagePolicy = [
 const permissions = [
   'camera=()',
   'microphone=()',
-  'geolocation=()',
+  // To find the nearest pick-up point; the browser asks first.
+  'geolocation=(self)',
   'payment=()',
   'usb=()',
   'browsing-topics=()',

@@ -52,6 +52,13 @@ export const lazyAreas = {
     fi: () => import('./fi/orders.json', { with: { type: 'json' } }),
     lv: () => import('./lv/orders.json', { with: { type: 'json' } }),
   },
+  checkout: {
+    et: () => import('./et/checkout.json', { with: { type: 'json' } }),
+    en: () => import('./en/checkout.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/checkout.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/checkout.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/checkout.json', { with: { type: 'json' } }),
+  },
   favourites: {
     et: () => import('./et/favourites.json', { with: { type: 'json' } }),
     en: () => import('./en/favourites.json', { with: { type: 'json' } }),

@@ -26,20 +26,18 @@ export function deliveryWords(
   if (promise.kind === 'by_agreement') return t('common.delivery.agreement');
   const { orderBefore, from, to } = promise;
   const isOneDay = from === to;
-  const days = { day: written(from), from: shortDay(from), to: shortDay(to) };
+  const days = { day: dayInWords(from, t), from: shortDay(from), to: shortDay(to) };
   if (isToOrder) return t(isOneDay ? 'common.delivery.expected' : 'common.delivery.expectedBetween', days);
   const order = { ...days, time: formatTime(orderBefore), orderDay: formatDay(orderBefore) };
   return tallinnDay(orderBefore) === tallinnDay(now)
     ? t(isOneDay ? 'common.delivery.today' : 'common.delivery.todayBetween', order)
     : t(isOneDay ? 'common.delivery.later' : 'common.delivery.laterBetween', order);
+}
 
-  function written(day: Day): string {
-    const weekday = weekdayOf(day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
-    return t('common.delivery.day', {
-      weekday: t(`common.delivery.weekdays.${weekday}`),
-      date: shortDay(day),
-    });
-  }
+/** `teisipäeval, 24.11`: a day as a sentence about a delivery says it. */
+export function dayInWords(day: Day, t: Texts['t']): string {
+  const weekday = weekdayOf(day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  return t('common.delivery.day', { weekday: t(`common.delivery.weekdays.${weekday}`), date: shortDay(day) });
 }
 
 /** Noon is the same day however the clocks change. */

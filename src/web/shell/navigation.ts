@@ -8,6 +8,7 @@ import type { PageContext } from '../state/page.tsx';
 import type { Shown } from './Document.tsx';
 import { preloadModules } from '../ui/lazy-module.ts';
 import { errorPageCode } from './error-page-code.ts';
+import { loadLayout } from './layouts.tsx';
 import { pageErrorOf } from './page-error.ts';
 
 /** Maximum redirects of one navigation before the server takes over. */
@@ -47,6 +48,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
         askGuard(route, asked) ?? module.prefetch?.(page, queries),
         module.loadTexts?.(page.texts),
         preloadModules(),
+        loadLayout(route.layout),
       ]);
       if (!redirect) return { route, module, page };
       address = redirect.redirect;

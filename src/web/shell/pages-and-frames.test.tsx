@@ -64,9 +64,16 @@ describe('addresses', () => {
 });
 
 describe('frames', () => {
-  test('RT-18 there are five layouts, and that of signing in has logo, country and language and nothing more', async () => {
+  test('RT-18 there are five layouts and that of the checkout, and that of signing in has logo, country and language and nothing more', async () => {
     await preloadModules(true);
-    expect(Object.keys(layouts).toSorted()).toEqual(['admin', 'auth', 'blank', 'creator', 'default']);
+    expect(Object.keys(layouts).toSorted()).toEqual([
+      'admin',
+      'auth',
+      'blank',
+      'checkout',
+      'creator',
+      'default',
+    ]);
     const Auth = layouts.auth;
     show(
       <Auth isLoading={false} routeName="auth">

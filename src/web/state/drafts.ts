@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What was typed into the fields of a form, by their names. */
 export type Draft = Record<string, string>;
 
@@ -12,6 +14,18 @@ export function readDraft(form: string): Draft | null {
     return null;
   }
 }
+
+/** The draft of a form that is rendered on the server, where there is none. */
+export function useStoredDraft(form: string): Draft | null {
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => sessionStorage.getItem(prefix + form),
+    () => null,
+  );
+  return stored === null ? null : readDraft(form);
+}
+
+const neverChanges = () => () => {};
 
 /** Stores what was typed, for this tab alone and until it is closed; null: forgets it. */
 export function saveDraft(form: string, draft: Draft | null): void {

@@ -6,6 +6,8 @@ export interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: ReactNode; name?: string }[];
   value: T;
   onChange: (value: T) => void;
+  /** Field name, where it is part of a form. */
+  name?: string;
   className?: string;
 }
 
@@ -15,9 +17,10 @@ export function Segmented<T extends string>({
   options,
   value,
   onChange,
+  name,
   className = '',
 }: SegmentedProps<T>) {
-  const name = useId();
+  const ownName = useId();
   return (
     <fieldset className={`inline-flex rounded-card border border-control bg-surface p-0 ${className}`}>
       <legend className="sr-only">{label}</legend>
@@ -29,7 +32,7 @@ export function Segmented<T extends string>({
           <input
             type="radio"
             className="sr-only"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
             aria-label={option.name}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
+import type { Order } from '../../domain/orders/contract.ts';
+import { deliveryMethodsQuery } from '../api/checkout.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { StepButtons } from '../parts/forms/Form.tsx';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../state/navigation.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextArea } from '../ui/TextField.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { ExpressPanel } from './delivery/ExpressPanel.tsx';
+import { MethodList } from './delivery/MethodList.tsx';
+import { rememberDelivery, useRememberedDelivery } from './delivery/remembered.ts';
+import { storedIn, useDeliveryChoice, type Choice } from './delivery/useDeliveryChoice.ts';
+import { checkoutMeta, prefetchLastOrder, prefetchStep, useLastOrder, useOrder } from './order.ts';
+
+export { loadTexts } from './texts.ts';
+
+export const prefetch = prefetchStep('delivery', (order, _page, queries) =>
+  Promise.all([queries.fetchQuery(deliveryMethodsQuery(order.uuid)), prefetchLastOrder(queries)]),
+);
+
+/** How the order gets to its buyer (CO-02). */
+export default function DeliveryPage() {
+  const { t, errorText } = useTexts();
+  const order = useOrder();
+  const last = useLastOrder();
+  const navigate = useNavigate();
+  const { data: methods = [] } = useQuery(deliveryMethodsQuery(order.uuid));
+  const [isMissing, setMissing] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const proposed = useProposal(order, last, methods);
+  const choice = useDeliveryChoice(order, proposed, ({ method, point }) =>
+    methods.some((one) => one.id === method && (!one.needs_pickup_point || point !== null)),
+  );
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault();
+    const method = methods.find(({ id }) => id === choice.method);
+    if (!method || (method.needs_pickup_point && choice.point === null)) {
+      setMissing(true);
+      const first = method ? `points-${method.id}` : `method-${methods[0]?.id}`;
+      document.getElementById(first)?.focus();
+      return;
+    }
+    setLeaving(true);
+    if (await choice.save()) {
+      rememberDelivery({ method: method.id, pickup_point: choice.point });
+      navigate(paths.order.information(order.uuid));
+    }
+    setLeaving(false);
+  }
+
+  const isPointMissing = isMissing && choice.method !== null && choice.point === null;
+  return (
+    <CheckoutFrame title={t('checkout.delivery.title')} order={order}>
+      {last?.delivery && last.delivery_information && <ExpressPanel order={order} last={last} />}
+      {/* Sent before the script arrived, nothing of it must end up in the address bar, hence `post`. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void goOn(event)}
+        className="grid grid-cols-1 gap-5"
+      >
+        {choice.refused !== null && (
+          <Notice tone="danger">
+            {choice.refused === 'NETWORK' ? t('errors.network') : errorText(choice.refused)}
+          </Notice>
+        )}
+        {methods.length === 0 ? (
+          <Notice tone="warning" title={t('checkout.delivery.none')}>
+            {t('checkout.delivery.noneHelp')}
+          </Notice>
+        ) : (
+          <MethodList
+            methods={methods}
+            choice={choice}
+            postalCode={postalCodeNear(order, last)}
+            order={order}
+            error={
+              isMissing && choice.method === null
+                ? t('checkout.delivery.chooseMethod')
+                : isPointMissing
+                  ? t('checkout.delivery.choosePoint')
+                  : null
+            }
+          />
+        )}
+        <TextArea
+          label={t('checkout.delivery.note')}
+          hint={t('checkout.delivery.noteHint')}
+          optional
+          rows={2}
+          maxLength={255}
+          name="note"
+          value={choice.note}
+          onChange={(event) => choice.change({ note: event.target.value })}
+          onBlur={() => void choice.save()}
+        />
+        <StepButtons
+          back={
+            <ButtonLink href={paths.cart()} variant="quiet" icon="arrow-left">
+              {t('checkout.delivery.back')}
+            </ButtonLink>
+          }
+        >
+          <Button type="submit" size="l" busy={isLeaving} className="max-md:w-full md:min-w-55">
+            {t('checkout.delivery.next')}
+          </Button>
+        </StepButtons>
+      </form>
+    </CheckoutFrame>
+  );
+}
+
+/** What stands chosen at first: what the order has, or how the one before was delivered. */
+function useProposal(order: Order, last: Order | undefined, methods: readonly DeliveryMethod[]): Choice {
+  const remembered = useRememberedDelivery();
+  if (order.delivery) return storedIn(order.delivery);
+  const before: Choice | null = last?.delivery
+    ? storedIn(last.delivery)
+    : remembered && { method: remembered.method, point: remembered.pickup_point, note: '' };
+  const isOffered = methods.some(({ id }) => id === before?.method);
+  return before && isOffered ? { ...before, note: '' } : { method: null, point: null, note: '' };
+}
+
+/** Where the buyer is at home, as far as orders have told. */
+function postalCodeNear(...orders: (Order | undefined)[]): string | undefined {
+  for (const order of orders) {
+    const given = order?.delivery_information;
+    const code = (given?.delivery_address ?? given?.invoice_address)?.postal_code;
+    if (code) return code;
+  }
+  return undefined;
+}
+
+export const meta = checkoutMeta('checkout.delivery.metaTitle');

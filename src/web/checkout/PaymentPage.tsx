@@ -1,0 +1,26 @@
+import { orderPaymentQuery } from '../api/checkout.ts';
+import { useT } from '../i18n/texts.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
+import { ChosenSteps } from './payment/ChosenSteps.tsx';
+import { PaymentForm } from './payment/PaymentForm.tsx';
+
+export { loadTexts } from './texts.ts';
+
+export const prefetch = prefetchStep('payment', (order, _page, queries) =>
+  queries.fetchQuery(orderPaymentQuery(order.uuid)),
+);
+
+/** How it is paid (CO-04), with all that was chosen before in sight and one press from being changed. */
+export default function PaymentPage() {
+  const t = useT();
+  const order = useOrder();
+  return (
+    <CheckoutFrame title={t('checkout.payment.title')} order={order}>
+      <ChosenSteps order={order} />
+      <PaymentForm order={order} />
+    </CheckoutFrame>
+  );
+}
+
+export const meta = checkoutMeta('checkout.payment.metaTitle');

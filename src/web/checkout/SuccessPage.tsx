@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '../../domain/orders/contract.ts';
+import { meQuery } from '../api/me.ts';
+import { loadAreas } from '../i18n/load-areas.ts';
+import { useT } from '../i18n/texts.tsx';
+import { dayInWords } from '../parts/delivery-words.ts';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../routes.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { formatDate, tallinnInstant } from '../../domain/time.ts';
+import { addressLine } from './information/address-line.ts';
+import { useMoney } from './money.ts';
+import { checkoutMeta, prefetchResult, useOrder } from './order.ts';
+import { AccountOffer } from './result/AccountOffer.tsx';
+import { CopyNumber } from './result/CopyNumber.tsx';
+import { Fact, Facts, ResultFrame } from './result/ResultFrame.tsx';
+import { placeOf } from './steps.ts';
+
+/** The offer of an account speaks of passwords. */
+export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
+  loadAreas(texts, ['checkout', 'refusals', 'auth']);
+
+export const prefetch = prefetchResult(
+  (order) => placeOf(order) === 'success',
+  (_order, _page, queries) => queries.fetchQuery(meQuery()),
+);
+
+/** The order is placed: its number, and what happens next on which day. */
+export default function SuccessPage() {
+  const t = useT();
+  const order = useOrder();
+  const { data: me } = useQuery(meQuery());
+  const contact = order.delivery_information?.contact;
+  const isGuest = me?.user === null;
+  return (
+    <ResultFrame
+      tone="success"
+      icon="check"
+      title={
+        contact ? t('checkout.success.titleNamed', { name: contact.first_name }) : t('checkout.success.title')
+      }
+      lead={contact && t('checkout.success.mail', { email: contact.email })}
+    >
+      {order.number !== null && <CopyNumber number={order.number} />}
+      <NextSteps order={order} />
+      {isGuest && contact && <AccountOffer contact={contact} />}
+      <div className="mt-4 flex flex-wrap justify-center gap-3 max-md:w-full max-md:flex-col">
+        <ButtonLink href={paths.search()}>{t('checkout.success.shopOn')}</ButtonLink>
+        {!isGuest && (
+          <ButtonLink href={paths.account.overview()} variant="quiet">
+            {t('checkout.success.account')}
+          </ButtonLink>
+        )}
+      </div>
+    </ResultFrame>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const t = useT();
+  const money = useMoney();
+  const { delivery, delivery_information: given, payment, invoices } = order;
+  const point = delivery?.pickup_point;
+  const address = given?.delivery_address ?? given?.invoice_address;
+  return (
+    <Facts>
+      {delivery && (
+        <Fact
+          icon="package"
+          title={
+            delivery.promised_on === null
+              ? t('checkout.byAgreement')
+              : t('checkout.success.arrives', { day: dayInWords(delivery.promised_on, t) })
+          }
+          hint={
+            <>
+              {delivery.method.name}
+              {point ? `: ${point.name}, ${addressLine({ ...point, street: point.address })}` : null}
+              {!point && address ? `: ${addressLine(address)}` : null}
+              {given && (
+                <span className="block">{t('checkout.success.phone', { phone: given.contact.phone })}</span>
+              )}
+            </>
+          }
+        />
+      )}
+      {payment && payment.due_on !== null && payment.status !== 'success' ? (
+        <Fact
+          icon="calendar-blank"
+          title={t('checkout.success.due', {
+            sum: money(order.totalWithDiscount),
+            day: formatDate(tallinnInstant(payment.due_on, '12:00')),
+          })}
+          hint={t('checkout.success.dueHint')}
+        />
+      ) : (
+        <Fact
+          icon="check-circle"
+          title={t('checkout.success.paid', { sum: money(order.totalWithDiscount) })}
+          hint={payment ? methodName(payment.method, t) : undefined}
+        />
+      )}
+      {invoices
+        .filter(({ kind }) => kind === 'invoice')
+        .map(({ number, url, total, reference_number: reference }) => (
+          <Fact
+            key={number}
+            icon="file-pdf"
+            title={t('checkout.success.invoice', { number })}
+            hint={t('checkout.success.invoiceHint', { sum: money(total), reference })}
+            action={
+              <a href={url} download className="link inline-flex min-h-11 items-center">
+                {t('checkout.success.download')}
+                <span className="sr-only"> {number}</span>
+              </a>
+            }
+          />
+        ))}
+    </Facts>
+  );
+}
+
+const known = ['CREDIT', 'CREDIT_CARD', 'BANK', 'LEASE', 'INVOICE', 'NO_PAYMENT', 'APPLE_PAY'] as const;
+
+function methodName(method: string, t: ReturnType<typeof useT>): string | undefined {
+  const found = known.find((one) => one === method);
+  return found && t(`checkout.methods.${found}.name`);
+}
+
+export const meta = checkoutMeta('checkout.success.metaTitle');

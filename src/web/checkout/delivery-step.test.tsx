@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../api/client.ts';
+import * as delivery from './DeliveryPage.tsx';
+import * as information from './InformationPage.tsx';
+import * as payment from './PaymentPage.tsx';
+import { openStep } from './testing/open-step.tsx';
+import { byCourier, order, point, ready, toLocker } from './testing/orders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const of = `/api/v1/orders/${order.uuid}/`;
+const choosing = '/api/v1/orders/:uuid/delivery/';
+
+/** Answers a choice as the shop does, and lists what was chosen. */
+function shop() {
+  const sent: { method: number; pickup_point: string | null; note: string | null }[] = [];
+  return {
+    sent,
+    answers: {
+      [choosing]: (body: (typeof sent)[number]) => {
+        sent.push(body);
+        return { ...ready, delivery_information: null, delivery: body.method === 1 ? toLocker : byCourier };
+      },
+    },
+  };
+}
+
+test('CO-01 RT-11 a step asked for too early leads to delivery, an empty draft to the cart', async () => {
+  const early = await openStep(payment);
+  expect(early.redirect).toEqual({ redirect: `/order/${order.uuid}/delivery/`, status: 302 });
+  const second = await openStep(information);
+  expect(second.redirect).toEqual({ redirect: `/order/${order.uuid}/delivery/`, status: 302 });
+  const empty = await openStep(delivery, { answers: { [of]: { ...order, order_lines: [] } } });
+  expect(empty.redirect?.redirect).toBe('/cart');
+});
+
+test('CT-03 RT-11 an order nobody knows leads home with a word about it', async () => {
+  const { redirect } = await openStep(delivery, {
+    answers: {
+      [of]: () => {
+        throw new ApiError(404, 'ORDER_NOT_FOUND', null);
+      },
+    },
+  });
+  expect(redirect?.redirect).toBe('/?modal=errorMessage&modalProps=%7B%22code%22%3A%22ORDER_NOT_FOUND%22%7D');
+});
+
+test('RT-11 without an id a guest is led to the cart, and whoever is signed in to their draft', async () => {
+  expect((await openStep(delivery, { page: { params: {} } })).redirect?.redirect).toBe('/cart');
+  const { redirect } = await openStep(delivery, {
+    page: { params: {} },
+    answers: {
+      '/api/v1/me/': { user: { email: 'a@b.ee' }, customers: [], favourites: [] },
+      '/api/v1/orders/': [{ ...order, uuid: 'older' }, order],
+    },
+  });
+  expect(redirect?.redirect).toBe(`/order/${order.uuid}/delivery/`);
+});
+
+test('CO-02 ways of delivery say what they cost, from what sum they are free, and on which day they arrive', async () => {
+  await openStep(delivery);
+  const locker = screen.getByRole('radio', { name: /^Omniva pakiautomaat/ }).closest('label')!;
+  expect(locker.textContent).toContain('2,99');
+  expect(locker.textContent).toContain('Tasuta alates 59,00');
+  expect(locker.textContent).toContain('Kohal teisipäeval, 24.11');
+});
+
+test('CO-02 a courier is stored as soon as it is chosen, a locker once its point is', async () => {
+  const { sent, answers } = shop();
+  const { went } = await openStep(delivery, { answers });
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  const list = await screen.findByRole('listbox');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(list).getByRole('option', { name: /Kristiine/ }));
+  await waitFor(() => expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]));
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ method: 2, pickup_point: null, note: null }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/information/`]));
+  expect(sent).toHaveLength(2);
+  expect(JSON.parse(localStorage.getItem('last-delivery')!)).toEqual({ method: 2, pickup_point: null });
+});
+
+test('CO-02 points are found by keyboard: arrows name the active one, Enter chooses it', async () => {
+  const { sent, answers } = shop();
+  await openStep(delivery, { answers });
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  const option = await screen.findByRole('option');
+  const field = screen.getByRole('combobox', { name: /^Otsi pakiautomaati/ });
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(option.getAttribute('aria-selected')).toBe('true'));
+});
+
+test('CO-02 what is typed is searched, and a postal code says where the buyer is', async () => {
+  const asked: object[] = [];
+  await openStep(delivery, {
+    answers: {
+      '/api/v1/deliveries/pickup-points/': (params: object) => {
+        asked.push(params);
+        return { count: 0, next: null, previous: null, results: [] };
+      },
+    },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  const field = await screen.findByRole('combobox', { name: /^Otsi/ });
+  fireEvent.change(field, { target: { value: ' Kristiine ' } });
+  await screen.findByText(/^„Kristiine“ järgi ei leidnud/);
+  fireEvent.change(field, { target: { value: '10123' } });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ method: 1, postal_code: '10123', page_size: 6 }));
+  expect(asked).toContainEqual({ method: 1, search: 'Kristiine', page_size: 6 });
+});
+
+test('CO-02 going on with nothing chosen says what is missing, and leads there', async () => {
+  const { went } = await openStep(delivery, { answers: shop().answers });
+  const next = screen.getByRole('button', { name: 'Edasi andmete juurde' });
+  fireEvent.click(next);
+  expect((await screen.findByRole('alert')).textContent).toBe('Vali, kuidas tellimuse kätte saad');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Omniva/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  fireEvent.click(next);
+  expect((await screen.findByRole('alert')).textContent).toBe('Vali koht, kust tellimuse kätte saad');
+  expect(went).toEqual([]);
+});
+
+test('CO-02 what the shop does not take is said, and the choice stays', async () => {
+  const { went } = await openStep(delivery, {
+    answers: {
+      [choosing]: () => {
+        throw new ApiError(409, 'DELIVERY_METHOD_NOT_ALLOWED', null);
+      },
+    },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Seda tellimust nii tarnida ei saa/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^DPD/ }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Edasi/ }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(went).toEqual([]);
+});
+
+test('CO-02 the point of the last order on this device stands chosen for the next', async () => {
+  localStorage.setItem('last-delivery', JSON.stringify({ method: 1, pickup_point: point.id }));
+  const { sent, answers } = shop();
+  const { went } = await openStep(delivery, { answers });
+  expect((await screen.findByRole('option')).getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]);
+});
+
+test('CO-01 whoever has ordered before takes delivery and details of then by one press', async () => {
+  const given: unknown[] = [];
+  const { answers, sent } = shop();
+  const last = { ...ready, uuid: 'last', number: '260001', status: { id: 5 } };
+  const { went } = await openStep(delivery, {
+    answers: {
+      ...answers,
+      '/api/v1/me/': { user: { email: 'liis@salong.ee' }, customers: [], favourites: [] },
+      '/api/v1/orders/history/': { count: 1, next: null, previous: null, results: [{ uuid: 'last' }] },
+      '/api/v1/orders/history/last/': last,
+      '/api/v1/orders/:uuid/delivery/information/': (body: unknown) => {
+        given.push(body);
+        return ready;
+      },
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Telli samamoodi' }));
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment/`]));
+  expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]);
+  expect(given).toMatchObject([{ contact: { email: 'liis@salong.ee' }, consents: { terms: true } }]);
+});

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { orderPaymentQuery } from '../../api/checkout.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { StepButtons } from '../../parts/forms/Form.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { isZero, useMoney } from '../money.ts';
+import { isWholeChoice, optionOf, PaymentMethods, type Offered } from './PaymentMethods.tsx';
+import { PaymentRefused } from './PaymentRefused.tsx';
+import { useRememberedPayment, type Paid } from './remembered.ts';
+import { Terms } from './Terms.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+import { usePayment } from './usePayment.ts';
+
+/** The ways to pay and the button that binds; above it stands what one is bound to. */
+export function PaymentForm({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const money = useMoney();
+  const isOnline = useIsOnline();
+  const { data } = useQuery(orderPaymentQuery(order.uuid));
+  const methods = data?.methods ?? [];
+  const open = methods.filter(({ refused }) => refused === null);
+  const [picked, setPicked] = useState<Paid | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { pay, isBusy, refused, forget } = usePayment(order, data?.payment?.uuid ?? null);
+
+  const before = useRememberedPayment();
+  const chosen = picked ?? proposed(open, before);
+  const method = open.find((one) => one.method === chosen?.method);
+  const total = money(order.totalWithDiscount);
+  const isFree = isZero(order.totalWithDiscount);
+  const isTest = method?.is_test ?? false;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !isOnline) return;
+    if (!method || !chosen || !isWholeChoice(method, chosen.option)) {
+      setMissing(true);
+      document.querySelector<HTMLElement>('#payment-methods input:not(:disabled)')?.focus();
+      return;
+    }
+    pay(chosen);
+  }
+
+  return (
+    // Sent before the script arrived, nothing of it must end up in the address bar, hence `post`.
+    <form method="post" noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
+      {refused && <PaymentRefused key={refused.at} refused={refused} order={order} onDone={forget} />}
+      {methods.length === 0 ? (
+        <Notice tone="warning">{t('checkout.payment.none')}</Notice>
+      ) : (
+        <PaymentMethods
+          methods={methods}
+          chosen={chosen}
+          onChoose={(paid) => {
+            setPicked(paid);
+            setMissing(false);
+          }}
+          error={isMissing ? t(method ? 'checkout.payment.chooseOption' : 'checkout.payment.choose') : null}
+        />
+      )}
+      {isTest && (
+        <Notice tone="warning" title={t('checkout.payment.test')}>
+          {t('checkout.payment.testMeans')}
+        </Notice>
+      )}
+      <Terms order={order} />
+      {!isOnline && <Notice tone="warning">{t('checkout.payment.offline')}</Notice>}
+      <StepButtons
+        back={
+          <ButtonLink href={paths.order.information(order.uuid)} variant="quiet" icon="arrow-left">
+            {t('checkout.payment.back')}
+          </ButtonLink>
+        }
+      >
+        <Button
+          type="submit"
+          size="l"
+          icon="lock-simple"
+          busy={isBusy}
+          disabled={isOnline ? false : t('checkout.payment.offline')}
+          className="max-md:w-full"
+        >
+          <span className="tabular-nums">
+            {isFree ? t('checkout.payment.orderFree') : t('checkout.payment.order', { sum: total })}
+          </span>
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}
+
+/** As the last time on this device; a single way is no choice. */
+function proposed(open: readonly Offered[], before: Paid | null): Paid | null {
+  const same =
+    open.find(({ method }) => method === before?.method) ?? (open.length === 1 ? open[0] : undefined);
+  return same ? { method: same.method, option: optionOf(same, before?.option ?? null) } : null;
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { acceptPricesMutation, orderPaymentQuery } from '../../api/checkout.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMoney } from '../money.ts';
+import { useTools } from '../order.ts';
+import type { Refused } from './usePayment.ts';
+
+interface Props {
+  refused: Refused;
+  order: Order;
+  /** What stood in the way is done. */
+  onDone: () => void;
+}
+
+/** Why the order was not taken, and the way on from there. */
+export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
+  const { t, errorText } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { uuid } = order;
+  const link = (href: string, text: string) => (
+    <ButtonLink href={href} variant="secondary" size="s">
+      {text}
+    </ButtonLink>
+  );
+  const ways: Record<string, { title?: string; body?: ReactNode; action?: ReactNode }> = {
+    NETWORK: { body: t('checkout.refused.network') },
+    ORDER_CHANGED: {
+      title: t('checkout.refused.changed'),
+      body: <Changes order={order} />,
+      action: <AcceptChanges order={order} onDone={onDone} />,
+    },
+    ORDER_STALE: { body: t('checkout.refused.stale') },
+    ORDER_EMPTY: { action: link(paths.cart(), t('checkout.refused.toCart')) },
+    ORDER_STEP_MISSING: { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
+    DELIVERY_METHOD_NOT_ALLOWED: {
+      action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')),
+    },
+    PICKUP_POINT_UNKNOWN: { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
+    NOT_ENOUGH_STOCK: {
+      body: <Changes order={order} />,
+      action: link(paths.cart(), t('checkout.refused.toCart')),
+    },
+    PAYMENT_IN_PROGRESS: { action: <GoOnPaying uuid={uuid} /> },
+    ORDER_NOT_EDITABLE: { action: <GoOnPaying uuid={uuid} /> },
+    PAYMENT_PROVIDER_UNAVAILABLE: { body: t('checkout.refused.otherMethod') },
+    ORDER_NEEDS_APPROVAL: { body: t('checkout.approval.waiting') },
+  };
+  const way = ways[code] ?? {};
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="danger"
+        title={way.title ?? (code === 'NETWORK' ? t('errors.network') : errorText(code))}
+        action={way.action}
+      >
+        {way.body}
+      </Notice>
+    </div>
+  );
+}
+
+/** What is not as it was when the buyer last looked, line by line. */
+function Changes({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const money = useMoney();
+  const changed = order.order_lines.filter((line) => line.price_before !== null || line.problem !== null);
+  if (changed.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {changed.map(({ id, product, price, price_before: before, problem, available_stock: left }) => (
+        <li key={id}>
+          {product.name}:{' '}
+          {problem === null
+            ? t('checkout.refused.price', { before: money(before!), price: money(price) })
+            : problem === 'NOT_ENOUGH_STOCK'
+              ? t('checkout.refused.left', { count: left })
+              : t(`checkout.problems.${problem}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** New prices are agreed to by a press; what cannot be bought is settled in the cart. */
+function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { t } = useTexts();
+  const { mutate, isPending, isError } = useMutation(acceptPricesMutation(useTools(), order.uuid));
+  if (order.order_lines.some(({ problem }) => problem !== null)) {
+    return (
+      <ButtonLink href={paths.cart()} variant="secondary" size="s">
+        {t('checkout.refused.toCart')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        busy={isPending}
+        onClick={() => mutate(undefined, { onSuccess: onDone })}
+      >
+        {t('checkout.refused.accept')}
+      </Button>
+      {isError && <p className="mt-1 text-danger">{t('errors.network')}</p>}
+    </>
+  );
+}
+
+/** The payment that is under way: where it is made, or where one sees what became of it. */
+function GoOnPaying({ uuid }: { uuid: string }) {
+  const { t } = useTexts();
+  const { data } = useQuery(orderPaymentQuery(uuid));
+  const away = data?.payment?.status === 'pending' ? data.payment.redirect_url : null;
+  return (
+    <ButtonLink href={away ?? paths.order.paymentStatus(uuid)} variant="secondary" size="s">
+      {t(away === null ? 'checkout.refused.toStatus' : 'checkout.refused.goOn')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order } from '../../../domain/orders/contract.ts';
+import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { isZero, useMoney } from '../money.ts';
+
+/**
+ * What the law wants right above the button: the goods, the total with VAT, the cost of delivery, and which rights the buyer has;
+ * a company has no right to withdraw, and is not told that it had.
+ */
+export function Terms({ order }: { order: Order }) {
+  const { t, rich } = useTexts();
+  const money = useMoney();
+  const pieces = order.order_lines.reduce((sum, line) => sum + line.quantity, 0);
+  const goods = decimalFromCents(centsFromDecimal(order.total) - centsFromDecimal(order.transport_cost));
+  const isCompany = Boolean(order.delivery_information?.company);
+  const page = (href: string, text: string) => (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {text}
+      <span className="sr-only"> ({t('common.newWindow')})</span>
+    </a>
+  );
+  return (
+    <div className="grid gap-3 type-body-s">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card bg-hover p-4 tabular-nums">
+        <dt>{t('checkout.terms.goods', { count: pieces })}</dt>
+        <dd className="text-right">{money(goods)}</dd>
+        <dt>{t('checkout.terms.delivery')}</dt>
+        <dd className="text-right">
+          {isZero(order.transport_cost) ? t('checkout.free') : money(order.transport_cost)}
+        </dd>
+        <dt className="font-semibold">
+          {t(order.vat_reason === 'intra_community' ? 'checkout.terms.totalReverse' : 'checkout.terms.total')}
+        </dt>
+        <dd className="text-right font-semibold">{money(order.totalWithDiscount)}</dd>
+      </dl>
+      <p className="max-w-[64ch] text-muted">
+        {rich('checkout.terms.agree', { terms: page(paths.terms(), t('checkout.terms.termsLink')) })}{' '}
+        {t(isCompany ? 'checkout.terms.company' : 'checkout.terms.consumer')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { ApiError } from '../../api/client.ts';
+import { orderPaymentQuery, orderQuery, putOrder, startPaymentMutation } from '../../api/checkout.ts';
+import { paths } from '../../paths.ts';
+import { useNavigate } from '../../state/navigation.tsx';
+import { useTools } from '../order.ts';
+import { pathOf, placeOf } from '../steps.ts';
+import { rememberPayment, type Paid } from './remembered.ts';
+
+/** What the shop said instead of taking the order, and what the buyer can do about it. */
+export interface Refused {
+  code: string;
+  /** Tells one refusal from the next, so that each is read out. */
+  at: number;
+}
+
+/**
+ * Orders. One press is one payment: the same choice of the same order has the same key until the shop has answered it, and a
+ * press while one is under way is none.
+ */
+export function usePayment(order: Order, lastPayment: string | null) {
+  const tools = useTools();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(startPaymentMutation(tools));
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isUnderWay = useRef(false);
+  const intention = useRef({ of: '', key: '' });
+  const { uuid } = order;
+
+  const lookAgain = useEffectEvent(async () => {
+    try {
+      const place = placeOf(await tools.queries.fetchQuery(orderQuery(uuid)));
+      if (place !== 'payment') navigate(pathOf(place, uuid), { replace: true });
+    } catch {
+      // The page says so when the shop cannot be reached as soon as somebody presses.
+    }
+  });
+  // Back from the bank by the browser's button, the page may be as it was left: waiting.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isUnderWay.current = false;
+      setBusy(false);
+      void lookAgain();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  function end() {
+    isUnderWay.current = false;
+    setBusy(false);
+  }
+
+  function pay(paid: Paid) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setRefused(null);
+    const { version } = order;
+    const of = JSON.stringify([paid, version, lastPayment]);
+    if (intention.current.of !== of) intention.current = { of, key: crypto.randomUUID() };
+    mutate(
+      {
+        params: { uuid },
+        body: { method: paid.method, option: paid.option, version },
+        idempotencyKey: intention.current.key,
+      },
+      {
+        onSuccess({ redirect_url: away }) {
+          rememberPayment(paid);
+          // Busy until the other page is there: the order is not to be pressed again.
+          if (away !== null) window.location.assign(away);
+          else navigate(paths.order.paymentStatus(uuid), { replace: true });
+        },
+        onError(error) {
+          end();
+          if (!(error instanceof ApiError)) {
+            // Whether it arrived is not known: the same key asks again without ordering twice.
+            setRefused({ code: 'NETWORK', at: Date.now() });
+            return;
+          }
+          intention.current = { of: '', key: '' };
+          const now = (error.body as { order?: Order } | null)?.order;
+          if (now) putOrder(tools.queries, now);
+          else void tools.queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey });
+          void tools.queries.invalidateQueries({ queryKey: orderPaymentQuery(uuid).queryKey });
+          setRefused({ code: error.code ?? 'INTERNAL', at: Date.now() });
+        },
+      },
+    );
+  }
+
+  return { pay, isBusy, refused, forget: () => setRefused(null) };
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
+import { addCouponMutation, removeCouponMutation } from '../../api/checkout.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { required } from '../../parts/forms/rules.ts';
+import { useForm } from '../../parts/forms/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTools } from '../order.ts';
+
+/** Codes on the order, and behind a link the field for another: an open one sends people away to look for codes. */
+export function Coupons({ order }: { order: Order }) {
+  const { t, errorText } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, isError } = useMutation(removeCouponMutation(useTools(), order.uuid));
+  const mayChange = isEditable(order.status.id as OrderStatus);
+  if (!mayChange) return null;
+  return (
+    <div className="mt-3">
+      {order.coupons.map(({ code, name, problem }) => (
+        <p key={code} className="flex flex-wrap items-center justify-between gap-x-3 type-body-s">
+          <span className="min-w-0 break-words">
+            <span className="type-code">{code}</span> {name}
+            {problem && <span className="block text-danger">{errorText(problem)}</span>}
+          </span>
+          <LinkButton aria-disabled={isPending} onClick={() => isPending || mutate(code)}>
+            {t('checkout.summary.removeCoupon')}
+            <span className="sr-only"> {code}</span>
+          </LinkButton>
+        </p>
+      ))}
+      {isError && (
+        <p role="alert" className="type-body-s text-danger">
+          {t('errors.network')}
+        </p>
+      )}
+      {isOpen ? (
+        <CouponForm uuid={order.uuid} onDone={() => setOpen(false)} />
+      ) : (
+        <LinkButton className="type-body-s noscript:hidden" onClick={() => setOpen(true)}>
+          {t('checkout.summary.addCoupon')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const refused = [
+  'COUPON_UNKNOWN',
+  'COUPON_NOT_YET',
+  'COUPON_EXPIRED',
+  'COUPON_USED_UP',
+  'COUPON_USED_BY_YOU',
+  'COUPON_COUNTRY',
+  'COUPON_MINIMUM',
+  'COUPON_ALREADY_USED',
+] as const;
+const atTheField = Object.fromEntries(refused.map((code) => [code, 'code' as const]));
+
+function CouponForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
+  const { t } = useTexts();
+  const {
+    field,
+    state: { attach, handlers, isSending, notice },
+  } = useForm({
+    fields: { code: { label: t('checkout.summary.couponCode'), rules: [required] } },
+    mutation: addCouponMutation(useTools(), uuid),
+    variables: ({ code }, idempotencyKey) => ({ code, idempotencyKey }),
+    refusedFields: atTheField,
+    onDone,
+  });
+  return (
+    <form ref={attach} {...handlers} method="post" noValidate className="mt-2 grid gap-2">
+      <TextField
+        {...field('code')}
+        // Opened by a press to be typed into.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        enterKeyHint="done"
+      />
+      <Button type="submit" variant="secondary" size="s" busy={isSending}>
+        {t('checkout.summary.useCoupon')}
+      </Button>
+      {notice !== null && (
+        <p role="alert" className="type-body-s text-danger">
+          {notice}
+        </p>
+      )}
+    </form>
+  );
+}

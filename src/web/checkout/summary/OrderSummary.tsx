@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { OrderSums } from '../../parts/orders/OrderSums.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useMoney } from '../money.ts';
+import { Coupons } from './Coupons.tsx';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import { SummaryLines } from './SummaryLines.tsx';
+
+/** What is ordered and what it costs. In sight all the time: on a phone its sum is, and the rest one press away. */
+export function OrderSummary({ order }: { order: Order }) {
+  const t = useT();
+  const money = useMoney();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const total = money(order.totalWithDiscount);
+  return (
+    <aside
+      aria-labelledby={`${id}-title`}
+      className="rounded-card border border-line bg-surface px-4 py-3.5 md:rounded-panel md:px-6 md:pt-5 md:pb-6"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h2 id={`${id}-title`} className="font-semibold md:type-h3">
+          {t('checkout.summary.title')}
+        </h2>
+        {isEditable(order.status.id as OrderStatus) && (
+          <a href={paths.cart()} className="link type-body-s inline-flex min-h-11 items-center max-md:hidden">
+            {t('checkout.summary.change')}
+          </a>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold tabular-nums noscript:pointer-events-none md:hidden"
+        >
+          <span className="sr-only">{t('checkout.summary.total')}</span>
+          {total}
+          <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />
+        </button>
+      </div>
+      <div id={`${id}-content`} className={isOpen ? '' : 'max-md:hidden noscript:block'}>
+        <SummaryLines order={order} />
+        <a href={paths.cart()} className="link type-body-s inline-flex min-h-11 items-center md:hidden">
+          {t('checkout.summary.change')}
+        </a>
+        <div className="mt-3 border-t border-line-strong pt-4">
+          <OrderSums order={order} />
+        </div>
+        <Coupons order={order} />
+        <DeliveryLine order={order} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Order } from '../../../domain/orders/contract.ts';
+import { useT } from '../../i18n/texts.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { useMoney } from '../money.ts';
+
+/** The lines of an order, small: picture, name, quantity and sum; what is wrong with one stands at it. */
+export function SummaryLines({ order }: { order: Order }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    // Long orders scroll within, so that the sum stays in sight.
+    <ul
+      className="mt-2 max-h-[40vh] overflow-y-auto pt-1.5 pr-1.5"
+      // What scrolls must be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t('checkout.summary.goods')}
+    >
+      {order.order_lines.map((line) => (
+        <li
+          key={line.id}
+          className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-2 type-body-s leading-[18px]"
+        >
+          <span className="relative block size-14 rounded-card bg-photo">
+            {line.product.picture && (
+              <Image
+                image={line.product.picture}
+                sizes="56px"
+                cover
+                onPanel
+                alt=""
+                className="rounded-card"
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-strong px-1 text-center text-xs leading-5 font-semibold text-on-action tabular-nums"
+            >
+              {line.quantity}
+            </span>
+          </span>
+          <span className="min-w-0 break-words hyphens-auto">
+            {line.product.name}
+            <span className="sr-only"> × {line.quantity}</span>
+            {line.product.variation && (
+              <span className="block type-caption font-normal text-meta">{line.product.variation}</span>
+            )}
+            {line.problem && (
+              <span className="block type-caption text-danger">{t(`checkout.problems.${line.problem}`)}</span>
+            )}
+          </span>
+          <span className="font-medium whitespace-nowrap tabular-nums">{money(line.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
