@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeOfCode, postalPlaces } from './postal-places.ts';
 import { findPoints, pointIndex, type FindablePoint, type PointWish } from './point-search.ts';
 
 const point = (
@@ -72,14 +73,30 @@ test('CO-02 the nearest first, with distances; those nobody can place last', () 
 });
 
 test('CO-02 near a postal code: its own points, then the nearest of its area', () => {
-  expect(find({ postalCode: '13419' }).slice(0, 2)).toEqual([
-    'Mustamäe Maxima',
-    'Kristiine keskuse pakiautomaat',
-  ]);
+  const places = postalPlaces(points);
+  const near = (text: string) => find({ postalCode: { text, area: placeOfCode(places, text) } });
+  expect(near('13419').slice(0, 2)).toEqual(['Mustamäe Maxima', 'Kristiine keskuse pakiautomaat']);
   // Nobody has this code: the region of its first digits counts.
-  expect(find({ postalCode: '50603' })[0]).toBe('Tartu Lõunakeskus');
-  expect(find({ postalCode: 'LV-1002' })[0]).toBe('Rīgas Brīvības iela');
+  expect(near('50603')[0]).toBe('Tartu Lõunakeskus');
+  expect(near('LV-1002')[0]).toBe('Rīgas Brīvības iela');
   // A region without points says nothing.
-  expect(find({ postalCode: '99' })).toEqual(find({}));
-  expect(findPoints(index, { postalCode: '10615' })[0]!.distanceM).toBeNull();
+  expect(near('99')).toEqual(find({}));
+  expect(near('75312')[0]).toBe('Peetri Selver');
+  const [first] = findPoints(index, { postalCode: { text: '10615', area: placeOfCode(places, '10615') } });
+  expect(first!.distanceM).toBeNull();
+});
+
+test('CO-02 where postal codes are is known by the points that have them', () => {
+  const places = postalPlaces([
+    { postal_code: '10111', latitude: 59.4, longitude: 24.7 },
+    { postal_code: '10145', latitude: 59.5, longitude: 24.8 },
+    { postal_code: '10145', latitude: null, longitude: 24.8 },
+    { postal_code: 'LV-5401', latitude: 55.9, longitude: 26.5 },
+    { postal_code: '', latitude: 1, longitude: 1 },
+  ]);
+  expect(placeOfCode(places, '10145')).toEqual({ latitude: 59.5, longitude: 24.8 });
+  expect(placeOfCode(places, '10122')).toEqual({ latitude: 59.45, longitude: 24.75 });
+  expect(placeOfCode(places, '54')).toEqual({ latitude: 55.9, longitude: 26.5 });
+  expect(placeOfCode(places, '2')).toBeNull();
+  expect(placeOfCode(places, '20000')).toBeNull();
 });

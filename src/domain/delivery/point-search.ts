@@ -3,6 +3,7 @@ import { fold } from '../search/fold.ts';
 import { isCyrillic, soundOf, swapLayout } from '../search/layout.ts';
 import { createVocabulary, type Vocabulary } from '../search/vocabulary.ts';
 import { distanceM, type Place } from './distance.ts';
+import { digitsOf } from './postal-places.ts';
 
 /** What a pick-up point is found by. */
 export interface FindablePoint {
@@ -35,8 +36,8 @@ interface Entry<Point> {
 export interface PointWish {
   /** Words of name, address, city or postal code, in any order, the last perhaps unfinished. */
   search?: string | undefined;
-  /** The nearest to this postal code first. */
-  postalCode?: string | undefined;
+  /** Those with this postal code first, and then the nearest to its area where anybody knows where that is. */
+  postalCode?: { text: string; area: Place | null } | undefined;
   /** The nearest to this place first; counts before the postal code. */
   near?: Place | undefined;
 }
@@ -103,11 +104,10 @@ export function findPoints<Point extends FindablePoint>(
   if (found.length === 0) found = matching(entries, corrected(tokensOf(search), vocabulary));
   if (found.length === 0) found = matching(entries, tokensOf(swapLayout(search) ?? ''), true);
   if (near) return byDistance(found, near).map(({ point, metres }) => ({ point, distanceM: metres }));
-  const code = digitsOf(postalCode ?? '');
-  const centre = code === '' ? null : placeOfCode(entries, code);
-  if (!centre) return found.map(({ point }) => ({ point, distanceM: null }));
+  const code = digitsOf(postalCode?.text ?? '');
+  if (code === '') return found.map(({ point }) => ({ point, distanceM: null }));
   // The code stands for an area, whose middle tells which are near but not how far each is.
-  const sorted = byDistance(found, centre);
+  const sorted = postalCode?.area ? byDistance(found, postalCode.area) : found;
   return [
     ...sorted.filter((entry) => entry.code === code),
     ...sorted.filter((entry) => entry.code !== code),
@@ -154,33 +154,6 @@ function byDistance<Point>(entries: readonly Entry<Point>[], from: Place) {
     .sort((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity));
 }
 
-/** Regions share the first two digits of a postal code; with fewer in common two codes say nothing of each other. */
-const minSharedDigits = 2;
-
-/** The middle of the points whose postal codes have most digits in common with this one, from the first on. */
-function placeOfCode<Point>(entries: readonly Entry<Point>[], code: string): Place | null {
-  let shared = minSharedDigits;
-  let places: Place[] = [];
-  for (const entry of entries) {
-    if (!entry.place) continue;
-    const length = sharedBeginning(entry.code, code);
-    if (length < shared) continue;
-    if (length > shared) places = [];
-    shared = length;
-    places.push(entry.place);
-  }
-  if (places.length === 0) return null;
-  const middle = (of: (place: Place) => number) =>
-    places.reduce((sum, place) => sum + of(place), 0) / places.length;
-  return { latitude: middle((place) => place.latitude), longitude: middle((place) => place.longitude) };
-}
-
-function sharedBeginning(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
-}
-
 function tokensOf(search: string): string[] {
   return wordsOf(search).slice(0, maxTokens);
 }
@@ -188,5 +161,3 @@ function tokensOf(search: string): string[] {
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-const digitsOf = (postalCode: string) => postalCode.replaceAll(/\D/g, '');

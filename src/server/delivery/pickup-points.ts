@@ -5,6 +5,7 @@ import {
   type PointIndex,
   type PointWish,
 } from '../../domain/delivery/point-search.ts';
+import { placeOfCode, postalPlaces } from '../../domain/delivery/postal-places.ts';
 import { FieldError } from '../../domain/errors.ts';
 import { localeOf, translate, type Language, type Multilingual } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
@@ -12,7 +13,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
 import { remembered } from './memory.ts';
 import { openingHoursText } from './opening-hours.ts';
-import { findMethod, findPoint, listPoints, type MethodOfPoints } from './queries.ts';
+import { findMethod, findPoint, listPlaces, listPoints, type MethodOfPoints } from './queries.ts';
 
 /** A pick-up point as the order that chooses it remembers it. */
 export type KnownPickupPoint = Pick<PickupPoint, 'id' | 'name' | 'address' | 'city' | 'postal_code'>;
@@ -50,7 +51,8 @@ function snapshot({ id, name, address, city, postal_code }: KnownPickupPoint): K
   return { id, name, address, city, postal_code };
 }
 
-interface Asked extends PointWish {
+interface Asked extends Omit<PointWish, 'postalCode'> {
+  postalCode?: string | undefined;
   methodId: number;
   shopId: number;
   countryId: number;
@@ -68,8 +70,9 @@ export async function listPickupPoints(db: Db, asked: Asked): Promise<PickupPoin
   const method = await remembered(db, `method ${asked.methodId}`, () => findMethod(db, asked.methodId));
   if (!method || method.shop_id !== asked.shopId || !(method.kind === 'locker' || method.kind === 'store'))
     throw new FieldError({ method: ['unknown'] });
-  const found = findPoints(await indexOf(db, method, asked), asked);
-  const { page, pageSize, url, language } = asked;
+  const { search, near, page, pageSize, url, language } = asked;
+  const postalCode = await areaOf(db, asked);
+  const found = findPoints(await indexOf(db, method, asked), { search, near, postalCode });
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return pageOfList(
     shown.map(({ point: { i18n_comment, ...point }, distanceM }) => ({
@@ -110,6 +113,15 @@ function indexOf(
       })),
     ),
   );
+}
+
+/** A postal code with where it is, which the points of all carriers tell: lockers of some have codes of their own. */
+async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointWish['postalCode']> {
+  if (postalCode === undefined) return undefined;
+  const places = await remembered(db, `postal places ${countryId}`, async () =>
+    postalPlaces(await listPlaces(db, countryId)),
+  );
+  return { text: postalCode, area: placeOfCode(places, postalCode) };
 }
 
 /** The stores of a shop; it hands out in its own country alone, whose VAT its prices hold. */

@@ -80,3 +80,13 @@ export async function listPoints(
     .execute();
 }
 export type PointRow = Awaited<ReturnType<typeof listPoints>>[number];
+
+/** Where the points of all carriers in a country are, with their postal codes. */
+export async function listPlaces(db: Db, countryId: number) {
+  return db
+    .selectFrom('pickup_point')
+    .select(['postal_code', 'latitude', 'longitude'])
+    .where('country_id', '=', countryId)
+    .where('is_active', '=', true)
+    .execute();
+}
