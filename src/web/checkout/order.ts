@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
 import { pathOf, placeOf, wayFrom, type Step } from './steps.ts';
+import { useOrderNews } from './useOrderNews.ts';
 
 type More = (order: Order, page: PageContext, queries: QueryClient) => Promise<unknown>;
 
@@ -96,6 +97,7 @@ export function useOrder(): Order {
   const { params } = usePage();
   const { data } = useQuery({ ...orderQuery(params['id']!), refetchInterval: freshForMs });
   if (!data) throw new Error('a page of the checkout is shown once its order was fetched');
+  useOrderNews(data);
   return data;
 }
 

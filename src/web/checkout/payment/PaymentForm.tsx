@@ -12,14 +12,14 @@ import { isWholeChoice, optionOf, PaymentMethods, type Offered } from './Payment
 import { PaymentRefused } from './PaymentRefused.tsx';
 import { useRememberedPayment, type Paid } from './remembered.ts';
 import { Terms } from './Terms.tsx';
-import { useIsOnline } from './useIsOnline.ts';
+import { useOnline } from '../../parts/cart/useOnline.ts';
 import { usePayment } from './usePayment.ts';
 
 /** The ways to pay and the button that binds; above it stands what one is bound to. */
 export function PaymentForm({ order }: { order: Order }) {
   const { t } = useTexts();
   const money = useMoney();
-  const isOnline = useIsOnline();
+  const isOnline = useOnline();
   const { data } = useQuery(orderPaymentQuery(order.uuid));
   const methods = data?.methods ?? [];
   const open = methods.filter(({ refused }) => refused === null);

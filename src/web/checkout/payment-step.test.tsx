@@ -1,0 +1,202 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderPayment } from '../../domain/payments/contract.ts';
+import { ApiError } from '../api/client.ts';
+import * as failed from './FailedPage.tsx';
+import * as page from './PaymentPage.tsx';
+import { openStep } from './testing/open-step.tsx';
+import { information, order, payment, ready } from './testing/orders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const of = `/api/v1/orders/${order.uuid}/`;
+const paying = '/api/v1/orders/:uuid/payment/';
+
+function open(answers: Record<string, unknown> = {}, language?: 'ru') {
+  const sent: object[] = [];
+  const opened = openStep(page, {
+    ...(language && { language }),
+    answers: {
+      [of]: ready,
+      [paying]: (body: object) => {
+        sent.push(body);
+        return { payment: {}, status: 'pending', redirect_url: null };
+      },
+      ...answers,
+    },
+  });
+  return opened.then((at) => ({ ...at, sent }));
+}
+const button = () => screen.getByRole('button', { name: /^Tellin maksekohustusega/ });
+const refusing = (code: string, body: object | null = null) => ({
+  [paying]: () => {
+    throw new ApiError(409, code, null, body);
+  },
+});
+const payByCard = () => {
+  fireEvent.click(screen.getByRole('radio', { name: /^Pangakaart/ }));
+  fireEvent.click(button());
+};
+
+test('CO-04 the button says that it binds, and above it stand goods, delivery, total with VAT and rights', async () => {
+  const { view } = await open();
+  expect(button().textContent.replaceAll('\u00a0', ' ')).toBe('Tellin maksekohustusega · 32,59 €');
+  const text = view.container.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Kokku koos käibemaksuga32,59 €');
+  expect(text).toContain('14 päeva õigus lepingust taganeda');
+  expect(text.indexOf('Kokku koos käibemaksuga')).toBeLessThan(text.indexOf('Tellin maksekohustusega'));
+  cleanup();
+  await open({}, 'ru');
+  screen.getByRole('button', { name: /^Заказать с обязательством оплаты · 32,59/ });
+});
+
+test('CO-04 a company is not told of a right it has not', async () => {
+  const company = { name: 'Kaneel OÜ', reg_code: '10060701', vat: null };
+  await open({ [of]: { ...ready, delivery_information: { ...information, company } } });
+  screen.getByText(/taganemisõigust ei ole/);
+  expect(screen.queryByText(/14 päeva õigus/)).toBeNull();
+});
+
+test('CO-04 what cannot be chosen says why, and a test payment says that it is one', async () => {
+  await open();
+  const invoice = screen.getByRole<HTMLInputElement>('radio', { name: /^Arvega/ });
+  expect(invoice.disabled).toBe(true);
+  expect(invoice.closest('label')!.textContent).toContain('Avaneb, kui ettevõte on kinnitatud');
+  expect(screen.queryByText(/Raha ei liigu/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Pangakaart/ }));
+  screen.getByText(/Raha ei liigu/);
+});
+
+test('CO-04 a bank is asked for before anything is sent', async () => {
+  const { sent, went } = await open();
+  fireEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe('Vali, kuidas maksad');
+  fireEvent.click(screen.getByRole('radio', { name: /^Pangalink/ }));
+  fireEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe('Vali pank või maksegraafik');
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: 'SEB' }));
+  fireEvent.click(button());
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment-status/`]));
+  expect(sent).toEqual([{ method: 'BANK', option: 'ob_seb_ee', version: 3 }]);
+});
+
+test('CO-04 the way of the last time stands chosen', async () => {
+  localStorage.setItem('last-payment', JSON.stringify({ method: 'BANK', option: 'ob_seb_ee' }));
+  await open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SEB' }).checked).toBe(true);
+});
+
+test('CO-05 two presses are one payment, and after a lost connection the same one', async () => {
+  let lose: (error: Error) => void = () => {};
+  const keys: (string | undefined)[] = [];
+  const { went, page: shown } = await open();
+  const send = vi.spyOn(shown.api, 'send').mockImplementation((_call, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    if (keys.length === 1) return new Promise((_resolve, reject) => void (lose = reject));
+    return Promise.resolve({ payment: {}, status: 'success', redirect_url: null } as never);
+  });
+  fireEvent.click(screen.getByRole('radio', { name: /^Pangakaart/ }));
+  fireEvent.click(button());
+  fireEvent.submit(button().closest('form')!);
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  fireEvent.submit(button().closest('form')!);
+  expect(send).toHaveBeenCalledTimes(1);
+  lose(new TypeError('Failed to fetch'));
+  expect((await screen.findByRole('alert')).textContent).toContain('topelttellimust ei teki');
+  fireEvent.click(button());
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('CO-05 changed prices are shown line by line and agreed to before the order is placed', async () => {
+  const changed = {
+    ...ready,
+    version: 4,
+    totalWithDiscount: '40.00',
+    order_lines: [{ ...ready.order_lines[0]!, price: 9.5, price_before: 7.4 }],
+  };
+  await open({
+    ...refusing('ORDER_CHANGED', { order: changed }),
+    '/api/v1/orders/:uuid/accept-prices/': { ...changed, order_lines: ready.order_lines },
+  });
+  payByCard();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent.replaceAll('\u00a0', ' ')).toContain('hind oli 7,40 €, nüüd 9,50 €');
+  expect(button().textContent).toContain('40,00');
+  fireEvent.click(screen.getByRole('button', { name: 'Nõustun uute hindadega' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('CO-05 what can no longer be bought is settled in the cart', async () => {
+  const line = { ...ready.order_lines[0]!, problem: 'NOT_ENOUGH_STOCK', available_stock: 1 };
+  await open(refusing('ORDER_CHANGED', { order: { ...ready, order_lines: [line] } }));
+  payByCard();
+  expect((await screen.findByRole('alert')).textContent).toContain('laos on 1');
+  expect(screen.getByRole('link', { name: 'Ava ostukorv' }).getAttribute('href')).toBe('/cart');
+});
+
+test('CO-05 a payment that is under way is gone on with', async () => {
+  let asked: OrderPayment = payment;
+  await open({ ...refusing('PAYMENT_IN_PROGRESS'), [`${of}payment/`]: () => asked });
+  asked = {
+    ...payment,
+    status: 'pending',
+    payment: {
+      uuid: 'p',
+      method: 'CREDIT_CARD',
+      option: null,
+      provider: 'EVERYPAY',
+      amount: '32.59',
+      refunded: '0.00',
+      status: 'pending',
+      is_test: true,
+      redirect_url: 'https://bank.example/pay',
+      expires_at: null,
+    },
+  };
+  payByCard();
+  const link = await screen.findByRole('link', { name: 'Jätka pooleli makset' });
+  expect(link.getAttribute('href')).toBe('https://bank.example/pay');
+});
+
+test('CO-04 a provider that is away keeps the order and leaves the other ways', async () => {
+  const { went } = await open(refusing('PAYMENT_PROVIDER_UNAVAILABLE'));
+  payByCard();
+  expect((await screen.findByRole('alert')).textContent).toContain('Tellimus on alles');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pangalink/ }).disabled).toBe(false);
+  expect([button().getAttribute('aria-busy'), went]).toEqual([null, []]);
+});
+
+test('CO-04 without a connection nothing is sent, and the button says why', async () => {
+  const { sent } = await open();
+  fireEvent.click(screen.getByRole('radio', { name: /^Pangakaart/ }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.submit(button().closest('form')!);
+  expect(sent).toEqual([]);
+  expect(screen.getAllByText(/^Ühendus puudub/).length).toBeGreaterThan(0);
+  // While somebody listens: the next test is online.
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(button().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('CO-06 a failed payment keeps the order and offers another way at once', async () => {
+  const again = { ...ready, payment: { method: 'BANK', option: null, status: 'failed', due_on: null } };
+  await openStep(failed, { answers: { [of]: again } });
+  screen.getByRole('heading', { level: 1, name: 'Makse ei õnnestunud' });
+  screen.getByText('Tellimus on alles');
+  screen.getByRole('radio', { name: /^Pangakaart/ });
+  screen.getByRole('button', { name: /^Tellin maksekohustusega/ });
+});

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Order } from '../../domain/orders/contract.ts';
+import { isEditable, type OrderStatus } from '../../domain/orders/statuses.ts';
+import { orderQuery } from '../api/checkout.ts';
+import { sessionToken } from '../api/token.ts';
+import { forgetOrder, rememberOrder } from '../state/cart/local-orders.ts';
+import { hearTabs, tellTabs } from '../state/cart/tabs.ts';
+
+/**
+ * Keeps the order of a page and the carts of this browser in step (CT-04): what another tab was told counts here, and what this
+ * page is told there. A guest's browser remembers it while it is a draft (CT-03).
+ */
+export function useOrderNews(order: Order): void {
+  const queries = useQueryClient();
+  const { uuid, version, status } = order;
+  useEffect(() => {
+    const { queryKey } = orderQuery(uuid);
+    return hearTabs((news) => {
+      if ('gone' in news) {
+        if (news.gone === uuid) void queries.invalidateQueries({ queryKey });
+        return;
+      }
+      const known = queries.getQueryData(queryKey);
+      if (news.order.uuid === uuid && known && news.order.version > known.version)
+        queries.setQueryData(queryKey, news.order);
+    }, nothing);
+  }, [queries, uuid]);
+  useEffect(() => {
+    if (sessionToken() === undefined) {
+      if (isEditable(status.id as OrderStatus)) rememberOrder(uuid);
+      else forgetOrder(uuid);
+    }
+    const now = queries.getQueryData(orderQuery(uuid).queryKey);
+    if (now?.version === version) tellTabs({ order: now });
+  }, [queries, uuid, version, status.id]);
+}
+
+const nothing = () => {};
