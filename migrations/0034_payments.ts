@@ -28,13 +28,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       changed_at timestamptz not null,
       expires_at timestamptz,
-      -- When the provider is asked next, and how often that was so.
+      -- When the provider is asked next, and how often that was so; one that we gave up is asked about for some days.
       check_at timestamptz,
       checks int not null default 0,
       closed_at timestamptz,
       end_reason text,
       check ((state in ('initial', 'pending')) = (closed_at is null)),
-      check ((state in ('initial', 'pending')) = (check_at is not null)),
+      check (state not in ('initial', 'pending') or check_at is not null),
       check (state <> 'pending' or provider_reference is not null),
       unique (order_id, attempt)
     )`.execute(db);
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_cents bigint not null check (amount_cents > 0),
       lines jsonb,
       reason text not null,
-      state text not null check (state in ('waiting', 'done', 'failed', 'manual')),
+      state text not null check (state in ('waiting', 'done', 'manual')),
       -- Null: the shop itself, when a paid order is cancelled.
       asked_by int references user_account on delete set null,
       provider_reference text,
@@ -84,7 +84,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text not null check (reason in
         ('order_dead', 'paid_twice', 'amount_differs', 'chargeback', 'refund_failed', 'refund_manual')),
       amount_cents bigint not null,
-      detail text,
+      detail text not null default '',
       created_at timestamptz not null,
       closed_at timestamptz,
       closed_by int references user_account on delete set null,

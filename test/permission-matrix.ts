@@ -142,6 +142,22 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
   ],
+  'GET /api/v1/orders/:uuid/payment/': [
+    orderReaders(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  // An empty order: whose it is stands before what is wrong with it.
+  'POST /api/v1/orders/:uuid/payment/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { method: 'NO_PAYMENT' } }),
+  ],
+  'POST /api/v1/administrator/orders/:uuid/refunds/': [
+    staff(409, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    async (w) => ({
+      params: { uuid: (await w.order()).uuid },
+      body: { amount: '1.00', reason: 'Katki' },
+    }),
+  ],
   'POST /api/v1/administrator/orders/:uuid/status/': [
     staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { status: { id: 4 } } }),

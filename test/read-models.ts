@@ -80,6 +80,16 @@ export const readModels: readonly ReadModel[] = [
     reason: 'what each page of a signed-in visitor asks once: all of it in one prepared statement',
   },
   {
+    reader: 'payments/queries.ts',
+    tables: ['shop_order'],
+    reason: 'which order of an address a payment belongs to: ids and addresses, nothing of its life',
+  },
+  {
+    reader: 'payments/invariants.ts',
+    tables: ['shop_order'],
+    reason: 'the audit: each payment has its order, and each paid order its payment',
+  },
+  {
     reader: 'search/',
     tables: [
       'product',

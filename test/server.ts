@@ -23,6 +23,7 @@ import type { Report } from '../src/server/platform/errors.ts';
 import type { Renderer } from '../src/server/platform/pages.ts';
 import { createPaymentSimulator, type PaymentSimulator } from '../src/server/payment-simulator/service.ts';
 import { everypayCallbackPath } from '../src/server/payments/paths.ts';
+import { openProviders, type PaymentServices } from '../src/server/payments/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
 import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
@@ -38,6 +39,7 @@ export interface TestServer {
   identities: IdentityCache;
   passwords: Passwords;
   simulator: PaymentSimulator | null;
+  payments: PaymentServices;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -103,6 +105,14 @@ export async function startTestServer(
     everypayCallbackPath,
     onError: (error) => options.report?.(error, {}),
   });
+  const payments = {
+    db,
+    clock,
+    orders: { db, cardDataCache, clock },
+    providers: openProviders(config, { cache, now: clock, simulator: simulator?.access ?? null }),
+    timeoutMs: config.PAYMENT_TIMEOUT_MS,
+    log: logger,
+  };
   const services: Services = {
     config,
     db,
@@ -118,6 +128,7 @@ export async function startTestServer(
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
     simulator,
+    payments,
     clock,
     report: options.report ?? (() => {}),
     isReady: () => listening.ping(800),
@@ -141,6 +152,7 @@ export async function startTestServer(
     identities,
     passwords,
     simulator,
+    payments,
     setNow(wanted) {
       now = wanted;
     },

@@ -26,6 +26,7 @@ import { newsletterCalls } from './newsletter/routes.ts';
 import { orderCalls } from './orders/routes.ts';
 import { archiveRoutes, personalDataCalls } from './personal-data/routes.ts';
 import { simulatorRoutes, type PaymentSimulator } from './payment-simulator/service.ts';
+import { paymentCallbacks, paymentCalls, type PaymentServices } from './payments/service.ts';
 import { describeApi } from './platform/api-docs.ts';
 import { maxParamLength, routedAddress } from './platform/addresses.ts';
 import type { ShopInfo } from './platform/audience.ts';
@@ -80,6 +81,7 @@ export interface Services {
   privateStorage: Storage;
   /** Null: a live shop. */
   simulator: PaymentSimulator | null;
+  payments: PaymentServices;
   clock: () => Date;
   report: Report;
   isReady: () => Promise<boolean>;
@@ -225,6 +227,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
   orderCalls(calls, { db, cardDataCache, clock });
+  paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
@@ -234,6 +237,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveSitemaps(app, { db, cache, shops, originOf });
 
   mailRoutes(app, { config, db });
+  await app.register(paymentCallbacks(services.payments));
   if (services.simulator) await app.register(simulatorRoutes(services.simulator, { db, clock }));
   archiveRoutes(app, { db, clock });
 

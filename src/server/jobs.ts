@@ -9,6 +9,12 @@ import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
 import { endAbandonedPayments, orderEventHandler, type OrderListener } from './orders/service.ts';
+import {
+  hearOrderEvents,
+  paymentTopics,
+  reconcilePayments,
+  type PaymentServices,
+} from './payments/service.ts';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -28,7 +34,8 @@ export function shopJobs({
   storage,
   clock,
   pointLists,
-}: Deps & { pointLists: readonly ListSource[] }): Job[] {
+  payments,
+}: Deps & { pointLists: readonly ListSource[]; payments: PaymentServices }): Job[] {
   return [
     {
       // Rows in order of popularity make broad searches quick; changes of the day have loosened it.
@@ -74,6 +81,13 @@ export function shopJobs({
       run: () => deleteEndedExports(db, clock()),
     },
     {
+      name: 'reconcile-payments',
+      cron: '* * * * *',
+      run: async (signal) => {
+        await reconcilePayments(payments, signal);
+      },
+    },
+    {
       name: 'end-abandoned-payments',
       cron: '* * * * *',
       run: async (signal) => {
@@ -115,12 +129,19 @@ export function shopTopics({
   privateStorage,
   viesUrl,
   mailer,
-}: Deps & { privateStorage: Storage; viesUrl: string; mailer: Mailer | null }): CheckedTopic[] {
+  payments,
+}: Deps & {
+  privateStorage: Storage;
+  viesUrl: string;
+  mailer: Mailer | null;
+  payments: PaymentServices;
+}): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
     vatChecks({ db, viesUrl, clock }),
     ...(mailer ? [mailTopic(mailer)] : []),
     exportTopic({ db, clock }),
+    ...paymentTopics(payments),
     jobTopic({
       topic: drawAheadTopic,
       payload: z.object({}),
@@ -136,7 +157,7 @@ export function shopTopics({
 }
 
 /** Who hears of what happens to orders, inside the transaction that hands it over. */
-const orderListeners: readonly OrderListener[] = [];
+const orderListeners: readonly OrderListener[] = [hearOrderEvents];
 
 /** What must happen in the database after a commit, by topic. */
 export function shopOutbox({ clock }: Pick<Deps, 'clock'>): Record<string, OutboxHandler<Database>> {

@@ -10,6 +10,7 @@ import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
 import { everypayCallbackPath } from './payments/paths.ts';
+import { openProviders } from './payments/service.ts';
 import { createCache } from './platform/cache.ts';
 import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
@@ -160,9 +161,20 @@ async function open(
     everypayCallbackPath,
     onError: (error) => onError(error, 'payment simulator'),
   });
+  const providers = openProviders(config, { cache, now: clock, simulator: simulator?.access ?? null });
+  for (const names of providers.missing)
+    log.error(`this shop is live and offers fewer ways to pay: set ${names}`);
+  const payments = {
+    db,
+    clock,
+    orders: { db, cardDataCache, clock },
+    providers,
+    timeoutMs: config.PAYMENT_TIMEOUT_MS,
+    log,
+  };
   const jobs = await startJobs<Database>({
     connectionString,
-    jobs: shopJobs({ db, storage, clock, pointLists: listSources(config) }),
+    jobs: shopJobs({ db, storage, clock, pointLists: listSources(config), payments }),
     topics: shopTopics({
       db,
       storage,
@@ -170,6 +182,7 @@ async function open(
       privateStorage,
       viesUrl: config.VIES_URL,
       mailer: mail?.mailer ?? null,
+      payments,
     }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
@@ -240,6 +253,7 @@ async function open(
     storage,
     privateStorage,
     simulator,
+    payments,
     clock,
     report,
     web,

@@ -96,7 +96,7 @@ export const refund = z.object({
   id: z.int(),
   amount: euros,
   reason: z.string(),
-  status: z.enum(['waiting', 'done', 'failed', 'manual']).describe('`manual`: staff sends the money by bank'),
+  status: z.enum(['waiting', 'done', 'manual']).describe('`manual`: staff sends the money by bank'),
   created_at: z.string(),
   credit_note: z.string().nullable().describe('Its number'),
 });

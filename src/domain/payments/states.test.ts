@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextCheckMs, statusOf, stepAfter, type PaymentState, type ProviderStanding } from './states.ts';
 
-const waiting = { isPending: true, payable_cents: 1990, isPaid: false };
-const draft = { ...waiting, isPending: false };
+const waiting: { waitsForCents: number | null; isPaid: boolean } = { waitsForCents: 1990, isPaid: false };
+const dead = { ...waiting, waitsForCents: null };
 const heard = (
   state: PaymentState,
   standing: ProviderStanding,
@@ -23,19 +23,19 @@ test('CO-05 money for an attempt that is open settles the order', () => {
 
 test('CO-05 what has settled stays so, whatever comes after it and however often', () => {
   for (const standing of ['settled', 'failed', 'open', 'processing'] as const) {
-    for (const order of [waiting, draft])
+    for (const order of [waiting, dead])
       expect(heard('settled', standing, order)).toEqual({ step: 'nothing', task: null });
   }
 });
 
 test('CO-05 money for an attempt that was ended settles the order only while it waits for that very sum', () => {
   expect(heard('failed', 'settled')).toEqual({ step: 'settle', task: null });
-  expect(heard('failed', 'settled', { ...waiting, payable_cents: 2000 })).toEqual({
+  expect(heard('failed', 'settled', { ...waiting, waitsForCents: 2000 })).toEqual({
     step: 'stray',
     task: 'order_dead',
   });
-  expect(heard('failed', 'settled', draft)).toEqual({ step: 'stray', task: 'order_dead' });
-  expect(heard('pending', 'settled', draft)).toEqual({ step: 'stray', task: 'order_dead' });
+  expect(heard('failed', 'settled', dead)).toEqual({ step: 'stray', task: 'order_dead' });
+  expect(heard('pending', 'settled', dead)).toEqual({ step: 'stray', task: 'order_dead' });
 });
 
 test('CO-05 a second payment of an order, another sum and another currency go back', () => {

@@ -7,7 +7,7 @@ import type { PaymentStatus } from './contract.ts';
  */
 export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'failed' | 'stray';
 
-export type RefundState = 'waiting' | 'done' | 'failed' | 'manual';
+export type RefundState = 'waiting' | 'done' | 'manual';
 
 /** Why somebody has to look at money. */
 export type RefundTaskReason =
@@ -67,9 +67,8 @@ interface Heard {
   payment: { state: PaymentState; amount_cents: number };
   provider: { standing: ProviderStanding; amount_cents: number; currency: string };
   order: {
-    isPending: boolean;
-    /** What it waits for. */
-    payable_cents: number | null;
+    /** What it waits for, or last waited for in vain; null: waits for nothing any more. */
+    waitsForCents: number | null;
     /** By another attempt. */
     isPaid: boolean;
   };
@@ -77,7 +76,7 @@ interface Heard {
 
 /**
  * What to do once a provider was heard. Says the same however often and in whichever order it is heard: what has settled
- * stays settled, and what was ended without money is settled after all only while its order still waits for that very sum.
+ * stays settled, and what was ended without money is settled after all only if its order still costs that very sum.
  */
 export function stepAfter({ payment, provider, order }: Heard): {
   step: PaymentStep;
@@ -93,8 +92,7 @@ export function stepAfter({ payment, provider, order }: Heard): {
     if (provider.amount_cents !== payment.amount_cents || provider.currency !== 'EUR')
       return { step: 'stray', task: 'amount_differs' };
     if (order.isPaid) return { step: 'stray', task: 'paid_twice' };
-    if (order.isPending && order.payable_cents === payment.amount_cents)
-      return { step: 'settle', task: null };
+    if (order.waitsForCents === payment.amount_cents) return { step: 'settle', task: null };
     return { step: 'stray', task: 'order_dead' };
   }
   if (provider.standing === 'failed' && isOpenPayment(state)) return { step: 'end', task: null };
@@ -109,3 +107,6 @@ const lastCheckMs = 30 * 60_000;
 export function nextCheckMs(checks: number): number {
   return Math.min(firstCheckMs * 2 ** Math.min(checks, 10), lastCheckMs);
 }
+
+/** How long a buyer may take to pay, in ms. */
+export const attemptMs = 30 * 60_000;

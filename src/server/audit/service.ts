@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { invoiceInvariants } from '../invoices/service.ts';
 import { orderInvariants } from '../orders/service.ts';
+import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
 import { stockInvariants } from '../stock/service.ts';
 
@@ -9,6 +10,7 @@ export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
   ...invoiceInvariants,
+  ...paymentInvariants,
 ];
 
 /** Proves money and stock: what of all that has to hold does not. */

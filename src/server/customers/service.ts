@@ -10,6 +10,7 @@ import { findOnlyCustomerId, insertIndividual, insertMember, updateCustomer } fr
 import { getCustomer } from './reading.ts';
 import { checkVatLater } from './vat-checks.ts';
 
+export { creditOf, lockCredit, type Credit } from './credit.ts';
 export { deletedFiles } from './documents.ts';
 export { deleteExpiredInvitations } from './invitation-queries.ts';
 export { isInvited } from './invitations.ts';

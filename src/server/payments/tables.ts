@@ -72,7 +72,7 @@ export interface RefundTaskTable {
   payment_id: number;
   reason: RefundTaskReason;
   amount_cents: number;
-  detail: string | null;
+  detail: Generated<string>;
   created_at: Date;
   closed_at: Generated<Date | null>;
   closed_by: Generated<number | null>;

@@ -11,7 +11,7 @@ import { jsonAnswer, type Answer } from './answer.ts';
 import type { Cache } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { fieldsOf } from './errors.ts';
-import { repeatable } from './idempotency.ts';
+import { repeatable, repeatableSteps } from './idempotency.ts';
 import { signedIn } from './signed-in.ts';
 
 /** A call as it came, before its contract has checked it. */
@@ -88,12 +88,13 @@ type MaybePromise<Value> = Value | Promise<Value>;
 
 /**
  * The calls of the shop. Each is registered once with its contract and a handler, which HTTP (`serve-calls.ts`) and the
- * drawing of pages both call. Three kinds:
+ * drawing of pages both call. The kinds:
  *
  * - `shared`: the answer depends on the audience alone and may be cached. Its handler is given nobody in particular,
  *   so that it cannot show anything personal.
  * - `each`: handled for every request, with its visitor.
  * - `write`: handled in a transaction; with an `Idempotency-Key` once for all repetitions.
+ * - `stepped`: a write of several transactions with a network between them, safe to repeat at each step.
  * - `prepared`: a write with a step before its transaction, for what takes long (hashing a password) or uses the network.
  */
 export class Calls<DB> implements CallTable {
@@ -193,6 +194,25 @@ export class Calls<DB> implements CallTable {
               ),
             );
         });
+        return jsonAnswer(value, []);
+      },
+    });
+  }
+
+  stepped<P, Q, B, A>(
+    contract: Contract<P, Q, B, A>,
+    limits: Limits,
+    handler: (visitor: Visitor, input: Input<P, Q, B>, caller: Caller) => Promise<A>,
+  ): void {
+    this.#add({
+      ...limits,
+      contract,
+      isShared: false,
+      answer: async (visitor, sent, caller) => {
+        const input = checked(contract, sent);
+        const value = await repeatableSteps(this.#db, { contract, visitor, caller, input }, async () =>
+          fitting(contract, await handler(visitor, input, caller)),
+        );
         return jsonAnswer(value, []);
       },
     });

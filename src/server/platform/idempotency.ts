@@ -31,20 +31,9 @@ export async function repeatable<DB, A>(
 ): Promise<A> {
   const { idempotencyKey: key } = write.caller;
   if (key === undefined) return run();
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new FieldError({ idempotency_key: ['invalid'] });
-  const owner = ownerOf(write, key);
-  const call = `${write.contract.call.method} ${write.contract.call.path}`;
-  const requestHash = hashOf(write.input);
-  if (!(await claim(trx, { owner, call, key, requestHash }))) {
-    const earlier = await sql<{ request_hash: Buffer; answer: { value: A } }>`
-      select request_hash, answer from idempotency_key
-      where owner = ${owner} and call = ${call} and key = ${key}`.execute(trx);
-    const [first] = earlier.rows;
-    if (!first?.request_hash.equals(requestHash)) {
-      throw new FieldError({ idempotency_key: ['used_for_another_request'] }, 422);
-    }
-    return first.answer.value;
-  }
+  const stored = storedKey(write, key);
+  const { owner, call } = stored;
+  if (!(await claim(trx, stored))) return (await answerOf<DB, A>(trx, stored))!.value;
   const value = await run();
   await sql`
     update idempotency_key set answer = ${JSON.stringify({ value })}::jsonb
@@ -52,11 +41,74 @@ export async function repeatable<DB, A>(
   return value;
 }
 
-/** Stores the key unless it is there and still counts; waits for a transaction that is storing it just now. */
-async function claim<DB>(
+/**
+ * The same for a write of several transactions with a network between them. The key is stored before the first; `run` must
+ * be safe to repeat, as a repetition runs it while there is no answer yet: beside the first, or after a process that died.
+ * A refusal is not remembered.
+ * @throws FieldError 422 for a key that was used for another request
+ */
+export async function repeatableSteps<DB, A>(
+  db: Kysely<DB>,
+  write: Write,
+  run: () => Promise<A>,
+): Promise<A> {
+  const { idempotencyKey: key } = write.caller;
+  if (key === undefined) return run();
+  const stored = storedKey(write, key);
+  const earlier = await db.transaction().execute(async (trx) => {
+    if (await claim(trx, stored)) return null;
+    return answerOf<DB, A>(trx, stored);
+  });
+  if (earlier !== null) return earlier.value;
+  const { owner, call } = stored;
+  try {
+    const value = await run();
+    await sql`
+      update idempotency_key set answer = ${JSON.stringify({ value })}::jsonb
+      where owner = ${owner} and call = ${call} and key = ${key}`.execute(db);
+    return value;
+  } catch (error) {
+    await sql`
+      delete from idempotency_key
+      where owner = ${owner} and call = ${call} and key = ${key} and answer is null`.execute(db);
+    throw error;
+  }
+}
+
+interface StoredKey {
+  owner: string;
+  call: string;
+  key: string;
+  requestHash: Buffer;
+}
+
+function storedKey(write: Write, key: string): StoredKey {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new FieldError({ idempotency_key: ['invalid'] });
+  return {
+    owner: ownerOf(write, key),
+    call: `${write.contract.call.method} ${write.contract.call.path}`,
+    key,
+    requestHash: hashOf(write.input),
+  };
+}
+
+/** What the first of its kind answered; null: nothing yet. */
+async function answerOf<DB, A>(
   trx: Transaction<DB>,
-  row: { owner: string; call: string; key: string; requestHash: Buffer },
-): Promise<boolean> {
+  { owner, call, key, requestHash }: StoredKey,
+): Promise<{ value: A } | null> {
+  const earlier = await sql<{ request_hash: Buffer; answer: { value: A } | null }>`
+    select request_hash, answer from idempotency_key
+    where owner = ${owner} and call = ${call} and key = ${key}`.execute(trx);
+  const [first] = earlier.rows;
+  if (!first?.request_hash.equals(requestHash)) {
+    throw new FieldError({ idempotency_key: ['used_for_another_request'] }, 422);
+  }
+  return first.answer;
+}
+
+/** Stores the key unless it is there and still counts; waits for a transaction that is storing it just now. */
+async function claim<DB>(trx: Transaction<DB>, row: StoredKey): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(trx);
   try {
     const { rows } = await sql`

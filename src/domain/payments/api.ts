@@ -1,0 +1,50 @@
+import { contract } from '../contract.ts';
+import { orderUuid } from '../orders/contract.ts';
+import { orderPaymentCall, refundOrderCall, startPaymentCall } from './calls.ts';
+import { orderPayment, refund, refundBody, startedPayment, startPaymentBody } from './contract.ts';
+
+const tag = 'Payments';
+
+export const readPayment = contract(orderPaymentCall, {
+  tag,
+  summary: 'How an order may be paid, and where its payment stands',
+  description:
+    'Methods that cannot be chosen say why: the sum, the credit limit, or a company that is not approved yet. An order that costs nothing is paid by NO_PAYMENT alone.',
+  params: orderUuid,
+  answer: orderPayment,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const startPayment = contract(startPaymentCall, {
+  tag,
+  summary: 'Start the payment of an order',
+  description:
+    'Freezes its sums, reserves its stock, and answers where the buyer pays; with INVOICE, CREDIT and NO_PAYMENT the order is submitted at once and `redirect_url` is null. Asked again while that payment is open, it answers the same one; with another method, the first is ended once its provider says that it is not paid.',
+  params: orderUuid,
+  body: startPaymentBody,
+  answer: startedPayment,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_EDITABLE',
+    'ORDER_STALE',
+    'ORDER_CHANGED',
+    'ORDER_EMPTY',
+    'ORDER_STEP_MISSING',
+    'ORDER_NEEDS_APPROVAL',
+    'PAYMENT_METHOD_NOT_ALLOWED',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_PROVIDER_UNAVAILABLE',
+  ],
+});
+
+export const refundOrder = contract(refundOrderCall, {
+  tag,
+  summary: 'Send money of an order back, for lines or a sum',
+  description:
+    'Issues the credit note at once; the money goes back in the background, or by bank where no provider does it (`manual`).',
+  permission: 'change_order',
+  params: orderUuid,
+  body: refundBody,
+  answer: refund,
+  errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_TOO_MUCH'],
+});

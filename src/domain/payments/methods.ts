@@ -1,0 +1,39 @@
+import type { OrderPayment, PaymentMethod } from './contract.ts';
+
+/** Who buys, as far as paying later depends on it; null: a guest or a person. */
+export interface Creditor {
+  isApproved: boolean;
+  /** What it may owe; null: nothing. */
+  creditLimitCents: number | null;
+  /** What it owes already. */
+  owedCents: number;
+}
+
+export type Refused = OrderPayment['methods'][number]['refused'];
+
+/**
+ * Ways to pay between shop and customer: on an invoice, on account. For approved businesses alone; one that waits for its
+ * approval sees them and reads why not.
+ */
+export function accountMethods(
+  amountCents: number,
+  creditor: Creditor | null,
+): { method: PaymentMethod; refused: Refused }[] {
+  if (amountCents === 0) return [{ method: 'NO_PAYMENT', refused: null }];
+  if (creditor === null) return [];
+  const invoice = { method: 'INVOICE', refused: creditor.isApproved ? null : 'NOT_APPROVED' } as const;
+  if (creditor.creditLimitCents === null) return [invoice];
+  const isWithin = creditor.owedCents + amountCents <= creditor.creditLimitCents;
+  const refusal = isWithin ? null : ('CREDIT_LIMIT' as const);
+  return [invoice, { method: 'CREDIT', refused: creditor.isApproved ? refusal : 'NOT_APPROVED' }];
+}
+
+/** Days to pay an invoice when nothing else was agreed. */
+export const usualTermDays = 7;
+
+/** The day an invoice of today is due, `2026-12-07`; `today` in the same form. */
+export function dueDay(today: string, termDays: number | null): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + (termDays ?? usualTermDays));
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Payment, StartedPayment } from '../../domain/payments/contract.ts';
+import { decimalFromCents } from '../../domain/money.ts';
+import { isOpenPayment, statusOf } from '../../domain/payments/states.ts';
+import type { Db } from '../database.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** A payment as the buyer sees it. */
+export async function paymentAnswer(db: Db, row: PaymentRow): Promise<Payment> {
+  const isOpen = isOpenPayment(row.state);
+  return {
+    uuid: row.uuid,
+    method: row.method,
+    option: row.option,
+    provider: row.provider,
+    amount: decimalFromCents(row.amount_cents),
+    refunded: decimalFromCents(isOpen || row.state === 'failed' ? 0 : await refundedCents(db, row.id)),
+    status: statusOf(row.state),
+    is_test: row.is_test,
+    redirect_url: isOpen ? row.redirect_url : null,
+    expires_at: isOpen ? (row.expires_at?.toISOString() ?? null) : null,
+  };
+}
+
+export async function startedAnswer(db: Db, row: PaymentRow): Promise<StartedPayment> {
+  const payment = await paymentAnswer(db, row);
+  return { payment, status: payment.status, redirect_url: payment.redirect_url };
+}
+
+/** What went back, or is on its way. */
+async function refundedCents(db: Db, paymentId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::float8 as cents from refund
+    where payment_id = ${paymentId}`.execute(db);
+  return rows[0]!.cents;
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isOpenPayment } from '../../domain/payments/states.ts';
+import { forms } from '../platform/forms.ts';
+import type { PaymentServices } from './deps.ts';
+import { hearEsto, hearEverypay, type Hearing } from './hearing.ts';
+import {
+  estoCallbackPath,
+  estoCancelPath,
+  estoReturnPath,
+  everypayCallbackPath,
+  everypayReturnPath,
+  resultPage,
+} from './paths.ts';
+import { findPayment, orderUuidOf } from './queries.ts';
+import { check, endAttempt } from './settling.ts';
+
+const answers: Record<Hearing, number> = {
+  heard: 200,
+  unknown: 404,
+  refused: 400,
+  busy: 429,
+  unavailable: 503,
+};
+const uuidParams = z.object({ uuid: z.uuid() });
+
+/**
+ * Where providers tell of payments and send buyers back to. Public, without tokens and nonces, as providers send none: what
+ * they say is believed once the provider was asked or its signature checked. What is known is never refused for its number.
+ */
+export function paymentCallbacks(services: PaymentServices) {
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    forms(app);
+    const schema = { hide: true };
+
+    app.route({
+      method: ['GET', 'POST'],
+      url: everypayCallbackPath,
+      schema,
+      handler: async (request, reply) =>
+        told(reply, await hearEverypay(services, fieldsOf(request), request.ip)),
+    });
+    app.route({
+      method: ['GET', 'POST'],
+      url: estoCallbackPath,
+      schema,
+      handler: async (request, reply) =>
+        told(reply, await hearEsto(services, fieldsOf(request), { kind: 'callback', ip: request.ip })),
+    });
+
+    const returns = (path: string, hear: (request: FastifyRequest, uuid: string) => Promise<void>) =>
+      app.route({
+        method: ['GET', 'POST'],
+        url: path,
+        schema,
+        handler: async (request, reply) => {
+          const params = uuidParams.safeParse(request.params);
+          if (!params.success) return reply.callNotFound();
+          const { uuid } = params.data;
+          await hear(request, uuid);
+          const page = await pageOf(services, uuid);
+          if (page === null) return reply.callNotFound();
+          return reply.header('cache-control', 'no-store').redirect(page, 303);
+        },
+      });
+
+    returns(everypayReturnPath(':uuid'), async (_request, uuid) => {
+      const payment = await findPayment(services.db, { uuid });
+      // One that was given up for another method may have been paid after all.
+      const isOver = payment?.state === 'settled' || payment?.state === 'stray';
+      if (!payment || payment.provider === 'ESTOPAY' || isOver) return;
+      await check(services, payment, { kind: 'return', notice: 'the buyer came back' }).catch(
+        (error: unknown) => {
+          services.log.warn({ err: error, payment: uuid }, 'a provider cannot be asked');
+        },
+      );
+    });
+    returns(estoReturnPath(':uuid'), async (request) => {
+      await hearEsto(services, fieldsOf(request), { kind: 'return', ip: request.ip });
+    });
+    returns(estoCancelPath(':uuid'), async (_request, uuid) => {
+      const payment = await findPayment(services.db, { uuid });
+      if (payment?.provider === 'ESTOPAY' && payment.state === 'pending')
+        await endAttempt(services, payment, 'abandoned');
+    });
+    done();
+  };
+}
+
+function told(reply: FastifyReply, hearing: Hearing): FastifyReply {
+  if (hearing === 'busy' || hearing === 'unavailable') reply.header('retry-after', '60');
+  return reply
+    .status(answers[hearing])
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(hearing);
+}
+
+/** Fields of query and form; of a name given twice the first. */
+function fieldsOf({ query, body }: FastifyRequest): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of [...entriesOf(query), ...entriesOf(body)]) {
+    const text: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof text === 'string') fields[name] ??= text;
+  }
+  return fields;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+/** Where the buyer goes; null: no such payment. */
+async function pageOf({ db }: PaymentServices, uuid: string): Promise<string | null> {
+  const payment = await findPayment(db, { uuid });
+  if (!payment || payment.order_id === null) return null;
+  const order = await orderUuidOf(db, payment.order_id);
+  if (isOpenPayment(payment.state)) return resultPage(order, 'payment-status');
+  return resultPage(order, payment.state === 'settled' ? 'success' : 'failed');
+}

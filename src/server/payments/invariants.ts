@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../platform/invariants.ts';
+
+/** What holds of money: never taken without an order, never twice, and what went back is written down. */
+export const paymentInvariants: readonly Invariant[] = [
+  {
+    name: 'What was paid belongs to an order that was placed for that sum',
+    broken: sql`
+      select format('payment %s of %s cents, order %s with status %s', p.order_reference, p.amount_cents, o.uuid,
+        o.status) as what
+      from payment p left join shop_order o on o.id = p.order_id
+      where p.state in ('settled', 'agreed')
+        and (o.id is null or o.status in (1, 6, 7) or o.payable_cents is distinct from p.amount_cents)`,
+  },
+  {
+    name: 'An order that was placed after an attempt to pay has been paid',
+    broken: sql`
+      select format('order %s with status %s', o.uuid, o.status) as what
+      from shop_order o
+      where o.status in (2, 3, 5) and exists (select from payment p where p.order_id = o.id)
+        and not exists (select from payment p where p.order_id = o.id and p.state in ('settled', 'agreed'))`,
+  },
+  {
+    name: 'An order is paid once',
+    broken: sql`
+      select format('order %s: %s payments', order_id, count(*)) as what
+      from payment where state in ('settled', 'agreed') group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'What stands of a payment is what came less what went back',
+    broken: sql`
+      select format('payment %s: %s of %s cents, %s back', p.order_reference, p.standing_cents, p.amount_cents,
+        coalesce(r.cents, 0)) as what
+      from payment p left join lateral (
+        select sum(amount_cents) as cents from refund where payment_id = p.id and state <> 'waiting') r on true
+      where p.standing_cents <> case when p.state in ('settled', 'agreed', 'stray')
+        then p.amount_cents - coalesce(r.cents, 0) else 0 end`,
+  },
+  {
+    name: 'No more goes back than came',
+    broken: sql`
+      select format('payment %s: %s of %s cents', p.order_reference, sum(r.amount_cents), p.amount_cents) as what
+      from payment p join refund r on r.payment_id = p.id
+      group by p.id having sum(r.amount_cents) > p.amount_cents`,
+  },
+  {
+    name: 'Money that no order waited for is somebody’s task',
+    broken: sql`
+      select format('payment %s', p.order_reference) as what
+      from payment p
+      where p.state = 'stray' and not exists (select from refund_task t where t.payment_id = p.id)`,
+  },
+];

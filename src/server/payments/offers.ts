@@ -1,0 +1,107 @@
+import type { Order } from '../../domain/orders/contract.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import type { OrderPayment, PaymentMethod, PaymentProvider } from '../../domain/payments/contract.ts';
+import { accountMethods, type Refused } from '../../domain/payments/methods.ts';
+import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
+import type { Language } from '../../domain/locales.ts';
+import { countryCodeOf } from '../../domain/shops/audience.ts';
+import { creditOf, type Credit } from '../customers/service.ts';
+import type { PaymentServices } from './deps.ts';
+import { providersFor } from './providers/open.ts';
+import type { Provider, ProviderMethod } from './providers/provider.ts';
+import { owedCents } from './queries.ts';
+
+/** A way to pay an order, with the reason why it cannot be chosen, if there is one. */
+export interface Offer {
+  method: PaymentMethod;
+  provider: PaymentProvider | null;
+  options: ProviderMethod['options'];
+  isTest: boolean;
+  refused: Refused;
+  minCents: number;
+  maxCents: number;
+}
+
+/** Ways to pay, in the order they are shown. */
+const order = ['NO_PAYMENT', 'CREDIT_CARD', 'APPLE_PAY', 'BANK', 'LEASE', 'INVOICE', 'CREDIT'];
+
+/**
+ * All ways to pay an order by its country, sum and customer. A provider that is away is offered with what is known of it:
+ * the buyer is told when trying, and nothing is charged.
+ */
+export async function offersFor(
+  services: PaymentServices,
+  of: Pick<Order, 'totalWithDiscount' | 'country_id' | 'customer' | 'status'>,
+  language: Language,
+): Promise<Offer[]> {
+  const { DRAFT, EVENT_DRAFT, PENDING } = orderStatuses;
+  if (!([DRAFT, EVENT_DRAFT, PENDING] as number[]).includes(of.status.id)) return [];
+  const amountCents = centsFromDecimal(of.totalWithDiscount);
+  const credit = of.customer === null ? undefined : await creditOf(services.db, of.customer.uuid);
+  const onAccount = accountMethods(amountCents, await creditorOf(services, credit)).map((one): Offer => ({
+    ...one,
+    ...betweenUs,
+  }));
+  if (amountCents === 0) return onAccount;
+  const asked = { amountCents, country: countryCodeOf(of.country_id), language };
+  const found = await Promise.all(
+    providersFor(services.providers, of.country_id).map(async (provider) =>
+      (await methodsOf(services, provider, asked)).map((one) => offered(one, provider.isTest, amountCents)),
+    ),
+  );
+  return [...found.flat(), ...onAccount].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+}
+
+const betweenUs = { provider: null, options: [], isTest: false, minCents: 0, maxCents: Infinity };
+
+function offered(one: ProviderMethod, isTest: boolean, amountCents: number): Offer {
+  const { method, provider, options, minCents = 0, maxCents = Infinity } = one;
+  const isInRange = amountCents >= minCents && amountCents <= maxCents;
+  return { method, provider, options, isTest, refused: isInRange ? null : 'AMOUNT', minCents, maxCents };
+}
+
+async function methodsOf(
+  { log }: PaymentServices,
+  provider: Provider,
+  asked: Parameters<Provider['methods']>[0],
+): Promise<ProviderMethod[]> {
+  try {
+    return await provider.methods(asked);
+  } catch (error) {
+    log.warn({ err: error }, 'a provider does not tell its ways to pay');
+    return provider.withoutList;
+  }
+}
+
+async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
+  if (!credit) return null;
+  return { ...credit, owedCents: await owedCents(db, credit.customerId) };
+}
+
+/** Ways to pay as they travel. */
+export function methodsAnswer(offers: readonly Offer[]): OrderPayment['methods'] {
+  return offers.map(({ method, provider, options, isTest, refused }) => ({
+    method,
+    provider,
+    is_test: isTest,
+    refused,
+    options: options.map(({ id, name, logoUrl, country, monthlyCents }) => ({
+      id,
+      name,
+      logo_url: logoUrl,
+      country,
+      monthly: monthlyCents === null ? null : decimalFromCents(monthlyCents),
+    })),
+  }));
+}
+
+/** The offer of what was chosen; undefined: not offered, or not for this order. An option is optional. */
+export function chosenOffer(
+  offers: readonly Offer[],
+  method: PaymentMethod,
+  option: string | null,
+): Offer | undefined {
+  const fitting = offers.filter((one) => one.method === method && one.refused === null);
+  if (option === null) return fitting[0];
+  return fitting.find((one) => one.options.some(({ id }) => id === option));
+}

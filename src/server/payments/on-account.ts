@@ -1,0 +1,63 @@
+import { ShopError } from '../../domain/errors.ts';
+import type { startPaymentBody } from '../../domain/payments/contract.ts';
+import { accountMethods, dueDay } from '../../domain/payments/methods.ts';
+import { tallinnDay } from '../../domain/time.ts';
+import type { z } from 'zod';
+import { lockCredit } from '../customers/service.ts';
+import type { Trx } from '../database.ts';
+import { readOrder, submitOrder } from '../orders/service.ts';
+import { creditOf } from '../customers/service.ts';
+import type { PaymentServices } from './deps.ts';
+import { insertPayment, nextAttempt, owedCents, type PaymentRow } from './queries.ts';
+import type { Payer } from './starting.ts';
+
+/**
+ * Submits an order that is paid later, or that costs nothing: on an invoice, on account, or with nothing left to pay. What
+ * a customer owes is counted under its lock, so that two orders at once do not go over its limit together.
+ */
+export async function placeOnAccount(
+  { db, clock, orders }: PaymentServices,
+  payer: Payer,
+  uuid: string,
+  { method, version }: z.output<typeof startPaymentBody>,
+): Promise<PaymentRow> {
+  const { customer } = await readOrder(orders, payer, uuid);
+  const credit = customer === null ? undefined : await creditOf(db, customer.uuid);
+  const now = clock();
+  const isFree = method === 'NO_PAYMENT';
+  const dueOn = isFree ? null : dueDay(tallinnDay(now), credit?.paymentTermDays ?? null);
+  return db.transaction().execute(async (trx) => {
+    const placed = await submitOrder(trx, orders, payer, uuid, {
+      method,
+      dueOn,
+      ...(version !== undefined && { version }),
+    });
+    const allowed = accountMethods(placed.payableCents, await creditorOf(trx, placed.customerId));
+    if (!allowed.some((one) => one.method === method && one.refused === null))
+      throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
+    const attempt = await nextAttempt(trx, placed.orderId);
+    return insertPayment(trx, {
+      order_id: placed.orderId,
+      customer_id: placed.customerId,
+      attempt,
+      method,
+      option: null,
+      provider: null,
+      country_id: placed.countryId,
+      order_reference: `${placed.number}-${attempt}`,
+      amount_cents: placed.payableCents,
+      standing_cents: placed.payableCents,
+      state: isFree ? 'settled' : 'agreed',
+      created_at: now,
+      changed_at: now,
+      closed_at: now,
+      expires_at: null,
+      check_at: null,
+    });
+  });
+}
+
+async function creditorOf(trx: Trx, customerId: number | null) {
+  const credit = customerId === null ? undefined : await lockCredit(trx, customerId);
+  return credit ? { ...credit, owedCents: await owedCents(trx, credit.customerId) } : null;
+}

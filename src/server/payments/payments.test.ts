@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectSound } from '../../../test/audit.ts';
+import { buyerOf, startPayingServer } from '../../../test/payments.ts';
+import type { TestServer } from '../../../test/server.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { lateMs } from '../payment-simulator/states.ts';
+
+const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
+
+let server: TestServer;
+let buyer: ReturnType<typeof buyerOf>;
+beforeAll(async () => {
+  server = await startPayingServer();
+  buyer = buyerOf(server);
+});
+afterEach(() => {
+  Object.assign(server.simulator!.faults, { api: null, callbacks: 'sent' });
+});
+afterAll(async () => {
+  await expectSound(server.database.db);
+  await server.stop();
+});
+
+const card = { method: 'CREDIT_CARD' } as const;
+async function started(body: Parameters<typeof buyer.pay>[1] = card) {
+  const draft = await buyer.draft();
+  const { status, body: answer } = await buyer.pay(draft.uuid, body);
+  expect(status).toBe(200);
+  return { ...draft, ...answer, url: answer.redirect_url! };
+}
+
+test('CO-05 a payment is started once and leads to the provider’s page; paid there, the order is submitted', async () => {
+  const { uuid, url, payment } = await started();
+  expect(payment).toMatchObject({ status: 'pending', provider: 'EVERYPAY', is_test: true });
+  expect(await buyer.statusOf(uuid)).toBe(PENDING);
+  const page = await buyer.comeBack(await buyer.decide(url, 'settled'));
+  expect(page).toBe(`/order/${uuid}/success`);
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+  const after = (await buyer.payment(uuid)).body;
+  expect(after.status).toBe('success');
+  expect(after.payment).toMatchObject({ status: 'success', redirect_url: null, refunded: '0.00' });
+});
+
+test.each(['failed', 'abandoned'] as const)(
+  'CO-06 a payment that %s leaves the order editable and nothing reserved, and can be tried again',
+  async (outcome) => {
+    const { uuid, url, product } = await started();
+    const page = await buyer.comeBack(await buyer.decide(url, outcome));
+    expect(page).toBe(`/order/${uuid}/failed`);
+    expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+    const stock = await server.database.db
+      .selectFrom('stock')
+      .select('reserved')
+      .where('product_id', '=', product)
+      .execute();
+    expect(stock.every(({ reserved }) => reserved === 0)).toBe(true);
+    expect((await buyer.payment(uuid)).body.status).toBe('failed');
+    const again = await buyer.pay(uuid, card);
+    expect(again.status).toBe(200);
+    await buyer.comeBack(await buyer.decide(again.body.redirect_url!, 'settled'));
+    expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+    expect((await buyer.paymentsOf(uuid)).map(({ state }) => state)).toEqual(['failed', 'settled']);
+  },
+);
+
+test('CO-05 the callback alone settles an order whose buyer never comes back', async () => {
+  const { uuid, url } = await started();
+  await buyer.decide(url, 'settled');
+  await expect.poll(() => buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-05 callbacks that come twice and at once, with the buyer between them, settle the order once', async () => {
+  const { uuid, url } = await started();
+  const back = await buyer.decide(url, 'settled-twice');
+  const reference = (await buyer.paymentsOf(uuid))[0]!.provider_reference;
+  const callback = `${buyer.origin}/payments/everypay/callback?payment_reference=${reference}&event_name=status_updated`;
+  const [page, ...others] = await Promise.all([
+    buyer.comeBack(back),
+    ...Array.from({ length: 8 }, async () => (await buyer.get(callback)).status),
+    fetch(callback, { method: 'POST' }).then(({ status }) => status),
+  ]);
+  expect(others.every((status) => status === 200)).toBe(true);
+  expect(page).toBe(`/order/${uuid}/success`);
+  const history = await server.database.db
+    .selectFrom('order_history')
+    .innerJoin('shop_order', 'shop_order.id', 'order_history.order_id')
+    .select('to_status')
+    .where('shop_order.uuid', '=', uuid)
+    .where('to_status', '=', SUBMITTED)
+    .execute();
+  expect(history).toHaveLength(1);
+});
+
+test('CO-05 money that comes late finds the buyer told that it is on its way', async () => {
+  const { uuid, url } = await started();
+  const page = await buyer.comeBack(await buyer.decide(url, 'settled-late'));
+  expect(page).toBe(`/order/${uuid}/payment-status`);
+  expect((await buyer.payment(uuid)).body.status).toBe('pending');
+  server.setNow(new Date(Date.now() + lateMs + 1_000));
+  server.simulator!.callbacks.wake();
+  await expect.poll(() => buyer.statusOf(uuid)).toBe(SUBMITTED);
+  server.setNow(new Date());
+});
+
+test('CO-05 a payment in progress stays so until its page is opened again and decided', async () => {
+  const { uuid, url } = await started();
+  await buyer.comeBack(await buyer.decide(url, 'pending'));
+  expect((await buyer.payment(uuid)).body.status).toBe('pending');
+  await buyer.comeBack(await buyer.decide(url, 'settled'));
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-05 two tabs that press at once, and a second press, get one payment', async () => {
+  const { uuid } = await buyer.draft();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.pay(uuid, card)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.redirect_url)).size).toBe(1);
+  expect((await buyer.pay(uuid, card)).body.redirect_url).toBe(answers[0]!.body.redirect_url);
+  expect(await buyer.paymentsOf(uuid)).toHaveLength(1);
+});
+
+test('CO-05 RQ-06 one key is one payment: repeated it answers the same, for another method it is refused', async () => {
+  const { uuid } = await buyer.draft();
+  const key = crypto.randomUUID();
+  const first = await buyer.pay(uuid, card, { key });
+  const again = await buyer.pay(uuid, card, { key });
+  expect(again.body).toEqual(first.body);
+  expect((await buyer.pay(uuid, { method: 'BANK' }, { key })).status).toBe(422);
+  // Also after it has failed: the repetition tells what became of the first press, and starts nothing.
+  await buyer.comeBack(await buyer.decide(first.body.redirect_url!, 'failed'));
+  expect((await buyer.pay(uuid, card, { key })).body).toEqual(first.body);
+  expect(await buyer.paymentsOf(uuid)).toHaveLength(1);
+});
+
+test('CO-05 another method ends the first attempt, once its provider says that it is not paid', async () => {
+  const { uuid, url } = await started();
+  const bank = await buyer.pay(uuid, { method: 'BANK', option: 'ob_lhv_ee' });
+  expect(bank.status).toBe(200);
+  expect(bank.body.redirect_url).toContain('method_source=ob_lhv_ee');
+  const [first] = await buyer.paymentsOf(uuid);
+  expect(first).toMatchObject({ state: 'failed', end_reason: 'replaced' });
+  // Paid on the first page after all: the order has its money, and the second page is of no use any more.
+  await buyer.comeBack(await buyer.decide(url, 'settled'));
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+  await buyer.decide(bank.body.redirect_url!, 'settled');
+  await expect
+    .poll(async () => (await buyer.paymentsOf(uuid)).map(({ state }) => state))
+    .toEqual(['settled', 'stray']);
+  const tasks = await server.database.db
+    .selectFrom('refund_task')
+    .innerJoin('payment', 'payment.id', 'refund_task.payment_id')
+    .select('refund_task.reason')
+    .where('payment.order_reference', 'like', `${first!.order_reference.split('-')[0]}-%`)
+    .execute();
+  expect(tasks).toEqual([{ reason: 'paid_twice' }]);
+});
+
+test('CO-05 what is already paid or in progress is not taken back by another method', async () => {
+  const paid = await started();
+  server.simulator!.faults.callbacks = 'lost';
+  await buyer.decide(paid.url, 'settled');
+  const answer = await buyer.pay(paid.uuid, { method: 'BANK' });
+  expect(answer.body).toMatchObject({ status: 'success', redirect_url: null });
+  expect(await buyer.statusOf(paid.uuid)).toBe(SUBMITTED);
+  const slow = await started();
+  await buyer.decide(slow.url, 'pending');
+  const refused = await buyer.pay(slow.uuid, { method: 'BANK' });
+  expect(refused.status).toBe(409);
+  expect(refused.body.code).toBe('PAYMENT_IN_PROGRESS');
+});
+
+test.each(['down', 'nonsense', 'slow'] as const)(
+  'CO-05 a provider that is %s charges nothing: the buyer is told, and the order is editable',
+  async (fault) => {
+    const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '300' });
+    try {
+      const theirs = buyerOf(other);
+      const { uuid } = await theirs.draft();
+      await theirs.payment(uuid);
+      other.simulator!.faults.api = fault;
+      const answer = await theirs.pay(uuid, card);
+      expect(answer.status).toBe(503);
+      expect(answer.body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+      expect(answer.headers['retry-after']).toBe('10');
+      expect(await theirs.statusOf(uuid)).toBe(DRAFT);
+      other.simulator!.faults.api = null;
+      expect((await theirs.pay(uuid, card)).status).toBe(200);
+      await expectSound(other.database.db);
+    } finally {
+      await other.stop();
+    }
+  },
+);
+
+test('CO-05 another sum than was asked for settles nothing, and somebody looks at it', async () => {
+  const { uuid, url } = await started();
+  const back = await buyer.decide(url, 'pending');
+  server.simulator!.faults.callbacks = 'lost';
+  server.simulator!.faults.api = 'other-sum';
+  await buyer.decide(url, 'settled');
+  expect(await buyer.comeBack(back)).toBe(`/order/${uuid}/failed`);
+  expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+  const tasks = await server.database.db
+    .selectFrom('refund_task')
+    .innerJoin('payment', 'payment.id', 'refund_task.payment_id')
+    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+    .select(['refund_task.reason', 'refund_task.amount_cents', 'payment.amount_cents as asked'])
+    .where('shop_order.uuid', '=', uuid)
+    .execute();
+  expect(tasks).toEqual([
+    { reason: 'amount_differs', amount_cents: tasks[0]!.asked + 1, asked: tasks[0]!.asked },
+  ]);
+});
+
+test('CO-05 callbacks nobody knows are refused, and too many of them from one address', async () => {
+  const callback = (reference: string) =>
+    buyer.get(`${buyer.origin}/payments/everypay/callback?payment_reference=${reference}`);
+  expect((await callback('')).status).toBe(400);
+  expect((await callback("';drop table payment;--")).status).toBe(400);
+  expect((await callback('a'.repeat(64))).status).toBe(404);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40; n++) statuses.add((await callback(`${n}`.padStart(64, 'b'))).status);
+  expect(statuses).toEqual(new Set([404, 429]));
+  // One that is known is heard all the same.
+  const { uuid } = await started();
+  const reference = (await buyer.paymentsOf(uuid))[0]!.provider_reference!;
+  expect((await callback(reference)).status).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(PENDING);
+});
+
+test('CO-05 coming back from nowhere leads nowhere', async () => {
+  for (const path of ['nothing', crypto.randomUUID()])
+    expect((await buyer.get(`${buyer.origin}/payments/everypay/return/${path}`)).status).toBe(404);
+});

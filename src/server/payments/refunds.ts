@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { FieldError, ShopError } from '../../domain/errors.ts';
+import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
+import type { Refund, refundBody } from '../../domain/payments/contract.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import type { Trx } from '../database.ts';
+import { issueCreditNote, type CreditData } from '../invoices/service.ts';
+import { announceOrder, lockOrderById } from '../orders/service.ts';
+import { announce } from '../platform/outbox.ts';
+import { signedIn } from '../platform/signed-in.ts';
+import type { PaymentServices } from './deps.ts';
+import { providerOf } from './providers/open.ts';
+import { findOrderId, lockPaidPayment, type PaymentRow } from './queries.ts';
+import {
+  insertRefund,
+  openRefundTask,
+  refundableCents,
+  setStanding,
+  type RefundRow,
+} from './refund-queries.ts';
+
+export const refundTopicName = 'payments.refund';
+
+/**
+ * Sends money of an order back, for lines or a sum: never more than is left of what came. The credit note is issued at once,
+ * the money follows by `refundTopic`, after the commit.
+ * @throws ShopError ORDER_NOT_FOUND, NOTHING_TO_REFUND, REFUND_TOO_MUCH, CREDIT_TOO_MUCH
+ */
+export async function refundOrder(
+  trx: Trx,
+  services: PaymentServices,
+  visitor: Visitor,
+  uuid: string,
+  { lines, amount, reason }: z.output<typeof refundBody>,
+): Promise<Refund> {
+  const orderId = await findOrderId(trx, uuid);
+  if (orderId === undefined) throw new ShopError('ORDER_NOT_FOUND');
+  const cents = amount === undefined ? null : centsFromDecimal(amount);
+  if (cents === 0) throw new FieldError({ amount: ['invalid'] });
+  await lockOrderById(trx, orderId);
+  const paid = await paidPayment(trx, orderId);
+  if (!paid) throw new ShopError('NOTHING_TO_REFUND');
+  if (cents !== null && cents > paid.leftCents) throw new ShopError('REFUND_TOO_MUCH');
+  const credited: CreditData['credited'] =
+    cents === null
+      ? { kind: 'lines', lines: lines!.map(({ line, quantity }) => ({ orderLineId: line, quantity })) }
+      : { kind: 'amount', cents };
+  const row = await giveBack(trx, services, {
+    ...paid,
+    order: { id: orderId, uuid },
+    credited,
+    cents,
+    reason,
+    lines: lines ?? null,
+    askedBy: signedIn(visitor).user.id,
+  });
+  return refundAnswer(row);
+}
+
+/** All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. */
+export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: string): Promise<void> {
+  const orderId = await findOrderId(trx, uuid);
+  if (orderId === undefined) return;
+  await lockOrderById(trx, orderId);
+  const paid = await paidPayment(trx, orderId);
+  if (!paid) return;
+  await giveBack(trx, services, {
+    ...paid,
+    order: { id: orderId, uuid },
+    credited: { kind: 'all' },
+    cents: paid.leftCents,
+    reason: canceled,
+    lines: null,
+    askedBy: null,
+  });
+}
+
+/** What a credit note of a cancelled order gives as its reason. */
+const canceled = 'Tellimus tühistati / Order cancelled';
+
+/** The payment of the order with what of it can still go back, locked; undefined: there is nothing. */
+async function paidPayment(
+  trx: Trx,
+  orderId: number,
+): Promise<{ payment: PaymentRow; leftCents: number } | undefined> {
+  const payment = await lockPaidPayment(trx, orderId);
+  if (!payment) return undefined;
+  const leftCents = await refundableCents(trx, payment);
+  return leftCents > 0 ? { payment, leftCents } : undefined;
+}
+
+interface Wanted {
+  payment: PaymentRow;
+  leftCents: number;
+  order: { id: number; uuid: string };
+  credited: CreditData['credited'];
+  /** Null: what the lines were billed. */
+  cents: number | null;
+  reason: string;
+  lines: { line: number; quantity: number }[] | null;
+  askedBy: number | null;
+}
+
+async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Promise<RefundRow> {
+  const { payment, leftCents, order, credited, cents, reason, lines, askedBy } = wanted;
+  const now = services.clock();
+  const note = await issueCreditNote(trx, { orderId: order.id, credited, reason }, now);
+  const amountCents = cents ?? note?.totalCents ?? 0;
+  if (amountCents === 0) throw new ShopError('NOTHING_TO_REFUND');
+  if (amountCents > leftCents) throw new ShopError('REFUND_TOO_MUCH');
+  const state = stateOf(services, payment);
+  const row = await insertRefund(trx, {
+    payment_id: payment.id,
+    amount_cents: amountCents,
+    lines: lines && JSON.stringify(lines),
+    reason,
+    state,
+    asked_by: askedBy,
+    credit_note: note?.number ?? null,
+    created_at: now,
+    closed_at: state === 'waiting' ? null : now,
+  });
+  if (state === 'waiting') {
+    await announce(trx, refundTopicName, { refund: row.id }, { key: `payment ${payment.id}` });
+    return row;
+  }
+  await setStanding(trx, payment.id, payment.standing_cents - amountCents, now);
+  if (state === 'manual')
+    await openRefundTask(trx, { payment, reason: 'refund_manual', amountCents, detail: row.uuid, now });
+  await announceOrder(trx, order.uuid, ['refunded']);
+  return row;
+}
+
+/** What was only owed is owed no more at once; a provider that sends nothing back leaves it to somebody with a bank. */
+function stateOf({ providers }: PaymentServices, payment: PaymentRow): RefundRow['state'] {
+  if (payment.provider === null) return 'done';
+  return providerOf(providers, payment)?.refund ? 'waiting' : 'manual';
+}
+
+function refundAnswer(row: RefundRow): Refund {
+  return {
+    id: row.id,
+    amount: decimalFromCents(row.amount_cents),
+    reason: row.reason,
+    status: row.state,
+    created_at: row.created_at.toISOString(),
+    credit_note: row.credit_note,
+  };
+}

@@ -1,0 +1,24 @@
+import * as api from '../../domain/payments/api.ts';
+import type { ShopCalls } from '../database.ts';
+import type { PaymentServices } from './deps.ts';
+import { readPayment } from './reading.ts';
+import { refundOrder } from './refunds.ts';
+import { payOrder } from './starting.ts';
+
+/** Of one address, behind which a whole salon may sit. */
+const callsPerMinute = 600;
+
+/** Paying orders and sending money back (CO-04, CO-05, CO-06). */
+export function paymentCalls(
+  calls: ShopCalls,
+  services: PaymentServices,
+  { originOf }: { originOf: (host: string) => string },
+): void {
+  calls.each(api.readPayment, {}, (visitor, { params }) => readPayment(services, visitor, params.uuid));
+  calls.stepped(api.startPayment, { callsPerMinute }, (visitor, { params, body }, { ip, host }) =>
+    payOrder(services, { visitor, now: services.clock(), ip, origin: originOf(host) }, params.uuid, body),
+  );
+  calls.write(api.refundOrder, {}, (visitor, { params, body }, trx) =>
+    refundOrder(trx, services, visitor, params.uuid, body),
+  );
+}

@@ -1,0 +1,208 @@
+import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
+import {
+  isOpenPayment,
+  stepAfter,
+  type PaymentState,
+  type RefundTaskReason,
+} from '../../domain/payments/states.ts';
+import type { Trx } from '../database.ts';
+import { confirmPayment, endPayment, keepPending, lockOrderById } from '../orders/service.ts';
+import type { PaymentServices } from './deps.ts';
+import { providerOf } from './providers/open.ts';
+import type { ProviderAnswer } from './providers/provider.ts';
+import {
+  closePayment,
+  hasPaidOtherwise,
+  insertEvent,
+  lockOpenPayment,
+  lockPayment,
+  setProviderState,
+  type PaymentRow,
+} from './queries.ts';
+import { openRefundTask } from './refund-queries.ts';
+import type { PaymentEventTable } from './tables.ts';
+
+export type Kind = PaymentEventTable['kind'];
+
+/** How a provider was heard, and what it said. */
+export interface Heard {
+  kind: Kind;
+  /** As it came, for whoever looks into it later. */
+  notice: string;
+}
+
+/**
+ * Carries out what a provider says of a payment. Doubled, late or out of order: the order is locked first, then the payment,
+ * so what two say at once is heard one after the other, and the second finds it done.
+ */
+export async function settle(
+  services: PaymentServices,
+  paymentId: number,
+  answer: ProviderAnswer,
+  heard: Heard,
+): Promise<PaymentState> {
+  const now = services.clock();
+  const found = await services.db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return services.db.transaction().execute(async (trx) => {
+    const order = found.order_id === null ? null : await lockOrderById(trx, found.order_id);
+    const payment = await lockPayment(trx, paymentId);
+    const tell = (outcome: string) =>
+      insertEvent(trx, payment.id, { ...heard, notice: `${answer.state} ${heard.notice}`, outcome, at: now });
+    if (answer.orderReference !== null && answer.orderReference !== payment.order_reference) {
+      await tell('of another order');
+      return payment.state;
+    }
+    await setProviderState(trx, payment.id, {
+      provider_state: answer.state,
+      provider_reference: payment.provider_reference ?? (answer.reference || null),
+      changed_at: now,
+      // Nothing more will come of what is final for the provider as well.
+      ...(isFinal(answer) && !isOpenPayment(payment.state) && { check_at: null }),
+    });
+    const { step, task } = stepAfter({
+      payment,
+      provider: { standing: answer.standing, amount_cents: answer.amountCents, currency: answer.currency },
+      order: {
+        waitsForCents:
+          order === null
+            ? null
+            : order.status === orderStatuses.PENDING
+              ? order.payable_cents
+              : isEditable(order.status)
+                ? order.unpaid_cents
+                : null,
+        isPaid: order !== null && (await hasPaidOtherwise(trx, order.id, payment.id)),
+      },
+    });
+    await tell(task ?? step);
+    switch (step) {
+      case 'settle':
+        return confirm(trx, services, payment, now);
+      case 'end':
+        await end(trx, payment, { reason: answer.state, isFinal: true, now });
+        return 'failed';
+      case 'stray':
+        return stray(trx, payment, task!, answer.amountCents, now);
+      case 'chargeback':
+        await openRefundTask(trx, { payment, reason: task!, amountCents: answer.amountCents, now });
+        return payment.state;
+      case 'nothing':
+        if (answer.standing === 'processing' && isOpenPayment(payment.state) && payment.order_id !== null)
+          await keepPending(trx, payment.order_id, now);
+        return payment.state;
+    }
+  });
+}
+
+function isFinal({ standing }: ProviderAnswer): boolean {
+  return standing === 'settled' || standing === 'failed' || standing === 'chargeback';
+}
+
+/** The order has its money, unless it waits for it no more. */
+async function confirm(
+  trx: Trx,
+  services: PaymentServices,
+  payment: PaymentRow,
+  now: Date,
+): Promise<PaymentState> {
+  const orderId = payment.order_id!;
+  // The buyer had given this attempt up for another one, and paid it after all.
+  const open = await lockOpenPayment(trx, orderId);
+  if (open && open.id !== payment.id)
+    await closePayment(trx, open.id, {
+      state: 'failed',
+      standing_cents: 0,
+      end_reason: 'superseded',
+      check_at: watchAt(open, now),
+      now,
+    });
+  await closePayment(trx, payment.id, {
+    state: 'settled',
+    standing_cents: payment.amount_cents,
+    end_reason: null,
+    check_at: null,
+    now,
+  });
+  if ((await confirmPayment(trx, services.orders, orderId, now)) === 'confirmed') return 'settled';
+  return stray(trx, payment, 'order_dead', payment.amount_cents, now);
+}
+
+/** Money that nobody waits for: kept in the books until somebody has sent it back. */
+async function stray(
+  trx: Trx,
+  payment: PaymentRow,
+  reason: RefundTaskReason,
+  amountCents: number,
+  now: Date,
+): Promise<PaymentState> {
+  await closePayment(trx, payment.id, {
+    state: 'stray',
+    standing_cents: payment.amount_cents,
+    end_reason: reason,
+    check_at: null,
+    now,
+  });
+  await openRefundTask(trx, { payment, reason, amountCents, now });
+  if (isOpenPayment(payment.state) && payment.order_id !== null)
+    await endPayment(trx, payment.order_id, reason, now);
+  return 'stray';
+}
+
+/**
+ * Ends an attempt without money: its order is editable again. Order and payment are locked. `isFinal`: the provider says so
+ * itself; otherwise it is asked for some days more, since the buyer may still have its page open.
+ */
+export async function end(
+  trx: Trx,
+  payment: PaymentRow,
+  { reason, isFinal: final, now }: { reason: string; isFinal: boolean; now: Date },
+): Promise<void> {
+  if (!isOpenPayment(payment.state)) return;
+  await closePayment(trx, payment.id, {
+    state: 'failed',
+    standing_cents: 0,
+    end_reason: reason,
+    check_at: final ? null : watchAt(payment, now),
+    now,
+  });
+  if (payment.order_id !== null) await endPayment(trx, payment.order_id, reason, now);
+}
+
+/** The same in a transaction of its own; nothing happens to one that has ended. */
+export async function endAttempt(
+  { db, clock }: Pick<PaymentServices, 'db' | 'clock'>,
+  payment: Pick<PaymentRow, 'id' | 'order_id'>,
+  reason: string,
+  { isFinal: final = false } = {},
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (payment.order_id !== null) await lockOrderById(trx, payment.order_id);
+    await end(trx, await lockPayment(trx, payment.id), { reason, isFinal: final, now: clock() });
+  });
+}
+
+const hourMs = 3_600_000;
+
+/** An attempt that only we have given up is asked about later, so that money that comes after all is found. */
+function watchAt({ provider_reference }: PaymentRow, now: Date): Date | null {
+  return provider_reference === null ? null : new Date(now.getTime() + hourMs);
+}
+
+/**
+ * Asks the provider about a payment and carries out what it says; one that cannot be asked stays as it is.
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function check(
+  services: PaymentServices,
+  payment: PaymentRow,
+  heard: Heard,
+): Promise<{ state: PaymentState; standing: ProviderAnswer['standing'] | null }> {
+  const provider = providerOf(services.providers, payment);
+  if (!provider?.ask || payment.provider_reference === null) return { state: payment.state, standing: null };
+  const answer = await provider.ask(payment.provider_reference);
+  return { state: await settle(services, payment.id, answer, heard), standing: answer.standing };
+}
