@@ -309,6 +309,12 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/th-social-auth/start/': [everybody(404), told({ body: { provider: 'google' } })],
   'POST /api/v1/th-social-auth/google/': [everybody(400), told({ body: { ...way, code: 'c' } })],
   'POST /api/v1/th-social-auth/facebook/': [everybody(400), told({ body: { ...way, code: 'c' } })],
+  'GET /api/v1/th-social-auth/accounts/': [signedIn(200)],
+  // Nobody has linked one.
+  'DELETE /api/v1/th-social-auth/accounts/:provider/': [
+    signedIn(404),
+    told({ params: { provider: 'google' } }),
+  ],
   'POST /api/v1/th-social-auth/email-code/': [everybody(400), told({ body: way })],
   'GET /api/v1/account/exports/': [signedIn(200)],
   'POST /api/v1/account/exports/': [signedIn(200)],

@@ -16,6 +16,7 @@ import type {
   RegistrationBody,
   SessionItem,
   SignedIn,
+  SocialAccount,
   SocialCallback,
   SocialProvider,
   SocialProviderItem,
@@ -84,5 +85,10 @@ export const startSocialCall = post<{ provider: SocialProvider }, SocialStart>(
 );
 export const googleLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social-auth/google/');
 export const facebookLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social-auth/facebook/');
+/** Accounts at other services that are linked to the signed-in user's. */
+export const socialAccountsCall = get<SocialAccount[]>('/api/v1/th-social-auth/accounts/');
+export const unlinkSocialCall = remove<{ provider: SocialProvider }>(
+  '/api/v1/th-social-auth/accounts/:provider/',
+);
 /** Mails a code to the address that the service told, as proof that it is the visitor's. */
 export const mailSocialCodeCall = post<SocialReturn>('/api/v1/th-social-auth/email-code/');

@@ -156,6 +156,13 @@ export interface RecoveryCodes {
 /** Other services people sign in with. */
 export type SocialProvider = 'google' | 'facebook';
 
+/** An account at another service that signs its owner in. */
+export interface SocialAccount {
+  provider: SocialProvider;
+  linked_at: string;
+  last_used_at: string;
+}
+
 export interface SocialProviderItem {
   provider: SocialProvider;
 }

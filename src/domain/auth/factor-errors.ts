@@ -9,6 +9,8 @@ export const factorErrors = {
   TOTP_NOT_STARTED: 409,
   /** Somebody of the staff would be left without the second factor they need. */
   LAST_SECOND_FACTOR: 409,
+  /** Nobody could get into the account any more. */
+  LAST_WAY_IN: 409,
   /** What came back from the service is not what the shop sent there, or too late. */
   SOCIAL_LOGIN_FAILED: 400,
   SOCIAL_UNAVAILABLE: 503,

@@ -107,7 +107,7 @@ export const deletePasskey = contract(calls.deletePasskeyCall, {
   tag,
   summary: 'Delete a passkey',
   params: passkeyId,
-  errors: ['RECENT_LOGIN_NEEDED', 'LAST_SECOND_FACTOR'],
+  errors: ['RECENT_LOGIN_NEEDED', 'LAST_SECOND_FACTOR', 'LAST_WAY_IN'],
 });
 
 export const startPasskeyLogin = contract(calls.passkeyLoginChallengeCall, {

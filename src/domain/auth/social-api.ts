@@ -84,3 +84,22 @@ export const mailSocialCode = contract(calls.mailSocialCodeCall, {
   body: z.strictObject(socialReturn),
   errors: ['SOCIAL_LOGIN_FAILED', 'TOO_MANY_ATTEMPTS'],
 });
+
+export const socialAccounts = contract(calls.socialAccountsCall, {
+  tag,
+  summary: 'Accounts at other services that sign the user in',
+  answer: z.array(z.object({ provider, linked_at: z.string(), last_used_at: z.string() })).meta({
+    examples: [
+      [{ provider: 'google', linked_at: '2026-11-01T09:00:00Z', last_used_at: '2026-11-23T07:30:00Z' }],
+    ],
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const unlinkSocial = contract(calls.unlinkSocialCall, {
+  tag,
+  summary: 'Unlink an account at another service',
+  description: 'Not the last way in: an account without a password and without passkeys keeps one.',
+  params: z.object({ provider }),
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'RECENT_LOGIN_NEEDED', 'LAST_WAY_IN'],
+});

@@ -48,8 +48,14 @@ export async function confirmTotpOf(trx: Trx, userId: number, now: Date): Promis
   return numUpdatedRows === 1n;
 }
 
-export async function deleteTotpOf(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('totp').where('user_id', '=', userId).execute();
+/** Whether codes were on; setting up that nobody finished goes as well. */
+export async function deleteTotpOf(trx: Trx, userId: number): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('totp')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return deleted !== undefined && deleted.confirmed_at !== null;
 }
 
 /** The former codes are void. */
@@ -127,4 +133,13 @@ export async function findFactorsShown(
     db,
   );
   return rows[0]!;
+}
+
+/** Whether somebody can get into an account: by password, passkey or another service. */
+export async function hasWayIn(trx: Trx, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from user_account where id = ${userId} and password_hash is not null)
+      or exists (select from passkey where user_id = ${userId})
+      or exists (select from social_account where user_id = ${userId}) as has`.execute(trx);
+  return rows[0]!.has;
 }

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { mailRule } from '../../domain/auth/limits.ts';
+import type { SignInChange } from '../../domain/auth/sign-in-changes.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { sendMail } from '../mail/service.ts';
 import { countAttempt } from './attempts.ts';
 import { issueToken } from './tokens.ts';
+import { getUser } from './user-queries.ts';
 
 /** Whom a mail about an account goes to. */
 export interface MailedUser {
@@ -73,6 +75,18 @@ export async function mailChange(
 ): Promise<void> {
   const key = `${template} ${user.id} ${now.toISOString()}`;
   await sendMail(trx, { ...addressed(user), template, props: {}, key });
+}
+
+/** Tells the owner that a way to sign in was added or taken away, so that nobody else does so unnoticed. */
+export async function mailSignInChange(
+  trx: Trx,
+  userId: number,
+  change: SignInChange,
+  now: Date,
+): Promise<void> {
+  const user = await getUser(trx, userId);
+  const key = `sign-in-changed ${change} ${userId} ${now.toISOString()}`;
+  await sendMail(trx, { ...addressed(user), template: 'sign-in-changed', props: { change }, key });
 }
 
 /** A code for whoever signs in with another service. False: the address has got enough of them. */

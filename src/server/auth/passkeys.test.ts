@@ -4,6 +4,7 @@ import type { Passkey, PasskeyChallenge, SignedIn } from '../../domain/auth/cont
 import { Authenticator, strangeKey, type Flaws } from '../../../test/authenticator.ts';
 import { callerOf, fromManyAddresses } from '../../../test/calls.ts';
 import { signIn } from '../../../test/people.ts';
+import { waitingMails } from '../../../test/mail.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const origin = 'https://ilumaja.ee';
@@ -88,6 +89,13 @@ test('AU-01 a passkey is added, listed, renamed, signs in without a password, an
   expect(renamed.body).toMatchObject({ id: passkey.id, name: 'Vana telefon' });
   expect((await ask(calls.deletePasskeyCall, { token, params })).status).toBe(204);
   expect((await logIn(authenticator)).body).toMatchObject({ code: 'PASSKEY_REFUSED' });
+  const told = (await waitingMails(server.database.db)).filter(
+    ({ template }) => template === 'sign-in-changed',
+  );
+  expect(told.map(({ props }) => props)).toEqual([
+    { change: 'passkey-added' },
+    { change: 'passkey-deleted' },
+  ]);
   // Whoever is signed in stays so.
   expect((await ask(calls.userCall, { token: login.body.key })).status).toBe(200);
 });
@@ -309,4 +317,19 @@ test.each([
   const { token } = await signIn(server.database.db);
   const { body } = await register(token, undefined, name);
   expect(body).toEqual({ name: [label] });
+});
+
+test('AU-01 the last way into an account is not deleted', async () => {
+  const { db } = server.database;
+  const { token, userId } = await signIn(db);
+  const { body: passkey } = await register(token);
+  await db.updateTable('user_account').set({ password_hash: null }).where('id', '=', userId).execute();
+  const params = { id: passkey.id };
+  expect(await ask(calls.deletePasskeyCall, { token, params })).toMatchObject({
+    status: 409,
+    body: { code: 'LAST_WAY_IN' },
+  });
+  expect((await ask<typeof calls.passkeysCall, Passkey[]>(calls.passkeysCall, { token })).body).toHaveLength(
+    1,
+  );
 });

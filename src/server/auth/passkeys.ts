@@ -10,7 +10,8 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Db, Trx } from '../database.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
-import { noteSecondFactor, noteProof } from './factor-queries.ts';
+import { hasWayIn, noteSecondFactor, noteProof } from './factor-queries.ts';
+import { mailSignInChange } from './mails.ts';
 import {
   addChallenge,
   addPasskey,
@@ -71,6 +72,7 @@ export async function registerPasskey(
     const added = await addPasskey(trx, { ...passkey, user_id: user.id, name, created_at: now });
     if (!added) throw new ShopError('PASSKEY_KNOWN');
     await noteSecondFactor(trx, sessionId, now);
+    await mailSignInChange(trx, user.id, 'passkey-added', now);
     return shown(added);
   });
 }
@@ -86,7 +88,7 @@ export async function renamePasskey(
   return shown(renamed);
 }
 
-/** @throws ShopError LAST_SECOND_FACTOR */
+/** @throws ShopError LAST_SECOND_FACTOR, LAST_WAY_IN */
 export async function deletePasskey(
   trx: Trx,
   services: FactorServices,
@@ -96,6 +98,8 @@ export async function deletePasskey(
   await removeFactor(trx, services, user.id, async () => {
     if (!(await deletePasskeyOf(trx, user.id, id))) throw new ShopError('NOT_FOUND');
   });
+  if (!(await hasWayIn(trx, user.id))) throw new ShopError('LAST_WAY_IN');
+  await mailSignInChange(trx, user.id, 'passkey-deleted', services.clock());
 }
 
 export async function startPasskeyLogin(services: Services, party: RelyingParty): Promise<PasskeyChallenge> {

@@ -100,3 +100,23 @@ export async function linkUser(
     )
     .execute();
 }
+
+/** Accounts at other services that sign this user in. */
+export async function listSocialAccounts(db: Db, userId: number) {
+  return db
+    .selectFrom('social_account')
+    .select(['provider', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** False: none was linked. */
+export async function unlinkUser(trx: Trx, userId: number, provider: SocialProvider): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('social_account')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

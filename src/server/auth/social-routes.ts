@@ -2,6 +2,9 @@ import * as api from '../../domain/auth/social-api.ts';
 import type { ShopCalls } from '../database.ts';
 import type { Caller } from '../platform/calls.ts';
 import type { Visitor } from '../../domain/visitor.ts';
+import { signedIn } from '../platform/signed-in.ts';
+import { requireRecentLogin } from './recent-login.ts';
+import { readSocialAccounts, unlinkSocialAccount } from './social-accounts.ts';
 import {
   finishSocialLogin,
   mailSocialCode,
@@ -29,6 +32,13 @@ export function socialCalls(
   calls.each(api.facebookLogin, { callsPerMinute }, (visitor, { body }, caller) =>
     finishSocialLogin(services, 'facebook', body, from(visitor, caller)),
   );
+  calls.each(api.socialAccounts, {}, (visitor) => readSocialAccounts(services.db, signedIn(visitor)));
+  calls.write(api.unlinkSocial, {}, async (visitor, { params }, trx) => {
+    const now = services.clock();
+    await requireRecentLogin(trx, signedIn(visitor), now);
+    await unlinkSocialAccount(trx, signedIn(visitor), params.provider, now);
+    return null;
+  });
   calls.each(api.mailSocialCode, { callsPerMinute: mailsPerMinute }, async (visitor, { body }) => {
     await mailSocialCode(services, body, visitor.audience);
     return null;

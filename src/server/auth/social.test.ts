@@ -280,3 +280,57 @@ test('AU-06 neither states nor keys of browsers can be read in the database', as
   expect(JSON.stringify(rows)).not.toContain(start.state);
   expect(JSON.stringify(rows)).not.toContain(start.browser_key);
 });
+
+const changesTold = async (to: string) =>
+  (await waitingMails(server.database.db))
+    .filter((mail) => mail.to === to && mail.template === 'sign-in-changed')
+    .map(({ props }) => (props as { change: string }).change);
+
+test('AU-01 LY-15 a linked account is listed and can be unlinked, and its owner is told by mail', async () => {
+  const account = someone();
+  const user = await buildUser(server.database.db, { email: account.email });
+  const callback = await comeBack(await setOut(), account);
+  const { body } = await finish({ ...callback, password: testPassword });
+  const token = body.key;
+  const list = async () => (await ask(calls.socialAccountsCall, { token })).body;
+  expect(await list()).toEqual([
+    { provider: 'google', linked_at: expect.any(String), last_used_at: expect.any(String) },
+  ]);
+  // Told once, not with each login.
+  await logIn(account);
+  expect(await changesTold(user.email)).toEqual(['google-linked']);
+  const unlink = (provider: string) =>
+    ask(calls.unlinkSocialCall, { token, params: { provider: provider as 'google' } });
+  expect((await unlink('facebook')).status).toBe(404);
+  expect((await unlink('nobody')).status).toBe(404);
+  expect((await unlink('google')).status).toBe(204);
+  expect((await unlink('google')).status).toBe(404);
+  expect(await list()).toEqual([]);
+  expect(await changesTold(user.email)).toEqual(['google-linked', 'google-unlinked']);
+  expect((await logIn(account)).body).toMatchObject({ code: 'SOCIAL_ACCOUNT_EXISTS' });
+});
+
+test('AU-01 the last way in cannot be unlinked, nor two at once', async () => {
+  const account = someone();
+  const { body } = await logIn(account);
+  const token = body.key;
+  const unlink = (provider: SocialProvider) => ask(calls.unlinkSocialCall, { token, params: { provider } });
+  expect(await unlink('google')).toMatchObject({ status: 409, body: { code: 'LAST_WAY_IN' } });
+  expect((await logIn(account)).status).toBe(200);
+  const callback = await comeBack(await setOut('facebook'), account);
+  expect((await finish(callback, 'facebook')).status).toBe(403);
+  const code = await mailedCode(callback);
+  expect((await finish({ ...callback, email_code: code }, 'facebook')).status).toBe(200);
+  const answers = await Promise.all([unlink('google'), unlink('facebook')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+});
+
+test('AU-01 an old login cannot unlink an account', async () => {
+  const { body } = await logIn(someone());
+  server.setNow(new Date(Date.now() + 3_600_000));
+  const unlinked = await ask(calls.unlinkSocialCall, {
+    token: body.key,
+    params: { provider: 'google' },
+  });
+  expect(unlinked).toMatchObject({ status: 403, body: { code: 'RECENT_LOGIN_NEEDED' } });
+});

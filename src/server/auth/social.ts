@@ -15,7 +15,7 @@ import type { Audience } from '../../domain/shops/audience.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SocialProfile } from './factor-tables.ts';
 import { guarded, guardedCode } from './guard.ts';
-import { mailLoginCode } from './mails.ts';
+import { mailLoginCode, mailSignInChange } from './mails.ts';
 import type { Passwords } from './passwords.ts';
 import { findUserByEmail } from './user-queries.ts';
 import { checkSecondFactor, type FactorServices } from './second-factor.ts';
@@ -92,6 +92,7 @@ export async function finishSocialLogin(
         linked?.id ?? owner?.id ?? (await registerSocialUser(trx, known(profile), caller.audience, now));
       if (owner?.isUnconfirmed) await openForOwner(trx, owner, now);
       await queries.linkUser(trx, { provider, subject: profile.subject, userId }, now);
+      if (owner) await mailSignInChange(trx, userId, `${provider}-linked`, now);
       const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
       return startSession(trx, { userId, userAgent: caller.userAgent, now, hasSecondFactor });
     });

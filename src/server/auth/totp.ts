@@ -15,6 +15,7 @@ import {
   noteSecondFactor,
   replaceRecoveryCodes,
 } from './factor-queries.ts';
+import { mailSignInChange } from './mails.ts';
 import { findUser } from './user-queries.ts';
 import {
   hashOfRecoveryCode,
@@ -62,6 +63,7 @@ export async function confirmTotp(
     const isRight = found?.kind === 'totp' && (await takeTotpCode(trx, totp, found.code, { secrets, now }));
     if (!isRight || !(await confirmTotpOf(trx, user.id, now))) throw new ShopError('WRONG_CODE');
     await noteSecondFactor(trx, sessionId, now);
+    await mailSignInChange(trx, user.id, 'totp-on', now);
     return newCodes(trx, user.id);
   });
 }
@@ -78,7 +80,11 @@ export async function removeTotp(
   services: FactorServices,
   { user }: SignedInVisitor,
 ): Promise<void> {
-  await removeFactor(trx, services, user.id, () => deleteTotpOf(trx, user.id));
+  let wasOn = false;
+  await removeFactor(trx, services, user.id, async () => {
+    wasOn = await deleteTotpOf(trx, user.id);
+  });
+  if (wasOn) await mailSignInChange(trx, user.id, 'totp-off', services.clock());
 }
 
 async function newCodes(trx: Trx, userId: number): Promise<RecoveryCodes> {

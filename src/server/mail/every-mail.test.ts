@@ -24,6 +24,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   },
   'password-changed': {},
   'reset-password': { uid: 'u1', token: 't1' },
+  'sign-in-changed': { change: 'passkey-added' },
 };
 
 const origin = 'https://ilumaja.example';

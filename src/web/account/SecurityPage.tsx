@@ -1,6 +1,7 @@
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount } from './account.ts';
 import { passkeysQuery } from '../api/factors.ts';
+import { socialAccountsQuery } from '../api/social.ts';
 import { sessionsQuery } from '../api/user.ts';
 import type { PageModule } from '../routes.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
@@ -8,6 +9,7 @@ import { NeededNotice } from './security/NeededNotice.tsx';
 import { PasskeysPanel } from './security/PasskeysPanel.tsx';
 import { PasswordPanel } from './security/PasswordPanel.tsx';
 import { Sessions } from './security/Sessions.tsx';
+import { SocialPanel } from './security/SocialPanel.tsx';
 import { TotpPanel } from './security/TotpPanel.tsx';
 
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
@@ -18,6 +20,7 @@ export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
     prefetchAccount(queries),
     queries.prefetchQuery(sessionsQuery()),
     queries.prefetchQuery(passkeysQuery()),
+    queries.prefetchQuery(socialAccountsQuery()),
   ]);
 };
 
@@ -29,6 +32,7 @@ export default function SecurityPage() {
       <PasswordPanel />
       <PasskeysPanel />
       <TotpPanel />
+      <SocialPanel />
       <Sessions />
     </AccountFrame>
   );

@@ -14,6 +14,7 @@ const passkey: Passkey = {
   last_used_at: null,
 };
 const passkeys = '/api/v1/rest-auth/passkeys/';
+const accounts = '/api/v1/th-social-auth/accounts/';
 const send =
   vi.fn<(call: { method: string; path: string }, sending: { body?: unknown }) => Promise<unknown>>();
 
@@ -22,7 +23,7 @@ afterEach(cleanup);
 
 const open = (answers: Record<string, unknown> = {}) =>
   openPage(SecurityPage, {
-    answers: { [passkeys]: [passkey], ...answers },
+    answers: { [passkeys]: [passkey], [accounts]: [], ...answers },
     page: { api: apiWith(answers) } as never,
   });
 
@@ -33,6 +34,7 @@ function apiWith(answers: Record<string, unknown>): Api {
     '/api/v1/rest-auth/user/': user,
     '/api/v1/rest-auth/sessions/': [],
     '/api/v1/rest-auth/customers/': [],
+    [accounts]: [],
     ...answers,
   };
   return {
@@ -141,4 +143,36 @@ test('AU-01 whoever has no password yet is not asked for one', async () => {
   await open({ '/api/v1/rest-auth/user/': { ...user, has_password: false } });
   expect(screen.queryByLabelText('Praegune parool')).toBeNull();
   expect(screen.getByRole('button', { name: 'Lisa parool' })).toBeTruthy();
+});
+
+const google = {
+  provider: 'google',
+  linked_at: '2026-11-01T09:00:00.000Z',
+  last_used_at: '2026-11-23T07:30:00.000Z',
+};
+const services = () => screen.queryByRole('region', { name: 'Teised teenused' });
+
+test('AU-01 linked accounts of other services are listed, and unlinked after a question', async () => {
+  await open({ [accounts]: [google] });
+  expect(services()!.textContent).toContain('Seotud 01.11.2026 11.00');
+  send.mockResolvedValueOnce(null);
+  fireEvent.click(within(services()!).getByRole('button', { name: /^Eemalda seos/ }));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Eemalda seos' }));
+  await waitFor(() => expect(services()).toBeNull());
+  expect(send.mock.calls[0]![0]).toMatchObject({ method: 'DELETE', path: `${accounts}:provider/` });
+});
+
+test('AU-01 the last way in stays, and the window says why', async () => {
+  await open({ [accounts]: [google] });
+  send.mockReturnValueOnce(refused('LAST_WAY_IN', 409));
+  fireEvent.click(within(services()!).getByRole('button', { name: /^Eemalda seos/ }));
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Eemalda seos' }));
+  expect((await within(dialog()).findByRole('alert')).textContent).toContain('Lisa enne parool');
+  expect(services()).not.toBeNull();
+});
+
+test('AU-01 whoever has linked no account sees nothing of other services', async () => {
+  await open();
+  expect(services()).toBeNull();
 });

@@ -1,10 +1,27 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as calls from '../../domain/auth/calls.ts';
-import type { SocialCallback, SocialProvider, SocialReturn } from '../../domain/auth/contract.ts';
+import type {
+  SocialAccount,
+  SocialCallback,
+  SocialProvider,
+  SocialReturn,
+} from '../../domain/auth/contract.ts';
 import type { Api } from './client.ts';
+import type { Tools } from './customers.ts';
 import { fresh, getCall } from './queries.ts';
 
 export const socialProvidersQuery = () => getCall(calls.socialProvidersCall, {}, fresh.standard);
+
+export const socialAccountsQuery = () => getCall(calls.socialAccountsCall, {}, fresh.short);
+
+export const unlinkSocialMutation = ({ api, queries }: Tools, provider: SocialProvider) =>
+  mutationOptions({
+    mutationFn: () => api.send(calls.unlinkSocialCall, { params: { provider }, body: undefined }),
+    onSuccess: () =>
+      queries.setQueryData<SocialAccount[]>(socialAccountsQuery().queryKey, (known) =>
+        known?.filter((one) => one.provider !== provider),
+      ),
+  });
 
 export const startSocialMutation = (api: Api) =>
   mutationOptions({

@@ -3,6 +3,7 @@ import { addressTaken } from './address-taken.tsx';
 import { confirmNewEmail } from './confirm-new-email.tsx';
 import { emailChanged } from './email-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
+import { signInChanged } from './sign-in-changed.tsx';
 import { resetPassword } from './reset-password.tsx';
 import { accountErased } from './account-erased.tsx';
 import { confirmEmail } from './confirm-email.tsx';
@@ -21,6 +22,7 @@ export const templates = {
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
+  'sign-in-changed': signInChanged,
   'data-export': dataExport,
   'account-erased': accountErased,
 };

@@ -5,17 +5,25 @@ import { useTextsWith } from '../../i18n/load-areas.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** The ways to sign in beside the password; `next` is a path of the shop. Nothing where there are none. */
-export function OtherWays({ next }: { next?: string | undefined }) {
+interface Props {
+  /** A path of the shop. */
+  next?: string | undefined;
+  /** Nobody has a passkey of an account that is yet to be made. */
+  isNewcomer?: boolean;
+}
+
+/** The ways to sign in beside the password. Nothing where there are none. */
+export function OtherWays({ next, isNewcomer = false }: Props) {
   const { t } = useTextsWith('signIn');
   const { data: providers = [] } = useQuery(socialProvidersQuery());
-  if (!hasPasskeys() && providers.length === 0) return null;
+  const offersPasskeys = !isNewcomer && hasPasskeys();
+  if (!offersPasskeys && providers.length === 0) return null;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3 type-body-s text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('signIn.or')}
       </p>
-      <PasskeyButton next={next} />
+      {offersPasskeys && <PasskeyButton next={next} />}
       <SocialButtons providers={providers} next={next} />
     </div>
   );

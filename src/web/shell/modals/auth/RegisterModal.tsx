@@ -5,6 +5,7 @@ import { nameLimit, passwordLengths } from '../../../../domain/auth/rules.ts';
 import { PasswordField } from '../../../parts/forms/PasswordField.tsx';
 import { agreed, atLeast, email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
+import { OtherWays } from '../../../parts/sign-in/OtherWays.tsx';
 import { paths } from '../../../paths.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
@@ -67,10 +68,13 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
         form={state}
         submit={t('auth.register.title')}
         below={
-          <p className="flex flex-wrap items-center justify-center gap-x-2">
-            {t('auth.register.haveAccount')}
-            <LinkButton onClick={() => openModal('login', props)}>{t('auth.login.title')}</LinkButton>
-          </p>
+          <>
+            <OtherWays next={textProp(props, 'next')} isNewcomer />
+            <p className="flex flex-wrap items-center justify-center gap-x-2">
+              {t('auth.register.haveAccount')}
+              <LinkButton onClick={() => openModal('login', props)}>{t('auth.login.title')}</LinkButton>
+            </p>
+          </>
         }
       >
         <TextField
