@@ -32,7 +32,7 @@ export function BuyButton({ product, isSmall = false }: Props) {
         aria-haspopup="dialog"
         className={look}
       >
-        {isSmall ? <Icon name="lock-simple" /> : null}
+        <Icon name="lock-simple" />
         <span>{t(restriction.is_for_groups ? 'catalogue.cart.prove' : 'catalogue.cart.why')}</span>
         {of}
       </button>
@@ -41,6 +41,7 @@ export function BuyButton({ product, isSmall = false }: Props) {
   if (needsChoice(product) && !isSmall) {
     return (
       <a href={paths.product(product.id, product.slug)} className={look}>
+        <Icon name="caret-right" />
         <span>
           {t(product.family?.kind === 'shade' ? 'catalogue.cart.chooseShade' : 'catalogue.cart.choose')}
         </span>
@@ -57,7 +58,7 @@ export function BuyButton({ product, isSmall = false }: Props) {
       data-quantity={product.pack_size}
       className={look}
     >
-      {isSmall ? <Icon name="shopping-bag" /> : null}
+      <Icon name="shopping-bag" />
       <span data-out>{t('catalogue.cart.add')}</span>
       <span data-in>{t('catalogue.cart.in')}</span>
       {of}

@@ -1,14 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useT } from '../i18n/texts.tsx';
+import { useOnline } from '../state/useOnline.ts';
 
 /** Says that the connection is lost; what has loaded can still be read. */
 export function OfflineNotice() {
   const t = useT();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   // Moves everything that floats at the lower edge above it, and leaves the end of the page readable.
   const keepClear = useCallback((notice: HTMLElement | null) => {
     if (!notice) return undefined;
@@ -30,13 +27,4 @@ export function OfflineNotice() {
       {t('errors.offline')}
     </p>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

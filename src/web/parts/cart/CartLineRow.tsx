@@ -9,7 +9,7 @@ import { Image } from '../../ui/Image.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { mostOf } from './line-fix.ts';
 import { LineNotes } from './LineNotes.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../state/useOnline.ts';
 
 interface Props {
   shown: CartLine;
@@ -94,7 +94,13 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
       </div>
       {line ? (
         <div className="type-body-s col-span-full grid gap-2 empty:hidden md:col-span-2 md:col-start-2">
-          <LineNotes line={line} quantity={quantity} isUpdating={shown.isUpdating} onQuantity={onQuantity} />
+          <LineNotes
+            line={line}
+            quantity={quantity}
+            isWhole={isWhole}
+            isUpdating={shown.isUpdating}
+            onQuantity={onQuantity}
+          />
           {isWhole ? <LinePrice line={line} /> : null}
         </div>
       ) : null}

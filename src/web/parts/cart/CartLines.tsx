@@ -58,7 +58,7 @@ function Removed({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
       <p role="status" className="type-body-s min-w-0 grow text-muted">
         {t('cart.removed', { name: line.name })}
       </p>
-      <LinkButton onClick={onUndo}>
+      <LinkButton onClick={onUndo} className="min-h-11 shrink-0">
         {t('cart.undo')}
         <span className="sr-only">: {line.name}</span>
       </LinkButton>

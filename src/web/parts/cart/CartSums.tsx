@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal, formatMoney } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { ShownCart } from '../../state/cart/shown.ts';
+import { sumsShown, type ShownCart } from '../../state/cart/shown.ts';
 
 /** What the cart costs, step by step, so that everybody can add it up. */
 export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
@@ -15,9 +15,8 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
     return t(source === 'points' ? 'cart.points' : 'cart.loyalty');
   };
   const notes = [
-    order.vat_reason === 'intra_community'
-      ? t('cart.noVat')
-      : t('cart.vat', { vat: money(centsFromDecimal(order.vat)) }),
+    // What the VAT of an edit is only the shop can say.
+    ...(shown.isUpdating ? [] : [vatNote()]),
     ...(order.delivery ? [] : [t('cart.withoutDelivery')]),
   ];
   return (
@@ -49,9 +48,14 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
       <dd
         className={`mt-1 text-end text-lg font-semibold ${shown.isUpdating ? 'text-muted transition-colors' : ''}`}
       >
-        {money(centsFromDecimal(order.totalWithDiscount))}
+        {money(centsFromDecimal(sumsShown(order, shown).totalWithDiscount))}
       </dd>
       <dd className="type-body-s col-span-full text-end text-muted">{notes.join(', ')}</dd>
     </dl>
   );
+
+  function vatNote(): string {
+    if (order.vat_reason === 'intra_community') return t('cart.noVat');
+    return t('cart.vat', { vat: money(centsFromDecimal(order.vat)) });
+  }
 }

@@ -5,7 +5,7 @@ import type { Cart } from '../../state/cart/cart.ts';
 import type { ShownCart } from '../../state/cart/shown.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../state/useOnline.ts';
 
 interface Props {
   cart: Cart;

@@ -10,12 +10,14 @@ import { quantityThatFits } from './line-fix.ts';
 interface Props {
   line: OrderLine;
   quantity: number;
+  /** Says also that all is well. */
+  isWhole: boolean;
   isUpdating: boolean;
   onQuantity: (quantity: number) => void;
 }
 
 /** What there is of a product, what became of its price, and what stops it from being ordered, with what puts it right. */
-export function LineNotes({ line, quantity, isUpdating, onQuantity }: Props) {
+export function LineNotes({ line, quantity, isWhole, isUpdating, onQuantity }: Props) {
   const { t, language } = useTexts();
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
   const changed =
@@ -29,7 +31,7 @@ export function LineNotes({ line, quantity, isUpdating, onQuantity }: Props) {
     return (
       <>
         {changed}
-        <Availability line={line} quantity={quantity} />
+        <Availability line={line} quantity={quantity} isWhole={isWhole} />
       </>
     );
   const fitting = quantityThatFits(line);
@@ -72,10 +74,10 @@ function Access({ line }: { line: OrderLine }) {
   return <LinkButton onClick={() => openModal('restriction', props)}>{t('cart.fix.access')}</LinkButton>;
 }
 
-function Availability({ line, quantity }: { line: OrderLine; quantity: number }) {
+function Availability({ line, quantity, isWhole }: Pick<Props, 'line' | 'quantity' | 'isWhole'>) {
   const { t } = useTexts();
   const isHere = line.available_stock >= quantity;
-  if (!isHere && line.sale_delay === null) return null;
+  if (isHere ? !isWhole : line.sale_delay === null) return null;
   return (
     <p className={`flex items-center gap-2 ${isHere ? 'text-success' : 'text-info'}`}>
       <span

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../state/useOnline.ts';
 
 /** As high as a cart of two lines. */
 export function CartLoading() {

@@ -80,7 +80,14 @@ export function sumsOf(lines: readonly CartLine[]): Pick<ShownCart, 'pieces' | '
   return { pieces, goodsCents };
 }
 
-/** The order with the sum of its goods as it is on the screen; what follows from it only the shop can say. */
-export function sumsShown(order: Order, { goodsCents }: Pick<ShownCart, 'goodsCents'>): Order {
-  return { ...order, total: decimalFromCents(goodsCents + centsFromDecimal(order.transport_cost)) };
+/**
+ * The order with the sums of what is on the screen. What an edit makes of discounts only the shop can say: with any of them the
+ * sum stays the former one until it has.
+ */
+export function sumsShown(order: Order, { goodsCents, isUpdating }: ShownCart): Order {
+  const total = goodsCents + centsFromDecimal(order.transport_cost);
+  if (!isUpdating || order.discounts.length > 0) return { ...order, total: decimalFromCents(total) };
+  const change = total - centsFromDecimal(order.total);
+  const payable = centsFromDecimal(order.totalWithDiscount) + change;
+  return { ...order, total: decimalFromCents(total), totalWithDiscount: decimalFromCents(payable) };
 }

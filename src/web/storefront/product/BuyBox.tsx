@@ -41,6 +41,7 @@ export function BuyBox({ product }: { product: Product }) {
           <Icon name="minus" size={16} />
         </button>
         <input
+          id="quantity"
           type="text"
           inputMode="numeric"
           enterKeyHint="done"

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { island, staticIsland } from '../../ui/islands.tsx';
 import { Gallery } from './Gallery.tsx';
+import { StickyBuy } from './StickyBuy.tsx';
 import { isShade } from './shades/shade-places.ts';
 import { useDocumentViewer } from './useDocumentViewer.ts';
 
@@ -46,6 +47,7 @@ export function ProductView({ product }: { product: Product }) {
         <StaticTexts product={product} />
       </div>
       <ReviewsIsland productId={product.id} />
+      <StickyBuy product={product} />
       {related.length > 0 ? <StaticRelated products={related} /> : null}
     </>
   );
