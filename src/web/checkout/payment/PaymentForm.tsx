@@ -12,7 +12,7 @@ import { isWholeChoice, optionOf, PaymentMethods, type Offered } from './Payment
 import { PaymentRefused } from './PaymentRefused.tsx';
 import { useRememberedPayment, type Paid } from './remembered.ts';
 import { Terms } from './Terms.tsx';
-import { useOnline } from '../../parts/cart/useOnline.ts';
+import { useOnline } from '../../state/useOnline.ts';
 import { usePayment } from './usePayment.ts';
 
 /** The ways to pay and the button that binds; above it stands what one is bound to. */
