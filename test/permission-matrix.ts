@@ -106,6 +106,14 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     orderReaders(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid } }),
   ],
+  'GET /api/v1/orders/:uuid/invoices/:number/pdf': [
+    orderReaders(200),
+    async (w) => ({ params: await w.invoice() }),
+  ],
+  'GET /api/v1/orders/:uuid/invoices/:number/xml': [
+    orderReaders(200),
+    async (w) => ({ params: await w.invoice() }),
+  ],
   'GET /api/v1/orders/:uuid/order-lines/': [
     orderReaders(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid } }),

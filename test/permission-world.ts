@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { staffRoles, type StaffRole } from '../src/domain/auth/permissions.ts';
 import type { CustomerRole } from '../src/domain/visitor.ts';
 import { documentsCall } from '../src/domain/customers/calls.ts';
 import { addressOfCall } from '../src/domain/call.ts';
+import { issueInvoice } from '../src/server/invoices/service.ts';
 import { buildCategory, buildProduct } from './factories.ts';
+import { invoiceData } from './invoices.ts';
 import { addMember, buildCustomer, buildUser, signIn } from './people.ts';
 import type { TestServer } from './server.ts';
 
@@ -110,6 +113,28 @@ export async function buildWorld(server: TestServer) {
         .returning('id')
         .executeTakeFirstOrThrow();
       return { uuid: customer.uuid, addressId: id };
+    },
+    /** Of an order that CUSTOMER_ADMIN placed. */
+    invoice: async () => {
+      const { id, uuid } = await db
+        .insertInto('shop_order')
+        .values({
+          shop_id: 2,
+          country_id: 2,
+          language: 'et',
+          customer_id: customer.id,
+          user_id: owner.userId,
+          status: 2,
+          number: sql`nextval('order_number')`,
+          payable_cents: 0,
+          submitted_at: new Date(),
+        })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+      const { number } = await db
+        .transaction()
+        .execute((trx) => issueInvoice(trx, invoiceData({ id, number: id }), new Date()));
+      return { uuid, number };
     },
     member: async () => {
       const { id, uuid } = await buildUser(db);

@@ -6,7 +6,7 @@ import { anonymous, type Visitor } from '../src/domain/visitor.ts';
 import type { Db, Trx } from '../src/server/database.ts';
 import * as orders from '../src/server/orders/service.ts';
 import { texts } from './factories.ts';
-import type { TestServer } from './server.ts';
+import { testOrderKeys, type TestServer } from './server.ts';
 
 const audience: Audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false };
 
@@ -117,7 +117,7 @@ export function signedInAs(userId: number): Visitor {
 
 /** The verbs of placing an order on the server of a test, each in a transaction of its own. */
 export function placer({ database: { db }, cardDataCache }: TestServer, now = () => new Date()) {
-  const services = { db, cardDataCache, clock: now };
+  const services = { db, cardDataCache, clock: now, keys: testOrderKeys };
   const within = <R>(work: (trx: Trx) => Promise<R>) => db.transaction().execute(work);
   const reader = (visitor: Visitor = anonymous(audience)) => ({ visitor, now: now() });
   return {

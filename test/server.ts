@@ -24,6 +24,8 @@ import type { Renderer } from '../src/server/platform/pages.ts';
 import { createPaymentSimulator, type PaymentSimulator } from '../src/server/payment-simulator/service.ts';
 import { everypayCallbackPath } from '../src/server/payments/paths.ts';
 import { openProviders, type PaymentServices } from '../src/server/payments/service.ts';
+import { createInvoiceFiles, createPdfThread } from '../src/server/invoices/service.ts';
+import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
 import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
@@ -47,6 +49,9 @@ export interface TestServer {
 
 /** What the servers of tests encrypt with. */
 const testSecrets = createSecretBox('the key of all tests, which guards nothing');
+
+/** Of links in mails about orders. */
+export const testOrderKeys = createOrderKeys('the key of all tests, which guards nothing');
 
 /** A page that shows what it was asked with, for tests that are not about how pages look. */
 export const plainRenderer: Renderer = {
@@ -108,7 +113,7 @@ export async function startTestServer(
   const payments = {
     db,
     clock,
-    orders: { db, cardDataCache, clock },
+    orders: { db, cardDataCache, clock, keys: testOrderKeys },
     providers: openProviders(config, { cache, now: clock, simulator: simulator?.access ?? null }),
     timeoutMs: config.PAYMENT_TIMEOUT_MS,
     log: logger,
@@ -125,6 +130,12 @@ export async function startTestServer(
     identities,
     passwords,
     secrets: testSecrets,
+    orderKeys: testOrderKeys,
+    invoiceFiles: createInvoiceFiles({
+      db,
+      storage: folderStorage(path.join(folder, 'private')),
+      draw: createPdfThread(),
+    }),
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
     simulator,

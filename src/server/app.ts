@@ -23,7 +23,10 @@ import type { Storage } from './files/storage.ts';
 import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
+import type { InvoiceFiles } from './invoices/service.ts';
 import { orderCalls } from './orders/routes.ts';
+import { findOrderId, type OrderKeys } from './orders/service.ts';
 import { archiveRoutes, personalDataCalls } from './personal-data/routes.ts';
 import { simulatorRoutes, type PaymentSimulator } from './payment-simulator/service.ts';
 import { paymentCallbacks, paymentCalls, type PaymentServices } from './payments/service.ts';
@@ -76,6 +79,8 @@ export interface Services {
   passwords: Passwords;
   /** Encrypts what must be read again. */
   secrets: SecretBox;
+  orderKeys: OrderKeys;
+  invoiceFiles: InvoiceFiles;
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
   privateStorage: Storage;
@@ -226,12 +231,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
-  orderCalls(calls, { db, cardDataCache, clock });
+  const orders = { db, cardDataCache, clock, keys: services.orderKeys };
+  orderCalls(calls, orders);
   paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
+  invoiceRoutes(app, {
+    files: services.invoiceFiles,
+    findOrder: (visitor, uuid, key) => findOrderId(orders, visitor, uuid, key),
+  });
   await app.register(quickOrderFiles);
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });

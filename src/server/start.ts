@@ -7,7 +7,9 @@ import { deliveryMemory, listSources, retireInventedPoints } from './delivery/se
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
+import { createInvoiceFiles, createPdfThread } from './invoices/service.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
+import { createOrderKeys } from './orders/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
 import { everypayCallbackPath } from './payments/paths.ts';
 import { openProviders } from './payments/service.ts';
@@ -119,6 +121,7 @@ async function open(
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
+  const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   if (isLive(config)) {
     await refuseDemoPeople(db);
     await retireInventedPoints(db);
@@ -167,7 +170,7 @@ async function open(
   const payments = {
     db,
     clock,
-    orders: { db, cardDataCache, clock },
+    orders: { db, cardDataCache, clock, keys: createOrderKeys(key) },
     providers,
     timeoutMs: config.PAYMENT_TIMEOUT_MS,
     log,
@@ -249,7 +252,9 @@ async function open(
     listingIndex,
     identities,
     passwords,
-    secrets: createSecretBox(masterKey(config.SECRET_KEY, config.DATA_DIR)),
+    secrets: createSecretBox(key),
+    orderKeys: createOrderKeys(key),
+    invoiceFiles: createInvoiceFiles({ db, storage: privateStorage, draw: createPdfThread() }),
     storage,
     privateStorage,
     simulator,

@@ -5,7 +5,7 @@ import { sumOf, vatOfLines } from './lines.ts';
 
 /** What a credit note takes back. */
 export type Credited =
-  /** Whatever the invoice has left. */
+  /** Whatever the invoice has left, which may be nothing. */
   | { kind: 'all' }
   | { kind: 'lines'; lines: readonly { orderLineId: number; quantity: number }[] }
   /** A sum with VAT, such as an allowance for a scratch. */
@@ -16,6 +16,7 @@ export type Credited =
  * to what was billed for them, to the cent.
  * @param earlier lines of the credit notes of that invoice so far
  * @param sumName what a sum without goods is called
+ * @returns none where `all` is asked for and nothing is left
  * @throws ShopError CREDIT_TOO_MUCH where more is asked for than is left
  */
 export function creditLinesOf(
@@ -28,6 +29,7 @@ export function creditLinesOf(
   switch (credited.kind) {
     case 'all': {
       if (earlier.length === 0) return billed.map((line) => ({ ...line }));
+      if (left === 0) return [];
       return sumLines(billed, earlier, left, sumName);
     }
     case 'amount':

@@ -5,6 +5,7 @@ import {
   cancelBody,
   order,
   orderBody,
+  orderKey,
   orderLine,
   orderLineBody,
   orderLineId,
@@ -51,6 +52,7 @@ export const readOrder = contract(calls.orderCall, {
   tag,
   summary: 'An order; a draft with the prices, stock and discounts of now',
   params: orderUuid,
+  query: orderKey,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND'],
 });

@@ -28,7 +28,8 @@ type OfLine = OfOrder & { lineId: number };
 /** Drafts of the active customer, the oldest first: the last one is the cart. */
 export const ordersCall = get<Order[]>('/api/v1/orders/');
 export const createOrderCall = post<OrderBody, Order>('/api/v1/orders/');
-export const orderCall = get<Order, OfOrder>('/api/v1/orders/:uuid/');
+/** `key`: that of the link in a mail, which shows a guest's order for as long as it is kept. */
+export const orderCall = get<Order, OfOrder & { key?: string }>('/api/v1/orders/:uuid/');
 export const orderHistoryCall = get<OrderHistoryPage, { page?: number; page_size?: number; search?: string }>(
   '/api/v1/orders/history/',
 );

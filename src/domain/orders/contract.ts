@@ -312,6 +312,9 @@ export const orderStatusBody = z.strictObject({
 export type OrderStatusBody = z.input<typeof orderStatusBody>;
 
 export const orderUuid = z.object({ uuid: z.uuid() });
+export const orderKey = z.object({
+  key: z.string().max(100).optional().describe('That of the link in the mail about the order'),
+});
 export const orderLineId = z.object({
   uuid: z.uuid(),
   lineId: z.coerce.number().int().min(1).max(largestId),

@@ -160,7 +160,7 @@ test('CO-08 credit notes that are issued at once never give back more than was b
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const rest = await credit(order.id, { kind: 'all' });
   expect(rest!.totalCents).toBe(totalCents - mostOfIt);
-  await expect(credit(order.id, { kind: 'all' })).rejects.toMatchObject({ code: 'CREDIT_TOO_MUCH' });
+  expect(await credit(order.id, { kind: 'all' })).toBeNull();
 });
 
 test('CO-08 an order without an invoice has nothing to credit', async () => {

@@ -11,6 +11,7 @@ import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import { tallinnClock, tallinnDay } from '../../domain/time.ts';
 import type { Trx } from '../database.ts';
 import { getSeller } from '../shops/service.ts';
+import { documentTexts } from './document-texts.ts';
 import { insertInvoice, listCreditNotes, lockInvoice, takeNumber, type InvoiceRow } from './queries.ts';
 import type { InvoiceTable } from './tables.ts';
 
@@ -23,7 +24,7 @@ export interface InvoiceData {
   buyer: Buyer;
   /** In the order of `totals.lines`. */
   lines: readonly BilledLine[];
-  /** What transport is called, in the language of the invoice: the name of the method. */
+  /** What transport is called, in the language of the invoice: the name of the method; empty: transport. */
   transportName: string;
   totals: Totals;
   vatReason: VatReason;
@@ -42,7 +43,8 @@ export interface InvoiceData {
  */
 export async function issueInvoice(trx: Trx, data: InvoiceData, now: Date): Promise<IssuedInvoice> {
   const seller = await getSeller(trx, data.shopId);
-  const lines = invoiceLinesOf(data.lines, data.transportName, data.totals);
+  const transport = data.transportName || documentTexts[data.language].transport;
+  const lines = invoiceLinesOf(data.lines, transport, data.totals);
   const row = await number(trx, 'invoice', data.shopId, seller.country, now, {
     order_id: data.order.id,
     order_number: data.order.number,
@@ -74,7 +76,7 @@ export interface CreditData {
 /**
  * Issues a credit note over the invoice of an order, at the rates the invoice had. Call it last in the transaction, as
  * `issueInvoice`.
- * @returns null: the order has no invoice
+ * @returns null: the order has no invoice, or `all` is asked for and nothing is left
  * @throws ShopError CREDIT_TOO_MUCH
  */
 export async function issueCreditNote(
@@ -85,6 +87,8 @@ export async function issueCreditNote(
   const invoice = await lockInvoice(trx, orderId);
   if (!invoice) return null;
   const earlier = (await listCreditNotes(trx, invoice.id)).flatMap((note) => note.lines);
+  const lines = creditLinesOf(invoice.lines, earlier, credited, reason);
+  if (lines.length === 0) return null;
   const row = await number(trx, 'credit_note', invoice.shop_id, invoice.seller.country, now, {
     order_id: orderId,
     order_number: invoice.order_number,
@@ -98,7 +102,7 @@ export async function issueCreditNote(
     purchase_order_number: invoice.purchase_order_number,
     seller: invoice.seller,
     buyer: invoice.buyer,
-    ...sums(creditLinesOf(invoice.lines, earlier, credited, reason)),
+    ...sums(lines),
     vat_reason: invoice.vat_reason,
     vat_note: invoice.vat_note,
     reason,

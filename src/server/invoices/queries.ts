@@ -54,3 +54,15 @@ export function listInvoicesOf(db: Db, orderIds: readonly number[]) {
     .orderBy('id')
     .execute();
 }
+
+/** A document of an order with the one it refers to. */
+export function findInvoice(db: Db, orderId: number, number: string) {
+  return db
+    .selectFrom('invoice')
+    .leftJoin('invoice as original', 'original.id', 'invoice.refers_to')
+    .selectAll('invoice')
+    .select(['original.number as original_number', 'original.issued_on as original_issued_on'])
+    .where('invoice.order_id', '=', orderId)
+    .where('invoice.number', '=', number)
+    .executeTakeFirst();
+}

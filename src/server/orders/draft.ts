@@ -21,10 +21,13 @@ import {
   type Offer,
 } from '../catalogue/service.ts';
 import type { Trx } from '../database.ts';
+import type { OrderKeys } from './order-key.ts';
 import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
 
 export interface OrderServices extends CardDataServices {
   clock: () => Date;
+  /** Of links in mails. */
+  keys: OrderKeys;
 }
 
 /** A line of an order with what it costs at the moment. */

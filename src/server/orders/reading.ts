@@ -1,7 +1,9 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Order } from '../../domain/orders/contract.ts';
+import { isEditable } from '../../domain/orders/statuses.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
+import { invoicesOf } from '../invoices/service.ts';
 import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
@@ -15,7 +17,29 @@ import type { OrderRow } from './rows.ts';
 export async function readOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
   const row = await findOrder(services.db, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  return answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now);
+  const answer = await answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now);
+  return withInvoices(services.db, row, answer);
+}
+
+/**
+ * The id of an order that the visitor may see.
+ * @throws ShopError ORDER_NOT_FOUND
+ */
+export async function findOrderId(
+  { db, clock, keys }: Pick<OrderServices, 'db' | 'clock' | 'keys'>,
+  visitor: Visitor,
+  uuid: string,
+  key: string | undefined,
+): Promise<number> {
+  const row = await findOrder(db, { visitor, now: clock(), hasKey: keys.isKeyOf(uuid, key) }, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  return row.id;
+}
+
+/** Drafts have none, so they are not asked. */
+async function withInvoices(db: Db, { id, uuid, status }: OrderRow, answer: Order): Promise<Order> {
+  if (isEditable(status)) return answer;
+  return { ...answer, invoices: (await invoicesOf(db, [{ id, uuid }])).get(id) ?? [] };
 }
 
 /** The same within the transaction that has changed it. */

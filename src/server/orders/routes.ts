@@ -29,7 +29,9 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     }),
   );
 
-  calls.each(api.readOrder, {}, (visitor, { params }) => readOrder(services, readerOf(visitor), params.uuid));
+  calls.each(api.readOrder, {}, (visitor, { params: { uuid }, query: { key } }) =>
+    readOrder(services, { ...readerOf(visitor), hasKey: services.keys.isKeyOf(uuid, key) }, uuid),
+  );
 
   calls.each(
     api.orderLines,

@@ -8,3 +8,5 @@ export { confirmPayment, endPayment, type Settled } from './settling.ts';
 export { readOrder } from './reading.ts';
 export { lockOrderById } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';
+export { createOrderKeys, type OrderKeys } from './order-key.ts';
+export { findOrderId } from './reading.ts';
