@@ -18,6 +18,7 @@ export const paths = {
     success: (uuid: string) => `/order/${uuid}/success/`,
     failed: (uuid: string) => `/order/${uuid}/failed/`,
   },
+  quickOrder: () => '/quick-order',
   favourites: () => '/favourites',
   sharedFavourites: (token: string) => `/favourites/shared/${token}`,
   campaigns: () => '/campaigns',

@@ -105,6 +105,14 @@ export const routes: readonly Route[] = [
     query: [],
   },
   {
+    name: 'quick-order',
+    pattern: '/quick-order',
+    layout: 'default',
+    module: 'src/web/storefront/QuickOrderPage.tsx',
+    load: () => import('./storefront/QuickOrderPage.tsx'),
+    query: [],
+  },
+  {
     name: 'favourites',
     pattern: '/favourites',
     layout: 'default',

@@ -21,6 +21,7 @@ export const cataloguePages: readonly ShownPage[] = [
 
 export const otherPages: readonly ShownPage[] = [
   { name: 'contact', path: '/contact' },
+  { name: 'quick order', path: '/quick-order' },
   { name: 'campaigns', path: '/campaigns' },
   { name: 'campaign', path: '/campaigns/winter' },
   { name: 'events', path: '/events' },

@@ -22,7 +22,8 @@ const pagePolicy = [
 ].join('; ');
 
 const permissions = [
-  'camera=()',
+  // Quick order reads barcodes.
+  'camera=(self)',
   'microphone=()',
   // To find the nearest pick-up point; the browser asks first.
   'geolocation=(self)',

@@ -73,6 +73,13 @@ export const lazyAreas = {
     fi: () => import('./fi/cart.json', { with: { type: 'json' } }),
     lv: () => import('./lv/cart.json', { with: { type: 'json' } }),
   },
+  quickOrder: {
+    et: () => import('./et/quick-order.json', { with: { type: 'json' } }),
+    en: () => import('./en/quick-order.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/quick-order.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/quick-order.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/quick-order.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

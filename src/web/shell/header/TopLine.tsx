@@ -67,6 +67,10 @@ export function TopLine({ routeName }: { routeName: string }) {
           <SharedPosition type="NAVBAR_TOP" />
         </li>
         <li className="ml-auto flex">
+          <a href={paths.quickOrder()} className="top-link gap-1.5 max-lg:hidden">
+            <Icon name="list-plus" size={16} />
+            {t('shell.quickOrder')}
+          </a>
           {me ? null : (
             <ModalLink
               href={paths.withModal(paths.home(), 'register')}

@@ -135,6 +135,7 @@ export default function MobileNav({ name, onClose }: ModalComponentProps) {
           )}
           {button(() => openModal('brands'), 'tag', t('shell.brands'))}
           {hasCampaigns ? link(paths.campaigns(), 'percent', t('shell.campaigns'), 'text-success') : null}
+          {link(paths.quickOrder(), 'list-plus', t('shell.quickOrder'))}
           {has('TRAINING_CENTER')
             ? linksButton('TRAINING_CENTER', 'graduation-cap', t('shell.trainingCentre'))
             : null}

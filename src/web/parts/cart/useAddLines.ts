@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { addLines, type AddedLine, type Addition } from '../../state/cart/add-lines.ts';
+import { cartOnScreen } from '../../state/cart/cart-key.ts';
+import { useHands } from '../../state/useHands.ts';
+
+/** Adds many products at once and opens the cart with them. A press after a lost answer is the same intention. */
+export function useAddLines(): {
+  add: (lines: readonly AddedLine[]) => Promise<Addition>;
+  isAdding: boolean;
+} {
+  const hands = useHands();
+  const [isAdding, setAdding] = useState(false);
+  const intention = useRef<{ of: string; key: string } | null>(null);
+
+  async function add(lines: readonly AddedLine[]): Promise<Addition> {
+    const of = JSON.stringify(lines);
+    if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
+    setAdding(true);
+    try {
+      const addition = await addLines(hands, lines, intention.current.key);
+      if (addition.kind !== 'unheard') intention.current = null;
+      if (addition.kind === 'added') hands.openModal('cart');
+      return addition;
+    } finally {
+      setAdding(false);
+    }
+  }
+  return { add, isAdding };
+}
+
+/** Pieces of each product that are in the cart already. */
+export function usePiecesInCart(): ReadonlyMap<number, number> {
+  const { data } = useQuery(cartOnScreen());
+  const lines = data?.lines;
+  return useMemo(() => new Map((lines ?? []).map((line) => [line.product, line.quantity])), [lines]);
+}

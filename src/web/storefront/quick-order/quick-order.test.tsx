@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleItem } from '../../../domain/catalogue/examples.ts';
+import { quickOrderCall } from '../../../domain/quick-order/calls.ts';
+import type { QuickOrderAnswer, QuickOrderBody } from '../../../domain/quick-order/contract.ts';
+import { stage } from '../../blocks/testing/tools.tsx';
+import QuickOrderPage, { loadTexts } from '../QuickOrderPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const item = (id: number) => ({
+  ...exampleItem,
+  id,
+  internal_id: `K-${id}`,
+  name: `Toode ${id}`,
+  variation: '',
+  price: 10,
+  available_stock: 5,
+});
+
+/** What the shop answers: `K-7` is product 7, `palsam` means two, anything else is unknown. */
+function answer({ lines }: QuickOrderBody): QuickOrderAnswer {
+  return {
+    lines: lines.map(({ text, product }) => {
+      const id = product ?? (/^K-\d+$/.test(text) ? Number(text.slice(2)) : null);
+      const candidates = text === 'palsam' && id === null ? [item(1), item(2)] : [];
+      return {
+        product: id === null ? null : item(id),
+        candidates,
+        quantity: 1,
+        problem: id !== null ? null : candidates.length > 0 ? 'AMBIGUOUS' : 'UNKNOWN',
+        suggested_quantity: null,
+      };
+    }),
+  };
+}
+
+async function draw(respond: (body: QuickOrderBody) => QuickOrderAnswer = answer) {
+  const asked: QuickOrderBody[] = [];
+  const at = stage({
+    answers: {
+      [quickOrderCall.path]: (body: QuickOrderBody) => {
+        asked.push(body);
+        return respond(body);
+      },
+      '/api/v1/products/elastic/search/new/': { results: [item(7)], count: 1 },
+    },
+  });
+  await loadTexts!(at.page.texts);
+  const shown = render(at.around(<QuickOrderPage />));
+  const code = (row: number) =>
+    shown.getByRole('combobox', { name: `Rida ${row}: kood, EAN või nimetus` }) as HTMLInputElement;
+  const quantity = (row: number) =>
+    shown.getByRole('textbox', { name: `Rida ${row}: kogus` }) as HTMLInputElement;
+  const paste = (text: string) =>
+    fireEvent.paste(code(1), { clipboardData: { getData: () => text } as unknown as DataTransfer });
+  return { ...shown, code, quantity, paste, asked };
+}
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('CT-13 by keyboard: Enter looks up the row and goes to the next one', async () => {
+  const { code, quantity, findByText, asked, findByRole } = await draw();
+  act(() => code(1).focus());
+  type(code(1), 'K-7');
+  expect(asked).toEqual([]);
+  fireEvent.keyDown(code(1), { key: 'Enter' });
+  expect(document.activeElement).toBe(code(2));
+  await findByText('Toode 7');
+  expect(asked).toEqual([{ lines: [{ text: 'K-7', product: null }] }]);
+  type(quantity(1), '3');
+  expect(await findByRole('button', { name: 'Lisa 1 toode ostukorvi' })).toBeDefined();
+  act(() => quantity(1).focus());
+  fireEvent.keyDown(quantity(1), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(quantity(2));
+});
+
+test('CT-13 a suggestion is taken by arrow and Enter, and needs no further question', async () => {
+  const { code, findByRole, asked } = await draw();
+  act(() => code(1).focus());
+  type(code(1), 'too');
+  const option = await findByRole('option', { name: /Toode 7/ });
+  fireEvent.keyDown(code(1), { key: 'ArrowDown' });
+  expect(code(1).getAttribute('aria-activedescendant')).toBe(option.id);
+  fireEvent.keyDown(code(1), { key: 'Enter' });
+  expect(code(1).value).toBe('K-7');
+  expect(document.activeElement).toBe(code(2));
+  expect(asked).toEqual([]);
+});
+
+test('CT-13 a pasted table becomes rows in one question, and problems are mended in the row', async () => {
+  const { paste, code, quantity, findByText, findByRole, getByRole, queryByText, asked } = await draw();
+  paste('K-7\t3\npalsam\t1\nK-8\t9\nnix\t1\n');
+  expect(await findByText('Laos on 5 tk')).toBeDefined();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.lines.map(({ text }) => text)).toEqual(['K-7', 'palsam', 'K-8', 'nix']);
+  expect(await findByText(/3 rida vajab tähelepanu/)).toBeDefined();
+  expect(code(4).getAttribute('aria-invalid')).toBe('true');
+  expect(quantity(3).getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(code(4).getAttribute('aria-describedby')!)!.textContent).toMatch(/ei ole/);
+
+  fireEvent.click(getByRole('button', { name: 'Muuda koguseks 5' }));
+  expect(quantity(3).value).toBe('5');
+  fireEvent.click(getByRole('button', { name: /Toode 2/ }));
+  expect(code(2).value).toBe('K-2');
+  fireEvent.click(getByRole('button', { name: 'Eemalda' }));
+  expect(queryByText(/vajab tähelepanu/)).toBeNull();
+  expect(await findByRole('button', { name: 'Lisa 3 toodet ostukorvi' })).toBeDefined();
+});
+
+test('CT-13 nothing typed is lost: over a reload, when the shop does not answer, and when all is cleared by mistake', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { code, quantity, paste, unmount, findByText, findByRole, getByRole } = await draw(() => {
+    throw new TypeError('no connection');
+  });
+  paste('K-7\t3\nK-8\t2');
+  expect(await findByText(/Kõik, mille kirjutasid, on alles/)).toBeDefined();
+  expect([code(1).value, quantity(1).value]).toEqual(['K-7', '3']);
+  fireEvent.click(getByRole('button', { name: 'Tühjenda kõik' }));
+  expect(code(1).value).toBe('');
+  fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
+  expect(code(2).value).toBe('K-8');
+  unmount();
+  const again = await draw();
+  expect([again.code(1).value, again.quantity(2).value]).toEqual(['K-7', '2']);
+  await again.findByText('Toode 8');
+});
+
+test('CT-13 no camera, no button for it; with one the scanner says when it may not be used', async () => {
+  const without = await draw();
+  expect(without.queryByRole('button', { name: 'Skaneeri ribakood' })).toBeNull();
+  cleanup();
+  vi.stubGlobal('BarcodeDetector', vi.fn());
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+  });
+  const { findByRole, findByText } = await draw();
+  fireEvent.click(await findByRole('button', { name: 'Skaneeri ribakood' }));
+  expect(await findByText(/luba ei ole antud/)).toBeDefined();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  vi.unstubAllGlobals();
+});
