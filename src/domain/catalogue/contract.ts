@@ -165,6 +165,9 @@ export const variation = z.object({
   price: z.number().nullable(),
   stock_state: z.enum(stockStates),
   available_stock: z.number().int(),
+  sale_delay: z.number().int().nullable(),
+  pack_size: z.number().int(),
+  is_restricted: z.boolean().describe('Whether something keeps this customer from buying it'),
   picture: picture.nullable(),
 });
 export type Variation = z.infer<typeof variation>;

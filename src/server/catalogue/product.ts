@@ -79,6 +79,9 @@ function variationOf(item: ProductListItem, choice: string[]): Variation {
     price: item.price,
     stock_state: item.stock_state,
     available_stock: item.available_stock,
+    sale_delay: item.sale_delay,
+    pack_size: item.pack_size,
+    is_restricted: item.valid_restrictions.length > 0,
     picture: item.files[0] ?? null,
   };
 }

@@ -21,6 +21,9 @@ test('PL-04 other sizes are links that say which one this is', async () => {
     price: id,
     stock_state: 'in_stock' as const,
     available_stock: 3,
+    sale_delay: null,
+    pack_size: 1,
+    is_restricted: false,
     picture: null,
   });
   const { getByRole } = await openProduct({ variations: [one(7, '300 ml'), one(8, '1 l')] });
@@ -35,6 +38,7 @@ test('PL-04 a size that is sold out or low says so in words', async () => {
     choice: [],
     stock_state,
     available_stock,
+    is_restricted: false,
     picture: null,
   });
   const { getByRole } = await openProduct({
@@ -52,6 +56,7 @@ test('PL-04 what differs in length and colour has a row of choices for each, and
     price: id,
     stock_state,
     available_stock: 30,
+    is_restricted: false,
     picture: null,
   });
   const value = (code: string, color: string | null = null) => ({ code, name: `nimi ${code}`, color });

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/texts.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ShadeBox, type Boxes } from './ShadeBox.tsx';
 import { ShadeCell } from './ShadeCell.tsx';
 import { ShadeDepth } from './ShadeDepth.tsx';
 import { ShadeSwatch } from './ShadeSwatch.tsx';
@@ -10,13 +11,15 @@ interface Props {
   currentId: number;
   /** While shades are looked for by text, all that fit are open. */
   isOpen: boolean;
+  /** While quantities are typed: a row for each shade, with its box. */
+  boxes: Boxes | null;
 }
 
 /** Swatches in the head of a depth, before a number says how many more there are. */
 const swatchesInHead = 8;
 
 /** The chart on a phone: one depth a row with its colours, opening to its shades; that of this page is open. */
-export function ShadeAccordion({ shades, currentId, isOpen }: Props) {
+export function ShadeAccordion({ shades, currentId, isOpen, boxes }: Props) {
   const t = useT();
   const { depths, others } = placesOf(shades);
   return (
@@ -50,7 +53,7 @@ export function ShadeAccordion({ shades, currentId, isOpen }: Props) {
                 className="text-muted group-open/depth:rotate-180 motion-safe:transition-transform"
               />
             </summary>
-            <Cells shades={found} currentId={currentId} />
+            <Cells shades={found} currentId={currentId} boxes={boxes} />
           </details>
         );
       })}
@@ -69,19 +72,22 @@ export function ShadeAccordion({ shades, currentId, isOpen }: Props) {
             </span>
             <Icon name="caret-down" size={16} className="text-muted group-open/depth:rotate-180" />
           </summary>
-          <Cells shades={others} currentId={currentId} />
+          <Cells shades={others} currentId={currentId} boxes={boxes} />
         </details>
       ) : null}
     </div>
   );
 }
 
-function Cells({ shades, currentId }: Pick<Props, 'shades' | 'currentId'>) {
+function Cells({ shades, currentId, boxes }: Pick<Props, 'shades' | 'currentId' | 'boxes'>) {
+  const columns = boxes ? '' : 'grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 pb-4">
+    <ul className={`grid gap-2 pb-4 ${columns}`}>
       {shades.map((one) => (
         <li key={one.id} className="min-w-0 rounded-card border border-line">
-          <ShadeCell one={one} isCurrent={one.id === currentId} />
+          <ShadeCell one={one} isCurrent={one.id === currentId}>
+            {boxes ? <ShadeBox one={one} boxes={boxes} isLarge /> : null}
+          </ShadeCell>
         </li>
       ))}
     </ul>

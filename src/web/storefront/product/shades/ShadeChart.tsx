@@ -2,16 +2,24 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { Product } from '../../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { onDemand } from '../../../parts/on-demand.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { checkPieces, isOrderable } from './pieces.ts';
 import { ShadeAccordion } from './ShadeAccordion.tsx';
+import type { Boxes } from './ShadeBox.tsx';
 import { ShadeList } from './ShadeList.tsx';
 import { ShadePreview } from './ShadePreview.tsx';
 import { ShadeTable } from './ShadeTable.tsx';
 import { fitsShade } from './shade-filter.ts';
 import { isChartable, isShade } from './shade-places.ts';
-import { shadeIdOf } from './useGridFocus.ts';
+import { boxIdOf, cellIdOf } from './useGridFocus.ts';
+import { useShadePieces } from './useShadePieces.ts';
 import { useShadePreview } from './useShadePreview.ts';
+
+/** Comes with the first quantity: who only looks for a shade never fetches it. */
+const OrderBar = onDemand(() => import('./ShadeOrderBar.tsx'));
 
 /** Shows the list instead of the chart, and back, while the focus is on a shade. */
 const viewKey = 'l';
@@ -27,24 +35,53 @@ export function ShadeChart({ product }: { product: Product }) {
   const [view, setView] = useState<'chart' | 'list'>(hasChart ? 'chart' : 'list');
   const [text, setText] = useState('');
   const { shown, handlers } = useShadePreview();
+  const { pieces, type, clear } = useShadePieces(shades);
+  const [isOrderingByTouch, setOrderingByTouch] = useState(false);
   const hintId = useId();
+  const problemId = useId();
   const found = shades.filter((one) => fitsShade(one, text));
   const previewed = found.find((one) => one.id === shown?.id);
   const prices = new Set(shades.map((one) => one.price));
   const [price] = prices;
 
+  const byId = new Map(shades.map((one) => [one.id, one]));
+  const boxes: Boxes | null = shades.some(isOrderable)
+    ? {
+        textOf: (id) => pieces.get(id) ?? '',
+        isWrong: (id) => {
+          const text = pieces.get(id);
+          return text !== undefined && checkPieces(byId.get(id)!, text).problem !== null;
+        },
+        onType: type,
+        problemId,
+      }
+    : null;
+  // On a phone cells have no room for a box beside what they lead to.
+  const isOrdering = isOrderingByTouch || pieces.size > 0;
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const id = shadeIdOf(event.target);
-    if (!hasChart || !isPlain || id === undefined || event.key.toLowerCase() !== viewKey) return;
+    const id = cellIdOf(event.target);
+    if (!isPlain || id === undefined) return;
+    const { currentTarget, key } = event;
+    const isAtBox = boxIdOf(event.target) !== undefined;
+    if (hasChart && key.toLowerCase() === viewKey) {
+      setView(view === 'chart' ? 'list' : 'chart');
+      // The same shade has another link and another box there.
+      requestAnimationFrame(() => focusShade(currentTarget, id, isAtBox));
+    } else if (isAtBox && key === 'Enter') {
+      currentTarget.closest('section')!.querySelector<HTMLButtonElement>('[data-add-all]')?.click();
+    } else if (isAtBox && key === 'Escape') {
+      focusShade(currentTarget, id, false);
+    } else if (!isAtBox && boxes && /^[1-9]$/.test(key) && isOrderable(byId.get(id)!)) {
+      // The first digit begins the order.
+      type(id, key);
+      setOrderingByTouch(true);
+      requestAnimationFrame(() => focusShade(currentTarget, id, true));
+    } else if (!isAtBox && (key === 'Backspace' || key === 'Delete') && pieces.has(id)) {
+      type(id, '');
+    } else return;
     event.preventDefault();
-    const { currentTarget } = event;
-    setView(view === 'chart' ? 'list' : 'chart');
-    // The same shade has another link there.
-    requestAnimationFrame(() => {
-      const links = currentTarget.querySelectorAll<HTMLElement>(`[data-shade="${id}"]`);
-      [...links].find((link) => link.getClientRects().length > 0)?.focus();
-    });
   };
 
   return (
@@ -60,7 +97,18 @@ export function ShadeChart({ product }: { product: Product }) {
                 : null}
             </p>
           </div>
-          <div className="no-print flex items-end gap-3 max-md:w-full max-[339px]:flex-wrap noscript:hidden">
+          <div className="no-print flex flex-wrap items-end gap-3 max-md:w-full noscript:hidden">
+            {boxes && view === 'chart' ? (
+              <Button
+                variant="secondary"
+                icon="list-plus"
+                className="md:hidden"
+                aria-pressed={isOrdering}
+                onClick={() => setOrderingByTouch(!isOrdering)}
+              >
+                {t('catalogue.order.begin')}
+              </Button>
+            ) : null}
             <TextField
               className="min-w-36 max-md:flex-1"
               label={t('catalogue.product.findShade')}
@@ -101,11 +149,16 @@ export function ShadeChart({ product }: { product: Product }) {
             <p className="py-8 text-muted">{t('common.noOptions', { text })}</p>
           ) : view === 'chart' ? (
             <>
-              <ShadeTable shades={found} currentId={product.id} hintId={hintId} />
-              <ShadeAccordion shades={found} currentId={product.id} isOpen={text !== ''} />
+              <ShadeTable shades={found} currentId={product.id} hintId={hintId} boxes={boxes} />
+              <ShadeAccordion
+                shades={found}
+                currentId={product.id}
+                isOpen={text !== ''}
+                boxes={isOrdering ? boxes : null}
+              />
             </>
           ) : (
-            <ShadeList shades={found} currentId={product.id} />
+            <ShadeList shades={found} currentId={product.id} boxes={boxes} />
           )}
           {shown && previewed ? (
             <ShadePreview
@@ -115,7 +168,26 @@ export function ShadeChart({ product }: { product: Product }) {
             />
           ) : null}
         </div>
+        {pieces.size > 0 ? (
+          <OrderBar
+            shades={shades}
+            pieces={pieces}
+            isVatIncluded={product.vat_included}
+            problemId={problemId}
+            onType={type}
+            onAdded={clear}
+          />
+        ) : null}
       </div>
     </section>
   );
+}
+
+/** Where the shade is shown, its link or its box; what has no box has its link. */
+function focusShade(within: HTMLElement, id: number, isBox: boolean): void {
+  const find = (name: 'pieces' | 'shade') =>
+    [...within.querySelectorAll<HTMLElement>(`[data-${name}="${id}"]`)].find(
+      (one) => one.getClientRects().length > 0,
+    );
+  ((isBox ? find('pieces') : undefined) ?? find('shade'))?.focus();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useT } from '../../../i18n/texts.tsx';
+import { ShadeBox, type Boxes } from './ShadeBox.tsx';
 import { ShadeCell } from './ShadeCell.tsx';
 import { ShadeDepth } from './ShadeDepth.tsx';
 import { placesOf, rowsOf, type ShadeVariation } from './shade-places.ts';
@@ -14,13 +15,15 @@ interface Props {
   currentId: number;
   /** Of the words that tell how to move in it. */
   hintId: string;
+  /** Of the order form; left out: nothing of it can be ordered. */
+  boxes: Boxes | null;
 }
 
 /**
  * Depth down, reflection across, shades without a depth in rows of their own below. Cells shrink as long as words fit;
  * beyond that the table scrolls under its column of depths, and a shadow at the edge says that it goes on.
  */
-export function ShadeTable({ shades, currentId, hintId }: Props) {
+export function ShadeTable({ shades, currentId, hintId, boxes }: Props) {
   const t = useT();
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function ShadeTable({ shades, currentId, hintId }: Props) {
   const columns = Math.max(tones.length, 4);
   const mixing = rowsOf(others, columns);
   const rows = [...depths.map(({ cells }) => cells), ...mixing];
-  const { tabIndexOf, ...grid } = useGridFocus(
+  const { tabIndexOf, boxTabIndexOf, ...grid } = useGridFocus(
     table,
     rows.map((cells) => cells.map((one) => one?.id)),
     currentId,
@@ -47,7 +50,9 @@ export function ShadeTable({ shades, currentId, hintId }: Props) {
         isCurrent={one.id === currentId}
         tabIndex={tabIndexOf(one.id)}
         isStacked={isStacked}
-      />
+      >
+        {boxes ? <ShadeBox one={one} boxes={boxes} tabIndex={boxTabIndexOf(one.id)} /> : null}
+      </ShadeCell>
     );
   const head = `sticky left-0 z-2 bg-surface text-left ${hidden.start ? 'shadow-[8px_0_8px_-8px_rgb(23_28_25/.35)]' : ''}`;
   return (

@@ -28,6 +28,9 @@ export function shade(
     price: 9.9,
     stock_state: 'in_stock',
     available_stock: 20,
+    sale_delay: null,
+    pack_size: 1,
+    is_restricted: false,
     picture: null,
     ...more,
   };
