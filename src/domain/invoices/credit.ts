@@ -60,14 +60,16 @@ function piecesOf(
   if (before + quantity > line.quantity) throw tooMuch();
   const part = (cents: number) =>
     roundCents((cents * (before + quantity)) / line.quantity) - roundCents((cents * before) / line.quantity);
-  const net_cents = part(line.net_cents);
+  // The sum with VAT is what the buyer counts with: half of 20.00 is 10.00, whatever its net rounds to.
+  const vat_cents = part(line.vat_cents);
+  const net_cents = part(line.net_cents + line.vat_cents) - vat_cents;
   return {
     ...line,
     quantity,
     // Each rounded by itself, a price before discounts may fall a cent below the one after them.
     list_net_cents: Math.max(part(line.list_net_cents), net_cents),
     net_cents,
-    vat_cents: part(line.vat_cents),
+    vat_cents,
   };
 }
 

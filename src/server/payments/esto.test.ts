@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectSound } from '../../../test/audit.ts';
+import { buildProduct } from '../../../test/factories.ts';
+import { buyerOf, startPayingServer } from '../../../test/payments.ts';
+import type { TestServer } from '../../../test/server.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { estoMac } from '../payment-simulator/mac.ts';
+
+const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
+
+let server: TestServer;
+let buyer: ReturnType<typeof buyerOf>;
+beforeAll(async () => {
+  server = await startPayingServer();
+  buyer = buyerOf(server);
+});
+afterEach(() => {
+  Object.assign(server.simulator!.faults, { api: null, callbacks: 'sent' });
+});
+afterAll(async () => {
+  await expectSound(server.database.db);
+  await server.stop();
+});
+
+/** An order dear enough for instalments, and its payment. */
+async function started(option: string | null = 'REGULAR') {
+  const { id } = await buildProduct(server.database.db, { stock: { TLN: 1000 } });
+  const draft = await buyer.draft({ lines: { [id]: 20 } });
+  const { status, body } = await buyer.pay(draft.uuid, { method: 'LEASE', option });
+  expect(status).toBe(200);
+  const [payment] = await buyer.paymentsOf(draft.uuid);
+  return { uuid: draft.uuid, url: body.redirect_url!, payment: payment! };
+}
+
+const notice = async (fields: Record<string, string>) =>
+  (
+    await fetch(`${buyer.origin}/payments/esto/callback`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    })
+  ).status;
+
+test('CO-04 CO-05 instalments of ESTO: the signed answer that the browser brings settles the order', async () => {
+  const { uuid, url, payment } = await started();
+  expect(payment).toMatchObject({ provider: 'ESTOPAY', state: 'pending' });
+  expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/success`);
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-05 ESTO’s notice alone settles the order, twice or not', async () => {
+  const { uuid, url } = await started('ESTO_X');
+  await buyer.decide(url, 'settled-twice');
+  await expect.poll(() => buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-06 instalments that are refused or given up leave the order editable', async () => {
+  for (const outcome of ['failed', 'abandoned'] as const) {
+    const { uuid, url } = await started();
+    expect(await buyer.comeBack(await buyer.decide(url, outcome))).toBe(`/order/${uuid}/failed`);
+    expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+  }
+});
+
+test('CO-05 what ESTO did not sign changes nothing', async () => {
+  const { uuid, url, payment } = await started();
+  server.simulator!.faults.callbacks = 'forged';
+  const signed = (parts: object) => {
+    const json = JSON.stringify({
+      shop_id: 'ilumaja-test',
+      status: 'APPROVED',
+      reference: payment.order_reference,
+      amount: payment.amount_cents / 100,
+      connection_mode: 'test',
+      auto: true,
+      ...parts,
+    });
+    return { json, mac: estoMac(json) };
+  };
+  const honest = signed({});
+  expect(await notice({ ...honest, mac: 'A'.repeat(128) })).toBe(400);
+  expect(await notice({ ...honest, mac: '' })).toBe(400);
+  // Another text under a mac that was right, one more blank included.
+  expect(await notice({ ...honest, json: `${honest.json} ` })).toBe(400);
+  expect(await notice(signed({ shop_id: 'another-shop' }))).toBe(400);
+  expect(await notice(signed({ connection_mode: 'live' }))).toBe(400);
+  expect(await notice(signed({ reference: '1-1' }))).toBe(400);
+  expect(await notice({ json: '{', mac: estoMac('{') })).toBe(400);
+  expect(await notice({})).toBe(400);
+  await buyer.decide(url, 'settled');
+  expect(await buyer.statusOf(uuid)).toBe(PENDING);
+  // Signed, and not the sum that was asked for: nobody is charged less, and somebody looks at it.
+  expect(await notice(signed({ amount: 1 }))).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+});
+
+test('CO-05 a refusal that comes after the money does not take it away', async () => {
+  const { uuid, url, payment } = await started();
+  await buyer.comeBack(await buyer.decide(url, 'settled'));
+  const json = JSON.stringify({
+    shop_id: 'ilumaja-test',
+    status: 'REJECTED',
+    reference: payment.order_reference,
+    amount: payment.amount_cents / 100,
+    connection_mode: 'test',
+    auto: true,
+  });
+  expect(await notice({ json, mac: estoMac(json) })).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});

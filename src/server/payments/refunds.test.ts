@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSound } from '../../../test/audit.ts';
+import { addMember, buildCustomer, buildUser, signIn } from '../../../test/people.ts';
+import { buildProduct } from '../../../test/factories.ts';
+import { buyerOf, startPayingServer } from '../../../test/payments.ts';
+import type { TestServer } from '../../../test/server.ts';
+import { cancelOrderCall } from '../../domain/orders/calls.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { callerOf } from '../../../test/calls.ts';
+import { hearOrderEvents, paymentTopics } from './service.ts';
+
+let server: TestServer;
+let buyer: ReturnType<typeof buyerOf>;
+let staff: string;
+beforeAll(async () => {
+  server = await startPayingServer();
+  buyer = buyerOf(server);
+  const { db } = server.database;
+  const { id } = await buildUser(db);
+  await db.insertInto('user_role').values({ user_id: id, role: 'TH_SHOP_ADMIN' }).execute();
+  staff = (await signIn(db, { userId: id })).token;
+});
+afterAll(async () => {
+  await expectSound(server.database.db);
+  await server.stop();
+});
+
+async function paid() {
+  const { uuid } = await buyer.draft();
+  const { body } = await buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  await buyer.comeBack(await buyer.decide(body.redirect_url!, 'settled'));
+  const [payment] = await buyer.paymentsOf(uuid);
+  return { uuid, cents: payment!.amount_cents, reference: payment!.provider_reference! };
+}
+/** Runs a job as the queue does; at most once more than it is told to. */
+const run = (topic: string, payload: object, attempt = 1) =>
+  paymentTopics(server.payments)
+    .find((one) => one.topic === topic)!
+    .run({
+      id: crypto.randomUUID(),
+      key: null,
+      payload,
+      attempt,
+      announcedAt: new Date(),
+      signal: new AbortController().signal,
+    });
+const standingOf = async (reference: string) =>
+  (
+    await server.database.db
+      .selectFrom('simulated_payment')
+      .select('standing_cents')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+  ).standing_cents;
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+test('CO-05 a part goes back, then the rest, and never a cent more', async () => {
+  const { uuid, cents, reference } = await paid();
+  const part = await buyer.refund(uuid, { amount: '5.00', reason: 'Katkine pudel' }, staff);
+  expect(part.status).toBe(200);
+  expect(part.body).toMatchObject({ amount: '5.00', status: 'waiting', credit_note: expect.any(String) });
+  const tooMuch = await buyer.refund(uuid, { amount: euros(cents - 499), reason: 'Veel' }, staff);
+  expect(tooMuch.status).toBe(409);
+  expect(tooMuch.body.code).toBe('REFUND_TOO_MUCH');
+  await run('payments.refund', { refund: part.body.id });
+  expect(await standingOf(reference)).toBe(cents - 500);
+  const rest = await buyer.refund(uuid, { amount: euros(cents - 500), reason: 'Ülejäänud' }, staff);
+  await run('payments.refund', { refund: rest.body.id });
+  expect(await standingOf(reference)).toBe(0);
+  expect((await buyer.refund(uuid, { amount: '0.01', reason: 'Veel' }, staff)).body.code).toBe(
+    'NOTHING_TO_REFUND',
+  );
+  expect((await buyer.payment(uuid)).body.payment).toMatchObject({
+    refunded: euros(cents),
+    status: 'success',
+  });
+});
+
+test('CO-05 a refund that ran and was not noted is not sent twice', async () => {
+  const { uuid, cents, reference } = await paid();
+  const { body } = await buyer.refund(uuid, { amount: '5.00', reason: 'Katki' }, staff);
+  await run('payments.refund', { refund: body.id });
+  const { db } = server.database;
+  await db
+    .updateTable('refund')
+    .set({ state: 'waiting', closed_at: null })
+    .where('id', '=', body.id)
+    .execute();
+  await db
+    .updateTable('payment')
+    .set({ standing_cents: cents })
+    .where('provider_reference', '=', reference)
+    .execute();
+  await run('payments.refund', { refund: body.id }, 2);
+  await run('payments.refund', { refund: body.id }, 3);
+  expect(await standingOf(reference)).toBe(cents - 500);
+});
+
+test('CO-05 RQ-06 ten presses with one key are one refund', async () => {
+  const { uuid } = await paid();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => buyer.refund(uuid, { amount: '1.00', reason: 'Katki' }, staff, key)),
+  );
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('CO-05 many refunds at once send back no more than came', async () => {
+  const { uuid, cents } = await paid();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      buyer.refund(uuid, { amount: euros(Math.floor(cents / 3)), reason: 'Korraga' }, staff),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+});
+
+test('CO-05 lines go back at what they were billed', async () => {
+  const { uuid } = await paid();
+  const line = await server.database.db
+    .selectFrom('order_line')
+    .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
+    .select(['order_line.id', 'order_line.payable_cents'])
+    .where('shop_order.uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const one = await buyer.refund(uuid, { lines: [{ line: line.id, quantity: 1 }], reason: 'Üks' }, staff);
+  expect(one.body.amount).toBe(euros(line.payable_cents! / 2));
+  const more = await buyer.refund(uuid, { lines: [{ line: line.id, quantity: 2 }], reason: 'Kaks' }, staff);
+  expect(more.status).toBe(409);
+});
+
+test.each([
+  [{ amount: '0', reason: 'x' }],
+  [{ amount: '-1.00', reason: 'x' }],
+  [{ amount: '1.001', reason: 'x' }],
+  [{ amount: '1.00', reason: ' ' }],
+  [{ amount: '1.00', lines: [{ line: 1, quantity: 1 }], reason: 'x' }],
+  [{ reason: 'x' }],
+])('CO-05 %j is no refund', async (body) => {
+  const { uuid } = await paid();
+  expect((await buyer.refund(uuid, body, staff)).status).toBe(400);
+});
+
+test('CO-05 what a provider refuses to send back becomes somebody’s task', async () => {
+  const { uuid, reference } = await paid();
+  const { body } = await buyer.refund(uuid, { amount: '5.00', reason: 'Katki' }, staff);
+  const { db } = server.database;
+  await db
+    .updateTable('simulated_payment')
+    .set({ state: 'failed' })
+    .where('reference', '=', reference)
+    .execute();
+  server.simulator!.faults.api = 'down';
+  await expect(run('payments.refund', { refund: body.id })).rejects.toThrow();
+  await run('payments.refund', { refund: body.id }, 10);
+  server.simulator!.faults.api = null;
+  const refund = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  expect(refund.state).toBe('manual');
+  const task = await db
+    .selectFrom('refund_task')
+    .select('reason')
+    .where('payment_id', '=', refund.payment_id)
+    .execute();
+  expect(task).toEqual([{ reason: 'refund_failed' }]);
+});
+
+test('CO-05 a paid order that is cancelled gets its money back by itself, once', async () => {
+  const { uuid, reference } = await paid();
+  const call = callerOf(server);
+  const canceled = await call(cancelOrderCall, { params: { uuid }, body: {} });
+  expect(canceled.status).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(orderStatuses.CANCELED);
+  const { db } = server.database;
+  await db.transaction().execute((trx) => hearOrderEvents(trx, [{ order: uuid, event: 'canceled' }]));
+  const told = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'payments.canceled')
+    .execute();
+  expect(told.map(({ payload }) => payload)).toContainEqual({ order: uuid });
+  await run('payments.canceled', { order: uuid });
+  await run('payments.canceled', { order: uuid });
+  const [payment] = await buyer.paymentsOf(uuid);
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['id', 'amount_cents', 'state'])
+    .where('payment_id', '=', payment!.id)
+    .execute();
+  expect(refunds).toEqual([
+    { id: expect.any(Number), amount_cents: payment!.amount_cents, state: 'waiting' },
+  ]);
+  await run('payments.refund', { refund: refunds[0]!.id });
+  expect(await standingOf(reference)).toBe(0);
+});
+
+/** A salon that may owe 100 euros. */
+async function salon(parts: { creditLimitCents?: number | null; status?: 'approved' | 'pending' } = {}) {
+  const { creditLimitCents = 10_000, status = 'approved' } = parts;
+  const { db } = server.database;
+  const customer = await buildCustomer(db);
+  await db
+    .updateTable('customer')
+    .set({ credit_limit_cents: creditLimitCents, payment_term_days: 14, status })
+    .where('id', '=', customer.id)
+    .execute();
+  const { id: userId } = await buildUser(db);
+  await addMember(db, customer.id, userId, 'CUSTOMER_ADMIN');
+  const { token, sessionId } = await signIn(db, { userId });
+  await db.updateTable('session').set({ customer_id: customer.id }).where('id', '=', sessionId).execute();
+  return {
+    token,
+    draft: async (pieces: number) => {
+      const { id } = await buildProduct(db, { stock: { TLN: 1000 } });
+      return buyer.draft({ customerId: customer.id, userId, lines: { [id]: pieces } });
+    },
+  };
+}
+const offered = async (uuid: string, token?: string) =>
+  Object.fromEntries(
+    (await buyer.payment(uuid, token)).body.methods.map(({ method, refused }) => [method, refused]),
+  );
+
+test('CO-04 a guest pays by card, bank or Apple Pay, and never later', async () => {
+  const { uuid } = await buyer.draft();
+  expect(await offered(uuid)).toMatchObject({ CREDIT_CARD: null, BANK: null, APPLE_PAY: null });
+  for (const method of ['INVOICE', 'CREDIT', 'NO_PAYMENT'] as const) {
+    const { status, body } = await buyer.pay(uuid, { method });
+    expect(status).toBe(409);
+    expect(body.code).toBe('PAYMENT_METHOD_NOT_ALLOWED');
+  }
+  expect((await buyer.pay(uuid, { method: 'BANK', option: 'ob_none_ee' })).status).toBe(409);
+});
+
+test('CO-04 a salon pays by invoice, and on account until its limit is used up, two orders at once too', async () => {
+  const { token, draft } = await salon();
+  const [first, second] = [await draft(6), await draft(6)];
+  expect(await offered(first.uuid, token)).toMatchObject({ INVOICE: null, CREDIT: null });
+  const answers = await Promise.all(
+    [first, second].map(({ uuid }) => buyer.pay(uuid, { method: 'CREDIT' }, { token })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const left = answers[0]!.status === 200 ? second : first;
+  expect(await offered(left.uuid, token)).toMatchObject({ CREDIT: 'CREDIT_LIMIT', INVOICE: null });
+  const invoiced = await buyer.pay(left.uuid, { method: 'INVOICE' }, { token });
+  expect(invoiced.body).toMatchObject({ status: 'success', redirect_url: null });
+  expect(await buyer.statusOf(left.uuid)).toBe(orderStatuses.SUBMITTED);
+  const order = await server.database.db
+    .selectFrom('shop_order')
+    .select('due_on')
+    .where('uuid', '=', left.uuid)
+    .executeTakeFirstOrThrow();
+  const days = (Date.parse(order.due_on!) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(13);
+  // What goes back is owed no more.
+  const taken = left === first ? second : first;
+  await buyer.refund(taken.uuid, { amount: '20.00', reason: 'Tagastus' }, staff);
+  const third = await draft(4);
+  expect(await offered(third.uuid, token)).toMatchObject({ CREDIT: null });
+});
+
+test('CO-04 a company that waits for its approval reads why it cannot pay later', async () => {
+  const { token, draft } = await salon({ status: 'pending' });
+  const { uuid } = await draft(1);
+  expect(await offered(uuid, token)).toMatchObject({ INVOICE: 'NOT_APPROVED', CREDIT: 'NOT_APPROVED' });
+  expect((await buyer.pay(uuid, { method: 'INVOICE' }, { token })).status).toBe(409);
+});
+
+test('CO-04 a salon without a limit has no account', async () => {
+  const { token, draft } = await salon({ creditLimitCents: null });
+  expect(await offered((await draft(1)).uuid, token)).not.toHaveProperty('CREDIT');
+});
+
+test('CO-04 somebody else’s order cannot be paid', async () => {
+  const { draft } = await salon();
+  const { uuid } = await draft(1);
+  const stranger = await salon();
+  for (const token of [undefined, stranger.token]) {
+    const answer = await buyer.pay(uuid, { method: 'CREDIT_CARD' }, token === undefined ? {} : { token });
+    expect(answer.status).toBe(404);
+    expect((await buyer.payment(uuid, token)).status).toBe(404);
+  }
+});
