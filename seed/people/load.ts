@@ -95,6 +95,9 @@ async function insertPeople(trx: Trx, now: Date): Promise<void> {
           reg_code: company.regCode,
           vat: company.vat,
           customer_group_id: trx.selectFrom('customer_group').select('id').where('code', '=', company.group),
+          // So that every way to pay can be tried.
+          credit_limit_cents: 300_000,
+          payment_term_days: 14,
           status: 'approved' as const,
           status_changed_at: now,
         }),

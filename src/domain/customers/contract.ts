@@ -183,6 +183,21 @@ export const approvalBody = z.strictObject({
       'Code or id of the group whose prices it gets; null: those of everybody; left out: its own group, or else the first one for businesses',
     ),
   reason: optionalLine(reasonLength).optional().describe('Told to its administrators'),
+  credit_limit: z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')
+    .nullable()
+    .optional()
+    .describe('Euros it may owe on account; null: nothing; left out: stays')
+    .meta({ examples: ['1500.00'] }),
+  payment_term_days: z
+    .int('invalid')
+    .min(1, 'invalid')
+    .max(90, 'invalid')
+    .nullable()
+    .optional()
+    .describe('Days it has to pay an invoice; null: as everybody; left out: stays'),
 });
 export type ApprovalBody = z.input<typeof approvalBody>;
 
@@ -192,6 +207,8 @@ export const approval = z.object({
   customer_group: z.string().nullable().describe('Code of its group'),
   reason: z.string().nullable(),
   status_changed_at: z.string(),
+  credit_limit: z.string().nullable(),
+  payment_term_days: z.int().nullable(),
 });
 export type Approval = z.infer<typeof approval>;
 

@@ -88,6 +88,19 @@ test('AU-04 without a group named a company gets the first for businesses, keeps
   expect(await decide({})).toBe('school');
 });
 
+test('CO-04 staff says how much a company may owe and how long it has to pay; what is left out stays', async () => {
+  const company = await pendingCompany();
+  const decide = async (changes: object) =>
+    as(staff).post<Approval>(approvalOf(company.uuid), { status: 'approved', ...changes });
+  expect((await decide({})).body).toMatchObject({ credit_limit: null, payment_term_days: null });
+  const given = { credit_limit: '1500.00', payment_term_days: 30 };
+  expect((await decide({ credit_limit: '1500', payment_term_days: 30 })).body).toMatchObject(given);
+  expect((await decide({ reason: 'Kontrollitud' })).body).toMatchObject(given);
+  expect((await decide({ credit_limit: null })).body).toMatchObject({ credit_limit: null });
+  for (const wrong of [{ credit_limit: '-1' }, { credit_limit: '1e9' }, { payment_term_days: 91 }])
+    expect((await decide(wrong)).status).toBe(400);
+});
+
 test('AU-04 administrators of the company are told once by mail, with the reason, each in their language', async () => {
   const { db } = server.database;
   const company = await pendingCompany();

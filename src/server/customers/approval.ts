@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Approval, approvalBody } from '../../domain/customers/contract.ts';
 import { FieldError, ShopError } from '../../domain/errors.ts';
+import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { sendMail } from '../mail/service.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import { listCustomerGroups, type CustomerGroup } from '../shops/service.ts';
 import { lockCompany, setStatus, type CompanyRow } from './approval-queries.ts';
+import { setCredit } from './credit.ts';
 import { listAdmins } from './member-queries.ts';
 
 /**
@@ -17,7 +19,7 @@ export async function decideOnCustomer(
   trx: Trx,
   visitor: Visitor,
   uuid: string,
-  { status, customer_group, reason = null }: z.output<typeof approvalBody>,
+  { status, customer_group, reason = null, credit_limit, payment_term_days }: z.output<typeof approvalBody>,
   now: Date,
 ): Promise<Approval> {
   const { user } = signedIn(visitor);
@@ -38,6 +40,12 @@ export async function decideOnCustomer(
       status_changed_by: user.id,
     });
   }
+  const { credit_limit_cents, payment_term_days: termDays } = await setCredit(trx, company.id, {
+    ...(credit_limit !== undefined && {
+      credit_limit_cents: credit_limit === null ? null : centsFromDecimal(credit_limit),
+    }),
+    ...(payment_term_days !== undefined && { payment_term_days }),
+  });
   if (company.status !== status) await tellAdmins(trx, company, { status, reason, now });
   return {
     uuid: company.uuid,
@@ -45,6 +53,8 @@ export async function decideOnCustomer(
     customer_group: group?.code ?? null,
     reason,
     status_changed_at: changedAt.toISOString(),
+    credit_limit: credit_limit_cents === null ? null : decimalFromCents(credit_limit_cents),
+    payment_term_days: termDays,
   };
 }
 

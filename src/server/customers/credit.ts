@@ -35,6 +35,23 @@ export async function lockCredit(trx: Trx, customerId: number): Promise<Credit |
   return row && read(row);
 }
 
+/** Changes what is given; answers both as they are. */
+export async function setCredit(
+  trx: Trx,
+  customerId: number,
+  changes: { credit_limit_cents?: number | null; payment_term_days?: number | null },
+): Promise<{ credit_limit_cents: number | null; payment_term_days: number | null }> {
+  return (
+    trx
+      .updateTable('customer')
+      // Its own status again, so that there is something to set.
+      .set(({ ref }) => ({ status: ref('status'), ...changes }))
+      .where('id', '=', customerId)
+      .returning(['credit_limit_cents', 'payment_term_days'])
+      .executeTakeFirstOrThrow()
+  );
+}
+
 function read(row: {
   id: number;
   status: string;
