@@ -27,30 +27,37 @@ import { bareRenders } from './bare-renders.ts';
 import { findClient, type Seen } from './client.ts';
 import { signInWithFavourites } from './people.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
+import { measureOrders, printOrders } from './orders.ts';
 import { measureSignIn, printSignIn } from './sign-in.ts';
 
 /*
  * `npm run bench [-- --products 20000 --seconds 8]`: the built shop under 16 connections on this machine, beside
  * what the machine can do at all in the same run. Prints a table and writes bench/out/run.json. The shop holds
- * generated products, and the demo shop beside them for its front page. `--only sign-in` leaves the other rows out.
+ * generated products, and the demo shop beside them for its front page. `--only sign-in` and `--only orders` leave the other rows out;
+ * `--orders 0,200000,2000000` says how many orders there are before each measurement of orders.
  */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '8' },
     only: { type: 'string' },
+    orders: { type: 'string', default: '0,200000' },
   },
 });
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
+const orderCounts = values.orders.split(',').map(Number);
+const parts = ['sign-in', 'orders'] as const;
+const measures = (part: (typeof parts)[number]) => !values.only || values.only === part;
 if (
   !Number.isInteger(products) ||
   products < 100 ||
   products > 1_000_000 ||
   !(seconds > 0) ||
-  (values.only ?? 'sign-in') !== 'sign-in'
+  !orderCounts.every((count) => Number.isInteger(count) && count >= 0) ||
+  (values.only !== undefined && !parts.some((part) => part === values.only))
 ) {
-  console.error('npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in]');
+  console.error('npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|orders]');
   process.exit(2);
 }
 const warmUpSeconds = 3;
@@ -141,16 +148,22 @@ try {
     rows.push({ ...row, limitPerSecond, filePerSecond: await staticFile(bytes) });
     console.log(`${work.what}: ${row.perSecond}/s, p95 ${row.p95} ms, memory ${memoryMb} MB`);
   }
-  const signIn = await measureSignIn({ db, pool, origin, client, connections, seconds });
+  const signIn = measures('sign-in')
+    ? await measureSignIn({ db, pool, origin, client, connections, seconds })
+    : null;
+  const orders = measures('orders')
+    ? await measureOrders({ pool, origin, client, connections, seconds, orders: orderCounts })
+    : [];
   const index = await listingIndex();
   console.log(`index of listings: ${index.variations} variations, ${(index.bytes / 1e6).toFixed(1)} MB`);
   const selects = await bareSelects();
   print(rows, selects);
-  printSignIn(signIn);
+  if (signIn) printSignIn(signIn);
+  if (orders.length > 0) printOrders(orders);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, orders, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');

@@ -12,7 +12,9 @@ const audience: Audience = { shopId: 2, countryId: 2, language: 'et', groupId: n
 
 export interface DraftParts {
   /** Pieces by product. */
-  lines: Record<number, number>;
+  lines?: Record<number, number>;
+  /** One piece of each, in this order. */
+  products?: readonly number[];
   /** Cents of a piece that the buyer has agreed to; left out: 1000, as `buildProduct` sets it. */
   seenCents?: number;
   email?: string;
@@ -25,7 +27,13 @@ export interface DraftParts {
 
 /** A draft of the Estonian shop that is ready to be paid, but for what is said otherwise. */
 export async function buildDraft(db: Db, parts: DraftParts): Promise<{ id: number; uuid: string }> {
-  const { lines, seenCents = 1000, email = `ostja-${randomUUID()}@salong.ee`, coupons = [] } = parts;
+  const {
+    lines = {},
+    products = [],
+    seenCents = 1000,
+    email = `ostja-${randomUUID()}@salong.ee`,
+    coupons = [],
+  } = parts;
   const { hasDelivery = true, hasInformation = true, customerId = null, userId = null } = parts;
   const { rows: methods } = await sql<{ id: number }>`
     select id from delivery_method where shop_id = 2 and kind = 'courier' order by id limit 1`.execute(db);
@@ -54,9 +62,13 @@ export async function buildDraft(db: Db, parts: DraftParts): Promise<{ id: numbe
       reason: null,
     })
     .execute();
-  const rows = Object.entries(lines).map(([id, quantity]) => ({
+  const wanted = [
+    ...Object.entries(lines).map(([id, quantity]) => [Number(id), quantity] as const),
+    ...products.map((id) => [id, 1] as const),
+  ];
+  const rows = wanted.map(([product_id, quantity]) => ({
     order_id: order.id,
-    product_id: Number(id),
+    product_id,
     quantity,
     seen_cents: seenCents,
   }));
@@ -116,7 +128,10 @@ export function signedInAs(userId: number): Visitor {
 }
 
 /** The verbs of placing an order on the server of a test, each in a transaction of its own. */
-export function placer({ database: { db }, cardDataCache }: TestServer, now = () => new Date()) {
+export function placer(
+  { database: { db }, cardDataCache }: Pick<TestServer, 'cardDataCache'> & { database: { db: Db } },
+  now = () => new Date(),
+) {
   const services = { db, cardDataCache, clock: now, keys: testOrderKeys };
   const within = <R>(work: (trx: Trx) => Promise<R>) => db.transaction().execute(work);
   const reader = (visitor: Visitor = anonymous(audience)) => ({ visitor, now: now() });

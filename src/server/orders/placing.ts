@@ -10,7 +10,7 @@ import { draftOf, type Draft, type OrderServices } from './draft.ts';
 import { freezeLines, frozenSums } from './freezing.ts';
 import { byBuyer, type Actor } from './history.ts';
 import { lockDraft } from './lock.ts';
-import { orderNumber } from './numbers.ts';
+import { nextNumber } from './numbers.ts';
 import { payableOrder, type PayableOrder } from './payable.ts';
 import { findOrder } from './queries.ts';
 import { answerOf } from './reading.ts';
@@ -173,7 +173,7 @@ export async function place(
     ...(reason !== undefined && { reason }),
     changes: {
       ...frozenSums(draft),
-      number: await orderNumber(trx, row.number),
+      number: row.number ?? nextNumber,
       unpaid_version: null,
       unpaid_cents: null,
       ...changes,

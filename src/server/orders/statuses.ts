@@ -1,8 +1,8 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Selectable, type UpdateObject } from 'kysely';
 import { ShopError } from '../../domain/errors.ts';
 import { eventsOfStep } from '../../domain/orders/events.ts';
 import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orders/statuses.ts';
-import type { Trx } from '../database.ts';
+import type { Database, Trx } from '../database.ts';
 import { announceOrder } from './events.ts';
 import { insertHistory, type Actor } from './history.ts';
 import type { ShopOrderTable } from './tables.ts';
@@ -25,7 +25,7 @@ export interface Step {
   reason?: string | null;
   now: Date;
   /** What changes with the status. */
-  changes?: Omit<Updateable<ShopOrderTable>, 'status' | 'version' | 'changed_at'>;
+  changes?: Omit<UpdateObject<Database, 'shop_order'>, 'status' | 'version' | 'changed_at'>;
 }
 
 /**

@@ -32,6 +32,14 @@ export async function insertReservations(
   return rows;
 }
 
+/** Locks the stock that an order has reserved, in the order of ids; false: it has reserved none. */
+export async function lockReserved(trx: Trx, orderUuid: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from stock s join stock_reservation r using (product_id, warehouse_id)
+    where r.order_uuid = ${orderUuid} order by product_id, warehouse_id for update of s`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Products of which an order has reserved pieces. */
 export async function findReserved(trx: Trx, orderUuid: string): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`

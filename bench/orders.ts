@@ -1,0 +1,130 @@
+import type { Pool } from 'pg';
+import type { Client } from './client.ts';
+import { buyers, checkOut, decide, findDelivery, paymentStatus, startPaying } from './order-flow.ts';
+import { seedOrders } from './seed-orders.ts';
+
+/* What an order costs, from an empty cart until it is paid through the simulator, with few and with millions of others there. */
+
+export interface OrderSetting {
+  pool: Pool;
+  /** Of a shop that believes `X-Forwarded-For`. */
+  origin: string;
+  client: Client;
+  connections: number;
+  seconds: number;
+  /** Orders in the database before each measurement, rising. */
+  orders: readonly number[];
+}
+
+export interface OrderCosts {
+  orders: number;
+  perSecond: number;
+  callsPerSecond: number;
+  p50: number;
+  p95: number;
+  errors: number;
+  /** Reads of product pages a second, in peace and meanwhile. */
+  reads: { peace: number; meanwhile: number };
+}
+
+const warmUpSeconds = 3;
+/** Calls a buyer makes for an order; what the shop and the provider ask each other comes on top. */
+const callsOfOrder = 8;
+const readers = 4;
+
+export async function measureOrders(setting: OrderSetting): Promise<OrderCosts[]> {
+  const { pool, orders, seconds } = setting;
+  const { rows } = await pool.query<{ id: number }>(sellable);
+  const products = rows.map(({ id }) => id);
+  await pool.query('update stock set quantity = 1000000 where product_id = any($1)', [products]);
+  const found: OrderCosts[] = [];
+  for (const count of orders) {
+    await seedOrders(pool, count, products);
+    const peace = await read(setting, products, seconds);
+    await buy(setting, products, warmUpSeconds);
+    const alone = await buy(setting, products, seconds);
+    const [meanwhile] = await Promise.all([
+      read(setting, products, seconds),
+      buy(setting, products, seconds),
+    ]);
+    const cost = { orders: count, ...alone, reads: { peace, meanwhile } };
+    console.log(`orders among ${count}: ${cost.perSecond}/s, p95 ${cost.p95} ms, ${cost.errors} errors`);
+    found.push(cost);
+  }
+  return found;
+}
+
+/** What anybody in Estonia can buy: at a price, in stock, without restrictions. */
+export const sellable = `
+  select p.id from product p
+  where not p.is_disabled and p.pack_size = 1
+    and exists (select from price x join price_list l on l.id = x.price_list_id
+      where x.product_id = p.id and l.country_id = 2 and l.customer_group_id is null
+        and x.valid @> now() and l.valid @> now())
+    and exists (select from stock s join warehouse w on w.id = s.warehouse_id where s.product_id = p.id and w.shop_id = 2)
+    and not exists (select from product_restriction r where r.product_id = p.id)
+    and coalesce(p.weight_g, 1) < 10000
+  order by p.id limit 2000`;
+
+/** Guests that buy one after the other over each connection. */
+async function buy(
+  { origin, connections }: OrderSetting,
+  products: readonly number[],
+  seconds: number,
+): Promise<Omit<OrderCosts, 'orders' | 'reads'>> {
+  const shop = buyers(origin, connections);
+  const times: number[] = [];
+  let errors = 0;
+  let next = 0;
+  const deliveryMethod = await findDelivery(shop.next(), products[0]!);
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const buyer = shop.next();
+        const product = products[next++ % products.length]!;
+        const begunAt = performance.now();
+        try {
+          const uuid = await checkOut(buyer, { lines: [{ product, quantity: 1 }], deliveryMethod });
+          const { redirect_url: page } = await startPaying(buyer, uuid);
+          await decide(buyer, page!, 'settled');
+          if ((await paymentStatus(buyer, uuid)) !== 'success') errors++;
+        } catch (error) {
+          if (errors++ === 0) console.error(error);
+        }
+        times.push(performance.now() - begunAt);
+      }
+    }),
+  );
+  shop.close();
+  const perSecond = Math.round((times.length * 10_000) / (performance.now() - startedAt)) / 10;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]! * 10) / 10;
+  return {
+    perSecond,
+    callsPerSecond: Math.round(perSecond * callsOfOrder),
+    p50: at(0.5),
+    p95: at(0.95),
+    errors,
+  };
+}
+
+async function read({ client, origin }: OrderSetting, products: readonly number[], seconds: number) {
+  const paths = products.slice(0, 200).map((id) => `/api/v1/products/${id}/`);
+  const seen = await client.ask({ origin, paths, connections: readers, seconds, accept: 'br' });
+  return Math.round(seen.answers / seen.seconds);
+}
+
+export function printOrders(costs: readonly OrderCosts[]): void {
+  console.log(
+    '\n| Orders there | placed a second | calls a second | p50 ms | p95 ms | errors | product API in peace | meanwhile |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const { orders, perSecond, callsPerSecond, p50, p95, errors, reads } of costs) {
+    const left = Math.round((reads.meanwhile / reads.peace) * 100);
+    console.log(
+      `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${reads.peace}/s | ${reads.meanwhile}/s, ${left} % |`,
+    );
+  }
+}
