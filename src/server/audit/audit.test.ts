@@ -128,6 +128,16 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
       sql`update invoice set net_cents = net_cents - 1, total_cents = total_cents - 1 where order_id = ${w.sold.id}`,
     /lines of an invoice/,
   ],
+  [
+    'a cancelled order that has kept the money',
+    (w) => sql`
+      with c as (
+        update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${w.sold.id} returning *)
+      insert into payment (order_id, attempt, method, country_id, order_reference, amount_cents, standing_cents, state,
+        created_at, changed_at, closed_at)
+      select id, 1, 'INVOICE', country_id, 'x', payable_cents, payable_cents, 'agreed', now(), now(), now() from c`,
+    /gives its money back/,
+  ],
 ];
 
 test.each(damages)('%s is noticed', async (_what, damage, noticed) => {
