@@ -33,6 +33,7 @@ import * as payments from './0034_payments.ts';
 import * as invoices from './0035_invoices.ts';
 import * as paymentSimulator from './0036_payment_simulator.ts';
 import * as placing from './0037_placing.ts';
+import * as drafts from './0038_drafts.ts';
 import * as placedOrders from './0040_placed_orders.ts';
 import * as productCodes from './0040_product_codes.ts';
 
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0035_invoices': invoices,
   '0036_payment_simulator': paymentSimulator,
   '0037_placing': placing,
+  '0038_drafts': drafts,
   '0040_placed_orders': placedOrders,
   '0040_product_codes': productCodes,
 };

@@ -43,6 +43,11 @@ const told =
   () =>
     asked;
 const rights = { role: 'CUSTOMER_USER', spending_limit: null, orders_need_approval: false };
+const buyer = () => ({
+  contact: { first_name: 'Mari', last_name: 'Maasikas', email: freshEmail(), phone: '+372 5551 2034' },
+  invoice_address: street,
+  consents: { terms: true },
+});
 const attestation = { clientDataJSON: 'e30', attestationObject: 'oA' };
 const assertion = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
 const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
@@ -137,9 +142,51 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
       body: { lines: [{ product: w.productId, quantity: 1 }] },
     }),
   ],
+  'GET /api/v1/orders/history/': [signedIn(200)],
+  'GET /api/v1/orders/history/:uuid/': [
+    orderReaders(200),
+    async (w) => ({ params: { uuid: (await w.order({ isPlaced: true })).uuid } }),
+  ],
   'GET /api/v1/deliveries/methods/:uuid/': [
     orderReaders(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  'GET /api/v1/orders/:uuid/delivery/': [
+    orderReaders(204),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  'PUT /api/v1/orders/:uuid/delivery/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { method: 2_147_483_647 } }),
+  ],
+  'GET /api/v1/orders/:uuid/delivery/information/': [
+    orderReaders(204),
+    async (w) => ({ params: { uuid: (await w.order()).uuid } }),
+  ],
+  // Before a way of delivery is chosen.
+  'PUT /api/v1/orders/:uuid/delivery/information/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: buyer() }),
+  ],
+  'POST /api/v1/orders/:uuid/coupons/': [
+    orderBuyer(400),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { code: 'POLE' } }),
+  ],
+  'DELETE /api/v1/orders/:uuid/coupons/:code/': [
+    orderBuyer(400),
+    async (w) => ({ params: { uuid: (await w.order()).uuid, code: 'POLE' } }),
+  ],
+  'POST /api/v1/orders/:uuid/approval/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { approved: true } }),
+  ],
+  // A guest's, brought along by whoever belongs to the customer.
+  'PUT /api/v1/orders/:uuid/connect-anonymous-order-to-user/': [
+    members(200, 200),
+    async (w) => ({
+      params: { uuid: (await w.order({ isGuest: true })).uuid },
+      body: { customer: { uuid: w.customer.uuid } },
+    }),
   ],
   'POST /api/v1/orders/:uuid/accept-prices/': [
     orderBuyer(200),

@@ -181,16 +181,17 @@ export async function buildWorld(server: TestServer) {
         })
         .returning('id')
         .executeTakeFirstOrThrow(),
-    /** A draft that CUSTOMER_ADMIN has begun, with a line of the product if one is named. */
-    order: async ({ product = null as number | null } = {}) => {
+    /** An order that CUSTOMER_ADMIN has begun, or a guest, with a line of the product if one is named. */
+    order: async ({ product = null as number | null, isPlaced = false, isGuest = false } = {}) => {
       const { id, uuid } = await db
         .insertInto('shop_order')
         .values({
           shop_id: 2,
           country_id: 2,
           language: 'et',
-          customer_id: customer.id,
-          user_id: owner.userId,
+          customer_id: isGuest ? null : customer.id,
+          user_id: isGuest ? null : owner.userId,
+          ...(isPlaced && { status: 2, number: ++orders, payable_cents: 0, submitted_at: new Date() }),
         })
         .returning(['id', 'uuid'])
         .executeTakeFirstOrThrow();
@@ -226,6 +227,7 @@ export const street = {
   country_id: 2,
 };
 
+let orders = 0;
 let count = 0;
 
 /** So that no limit of an address is what a test meets. */

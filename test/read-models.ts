@@ -140,6 +140,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'stock and weight of what is put into a cart, in the statement that does so',
   },
   {
+    reader: 'orders/past-queries.ts',
+    tables: ['customer_user'],
+    reason: 'orders of a customer by what the user may see, searched, sorted and paged in one statement',
+  },
+  {
     reader: 'orders/personal-data.ts',
     tables: ['customer_user'],
     reason: 'whose customers go with the user, and with them their drafts',

@@ -227,7 +227,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   authCalls(calls, accounts);
   factorCalls(calls, { ...accounts, originOf });
   socialCalls(calls, { ...accounts, originOf, social: socialServices(config) });
-  meCalls(calls, { db });
+  meCalls(calls, { db, cardDataCache, clock });
   deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });

@@ -19,6 +19,7 @@ import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
+import { isVatOfOrder } from './orders/service.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
@@ -138,7 +139,7 @@ export function shopTopics({
 }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
-    vatChecks({ db, viesUrl, clock }),
+    vatChecks({ db, viesUrl, clock, isUsedElsewhere: isVatOfOrder }),
     ...(mailer ? [mailTopic(mailer)] : []),
     exportTopic({ db, clock }),
     ...paymentTopics(payments),

@@ -78,8 +78,13 @@ export function offered(
       freeFromCents,
       promisedOn:
         method.kind === 'agreement' || weightG === null ? null : promisedOn(heaviestG, readyInDays, way),
-      needsPickupPoint: method.kind === 'locker' || method.kind === 'store',
+      needsPickupPoint: needsPickupPoint(method.kind),
     }));
+}
+
+/** Lockers and stores: who chooses the way chooses which. */
+export function needsPickupPoint(kind: DeliveryKind): boolean {
+  return kind === 'locker' || kind === 'store';
 }
 
 function rateOf(rates: readonly DeliveryRate[], weightG: number): DeliveryRate | undefined {

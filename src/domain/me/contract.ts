@@ -28,5 +28,21 @@ export const me = z.object({
   favourites: z
     .array(z.object({ id: z.number().int(), product: z.number().int() }))
     .describe('The number of each favourite and that of its product, the latest first'),
+  cart: z
+    .object({
+      uuid: z.string(),
+      version: z.number().int(),
+      pieces: z.number().int(),
+      lines: z.array(
+        z.object({
+          id: z.number().int(),
+          product: z.number().int().nullable().describe('Null: the product is no more'),
+          quantity: z.number().int(),
+        }),
+      ),
+      total: z.string().describe('What is to be paid, in euros'),
+    })
+    .nullable()
+    .describe('The cart of the active customer; guests know the uuid of theirs. Null: none'),
 });
 export type Me = z.infer<typeof me>;

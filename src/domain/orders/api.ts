@@ -3,9 +3,16 @@ import { contract } from '../contract.ts';
 import * as calls from './calls.ts';
 import {
   cancelBody,
+  connectBody,
+  orderHistoryPage,
+  couponBody,
+  deliveryInformation,
+  deliveryInformationBody,
+  orderApprovalBody,
   order,
   orderBody,
   orderKey,
+  orderDelivery,
   orderLine,
   orderLineBody,
   orderLineId,
@@ -16,7 +23,14 @@ import {
   versionBody,
   writtenLine,
 } from './contract.ts';
-import { exampleLine, exampleOrder } from './examples.ts';
+import { deliveryBody } from '../delivery/contract.ts';
+import {
+  exampleDelivery,
+  exampleInformation,
+  exampleLine,
+  exampleOrder,
+  exampleSummary,
+} from './examples.ts';
 
 const tag = 'Orders';
 const orderAnswer = order.meta({ examples: [exampleOrder] });
@@ -133,4 +147,116 @@ export const changeOrderStatus = contract(calls.changeOrderStatusCall, {
   body: orderStatusBody,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STALE', 'ORDER_STATUS_NOT_ALLOWED'],
+});
+
+export const readDelivery = contract(calls.orderDeliveryCall, {
+  tag,
+  summary: 'How an order is delivered',
+  description: '204 when no way is chosen, or the chosen one is no longer offered.',
+  params: orderUuid,
+  answer: orderDelivery.nullable().meta({ examples: [exampleDelivery] }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const chooseDelivery = contract(calls.chooseDeliveryCall, {
+  tag,
+  summary: 'Choose how an order is delivered',
+  description: versionNote,
+  params: orderUuid,
+  body: deliveryBody,
+  answer: orderAnswer,
+  errors: [...changing, 'DELIVERY_METHOD_NOT_ALLOWED', 'PICKUP_POINT_UNKNOWN'],
+});
+
+export const readInformation = contract(calls.deliveryInformationCall, {
+  tag,
+  summary: 'Who buys an order, and where goods and invoice go',
+  description: '204 when nothing was given yet.',
+  params: orderUuid,
+  answer: deliveryInformation.nullable().meta({ examples: [exampleInformation] }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const giveInformation = contract(calls.giveInformationCall, {
+  tag,
+  summary: 'Say who buys an order, and where goods and invoice go',
+  description: `After a way of delivery is chosen. Another country of delivery changes prices, and the way has to be chosen anew. A VAT number is looked up in the register of the Union. ${versionNote}`,
+  params: orderUuid,
+  body: deliveryInformationBody,
+  answer: orderAnswer,
+  errors: [...changing, 'ORDER_STEP_MISSING'],
+});
+
+const couponRefusals = [
+  'COUPON_UNKNOWN',
+  'COUPON_NOT_YET',
+  'COUPON_EXPIRED',
+  'COUPON_USED_UP',
+  'COUPON_USED_BY_YOU',
+  'COUPON_COUNTRY',
+  'COUPON_MINIMUM',
+] as const;
+
+export const addCoupon = contract(calls.addCouponCall, {
+  tag,
+  summary: 'Apply a coupon to a draft',
+  description: `Capitals and blanks of the code do not matter. A coupon that stops counting later stays, with its \`problem\`. ${versionNote}`,
+  params: orderUuid,
+  body: couponBody,
+  answer: orderAnswer,
+  errors: [...changing, ...couponRefusals, 'COUPON_ALREADY_USED'],
+});
+
+export const removeCoupon = contract(calls.removeCouponCall, {
+  tag,
+  summary: 'Take a coupon off a draft',
+  description: versionNote,
+  params: z.object({ uuid: z.uuid(), code: z.string().min(1).max(64) }),
+  query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+  errors: [...changing, 'COUPON_UNKNOWN'],
+});
+
+export const approveOrder = contract(calls.approveOrderCall, {
+  tag,
+  summary: 'Agree to what a colleague wants to order, or not',
+  description:
+    'For administrators of the customer. It covers the order until it is dearer; what was denied may be changed and is asked for anew.',
+  params: orderUuid,
+  body: orderApprovalBody,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE', 'NOT_ALLOWED'],
+});
+
+export const orderHistory = contract(calls.orderHistoryCall, {
+  tag,
+  summary: 'Orders of the active customer that are no drafts any more, the latest first',
+  description:
+    'Those of all colleagues for who administers the customer. `search` finds the number of the order, the purchase order number, and names and codes of products.',
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(60).default(20),
+    search: z.string().trim().max(100, 'too_long').default(''),
+  }),
+  answer: orderHistoryPage.meta({
+    examples: [{ count: 1, next: null, previous: null, results: [exampleSummary] }],
+  }),
+});
+
+export const pastOrder = contract(calls.pastOrderCall, {
+  tag,
+  summary: 'An order that is no draft any more, as it was placed',
+  params: orderUuid,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const connectOrder = contract(calls.connectOrderCall, {
+  tag,
+  summary: 'Bring the cart of a guest along who has signed in',
+  description:
+    'It becomes the cart of the customer, or part of the one there is: quantities are added up as far as there is stock. Asked again it answers the same order.',
+  params: orderUuid,
+  body: connectBody,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE', 'NOT_FOUND'],
 });

@@ -50,7 +50,9 @@ export const addLinesCall = patch<OrderLinesBody, Order, OfOrder>('/api/v1/order
 export const acceptPricesCall = post<VersionBody, Order, OfOrder>('/api/v1/orders/:uuid/accept-prices/');
 
 export const addCouponCall = post<CouponBody, Order, OfOrder>('/api/v1/orders/:uuid/coupons/');
-export const removeCouponCall = remove<OfOrder & { code: string }>('/api/v1/orders/:uuid/coupons/:code/');
+export const removeCouponCall = remove<OfOrder & { code: string; version?: number }>(
+  '/api/v1/orders/:uuid/coupons/:code/',
+);
 
 export const connectOrderCall = put<ConnectBody, Order, OfOrder>(
   '/api/v1/orders/:uuid/connect-anonymous-order-to-user/',

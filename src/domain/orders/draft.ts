@@ -1,4 +1,5 @@
 import { couponRefusal, type CouponRefusal, type CouponTerms } from './coupons.ts';
+import { netOf } from '../money.ts';
 import type { Price } from '../pricing/rules.ts';
 import { totalsOf, type Discount, type DiscountScope, type Totals, type Transport } from './totals.ts';
 import type { VatTerms } from './vat.ts';
@@ -16,6 +17,11 @@ export function orderTerms({ country }: VatTerms, countryRate: number): OrderTer
   return country === null
     ? { isNet: true, vatRate: 0, countryRate }
     : { isNet: false, vatRate: countryRate, countryRate };
+}
+
+/** An amount with VAT in the terms of the order. */
+export function inTerms({ isNet, countryRate }: OrderTerms, grossCents: number): number {
+  return isNet ? netOf(grossCents, countryRate) : grossCents;
 }
 
 /** Cents of one piece in the terms of the order. */
@@ -89,4 +95,23 @@ function discountOf({ code, scope, productIds, percent, cents }: DraftCoupon): D
     productIds,
     ...(percent !== null ? { percent } : { cents: cents ?? 0 }),
   };
+}
+
+/** What is left of the goods after discounts; points are a way to pay, and none. */
+export function goodsLeft(totals: Totals): number {
+  return totals.lines.reduce((sum, line) => sum + line.payableCents, 0) + totals.pointsCents;
+}
+
+/**
+ * From which sum of goods a delivery is free, and what is missing: of the ways that cost something the one that is free
+ * soonest; null: none ever is.
+ */
+export function freeDelivery(
+  ways: readonly Transport[],
+  totals: Totals,
+): { fromCents: number; missingCents: number } | null {
+  const from = ways.flatMap(({ cents, freeFromCents }) => (cents > 0 ? (freeFromCents ?? []) : []));
+  if (from.length === 0) return null;
+  const fromCents = Math.min(...from);
+  return { fromCents, missingCents: Math.max(0, fromCents - goodsLeft(totals)) };
 }

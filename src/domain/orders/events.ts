@@ -14,6 +14,8 @@ export const orderEventNames = [
   'fulfilled',
   'canceled',
   'refunded',
+  /** A colleague wants to order what an administrator of the customer has to agree to. */
+  'approval_wanted',
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 

@@ -1,5 +1,5 @@
 import { exampleItem } from '../catalogue/examples.ts';
-import type { Order, OrderLine } from './contract.ts';
+import type { DeliveryInformation, Order, OrderDelivery, OrderLine, OrderSummary } from './contract.ts';
 
 /** Examples of the API's documentation: a cart of two bottles, 24 % VAT. */
 export const exampleLine: OrderLine = {
@@ -65,4 +65,46 @@ export const exampleOrder: Order = {
   history: [{ at: '2026-11-23T08:12:44.102Z', from: null, to: 1, by: 'guest', reason: null }],
   invoices: [],
   can: { edit: true, cancel: true, pay: true, reorder: false, withdraw: false, approve: false },
+};
+
+export const exampleDelivery: OrderDelivery = {
+  method: { id: 3, name: 'Omniva pakiautomaat', needs_pickup_point: true },
+  pickup_point: {
+    id: '96091',
+    name: 'Tallinna Kristiine keskuse pakiautomaat',
+    address: 'Endla 45',
+    city: 'Tallinn',
+    postal_code: '10615',
+  },
+  note: null,
+  promised_on: '2026-11-25',
+};
+
+export const exampleInformation: DeliveryInformation = {
+  contact: { first_name: 'Mari', last_name: 'Maasikas', email: 'mari@salong.ee', phone: '+372 5551 2034' },
+  invoice_address: {
+    name: 'Salong Maasikas OÜ',
+    street: 'Endla 45',
+    city: 'Tallinn',
+    postal_code: '10615',
+    country_id: 2,
+  },
+  delivery_address: null,
+  company: { name: 'Salong Maasikas OÜ', reg_code: '10000018', vat: null },
+  purchase_order_number: 'PO-2026-117',
+  consents: { terms: true, newsletter: false },
+};
+
+export const exampleSummary: OrderSummary = {
+  uuid: exampleOrder.uuid,
+  number: '100117',
+  status: { id: 2 },
+  created_at: '2026-11-23T08:12:44.102Z',
+  submitted_at: '2026-11-23T08:31:02.518Z',
+  totalWithDiscount: '28.64',
+  pieces: 2,
+  pictures: exampleItem.files,
+  purchase_order_number: 'PO-2026-117',
+  promised_on: '2026-11-25',
+  approval: null,
 };

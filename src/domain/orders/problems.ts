@@ -22,3 +22,29 @@ export function lineProblem(line: LineCircumstances): LineProblem | null {
   if (saleDelay === null && quantity > availableStock) return 'NOT_ENOUGH_STOCK';
   return null;
 }
+
+/** The most pieces, in whole packs, that may be ordered of what is left; 0: none. */
+export function mostPieces(
+  {
+    availableStock,
+    saleDelay,
+    packSize,
+  }: Pick<LineCircumstances, 'availableStock' | 'saleDelay'> & { packSize: number },
+  most: number,
+): number {
+  const pieces = saleDelay === null ? Math.min(most, Math.max(0, availableStock)) : most;
+  return pieces - (pieces % packSize);
+}
+
+/**
+ * What a product's line holds when two carts become one: both quantities, as far as there is stock (CT-06). Never fewer
+ * than the larger cart held alone: that what it held is too much now is shown, not mended.
+ */
+export function mergedQuantity(
+  mine: number,
+  theirs: number,
+  limits: Pick<LineCircumstances, 'availableStock' | 'saleDelay'> & { packSize: number },
+  most: number,
+): number {
+  return Math.max(mine, theirs, Math.min(mine + theirs, mostPieces(limits, most)));
+}

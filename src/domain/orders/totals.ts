@@ -127,7 +127,7 @@ export function totalsOf({ lines, transport, discounts }: TotalsInput): Totals {
   goods('loyalty');
 
   // Points are a way to pay, so they do not make a delivery dearer that the goods have earned.
-  const carried = transport ? transportOf(transport, totalOf(left)) : 0;
+  const carried = transport ? transportCents(transport, totalOf(left)) : 0;
   let transportLeft = carried;
   const transportShares: number[] = [];
   for (const [at, one] of ordered.entries()) {
@@ -206,7 +206,8 @@ function amountOf({ percent, cents }: Discount, ofCents: number): number {
   return Math.min(Math.max(wanted, 0), ofCents);
 }
 
-function transportOf({ cents, freeFromCents }: Transport, goodsCents: number): number {
+/** What a transport costs for goods of so much after discounts. */
+export function transportCents({ cents, freeFromCents }: Transport, goodsCents: number): number {
   return freeFromCents !== null && goodsCents >= freeFromCents ? 0 : cents;
 }
 

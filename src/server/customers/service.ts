@@ -15,7 +15,7 @@ export { deletedFiles } from './documents.ts';
 export { deleteExpiredInvitations } from './invitation-queries.ts';
 export { isInvited } from './invitations.ts';
 export { customersData } from './personal-data.ts';
-export { vatChecks } from './vat-checks.ts';
+export { checkOldVatLater, vatChecks } from './vat-checks.ts';
 
 /** The customer that a person who registers is; its only user, who administers it. */
 export async function createIndividual(

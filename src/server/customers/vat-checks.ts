@@ -15,10 +15,24 @@ export async function checkVatLater(trx: Trx, vat: string): Promise<void> {
   await announce(trx, topic, { vat, attempt: 1 }, { key: vat });
 }
 
+/** How long an answer of VIES is good enough for another order, in ms. */
+const freshMs = 24 * 3_600_000;
+
+/** The same for an order, unless VIES has answered within a day. */
+export async function checkOldVatLater(trx: Trx, vat: string, now: Date): Promise<void> {
+  const { rows } = await sql`
+    select 1 from vat_check where vat = ${vat} and checked_at > ${new Date(now.getTime() - freshMs)} limit 1`.execute(
+    trx,
+  );
+  if (rows.length === 0) await checkVatLater(trx, vat);
+}
+
 interface Deps {
   db: Db;
   viesUrl: string;
   clock: () => Date;
+  /** Whether somebody who is no customer needs to know, such as a guest who orders for a company. */
+  isUsedElsewhere: (db: Db, vat: string) => Promise<boolean>;
 }
 
 /**
@@ -36,11 +50,11 @@ export function vatChecks(deps: Deps): CheckedTopic {
 }
 
 async function checkVat(
-  { db, viesUrl, clock }: Deps,
+  { db, viesUrl, clock, isUsedElsewhere }: Deps,
   { vat, attempt }: { vat: string; attempt: number },
   signal: AbortSignal,
 ): Promise<void> {
-  if (!(await isUsed(db, vat))) return;
+  if (!(await isUsed(db, vat)) && !(await isUsedElsewhere(db, vat))) return;
   let answer: ViesAnswer;
   try {
     answer = await askVies(viesUrl, vat, signal);

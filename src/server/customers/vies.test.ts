@@ -82,7 +82,12 @@ const waiting = async () =>
 
 /** Runs what waits, as a worker does. */
 async function work() {
-  const topic = vatChecks({ db: server.database.db, viesUrl, clock: () => new Date('2026-11-22T12:00:00Z') });
+  const topic = vatChecks({
+    db: server.database.db,
+    viesUrl,
+    isUsedElsewhere: () => Promise.resolve(false),
+    clock: () => new Date('2026-11-22T12:00:00Z'),
+  });
   const messages = await waiting();
   await sql`delete from outbox where topic = 'customers.check-vat'`.execute(server.database.db);
   for (const { payload, key } of messages) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Carrier, DeliveryKind } from '../../domain/delivery/contract.ts';
 import type { RatedMethod } from '../../domain/delivery/methods.ts';
+import type { Multilingual } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 
 /** The ways of a shop to a country with their rates; those to lockers only where the carrier has any. */
@@ -35,6 +36,18 @@ export async function findMethod(db: Db | Trx, id: number): Promise<MethodOfPoin
     .select(['id', 'shop_id', 'kind', 'carrier'])
     .where('id', '=', id)
     .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
+/** What a way of delivery is called, also one that is no longer offered: orders were sent by it. */
+export async function findMethodName(
+  db: Db | Trx,
+  id: number,
+): Promise<{ i18n_name: Multilingual; kind: DeliveryKind } | undefined> {
+  return db
+    .selectFrom('delivery_method')
+    .select(['i18n_name', 'kind'])
+    .where('id', '=', id)
     .executeTakeFirst();
 }
 

@@ -3,7 +3,9 @@ import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
 import { remembered } from './memory.ts';
-import { ratedMethods } from './queries.ts';
+import { needsPickupPoint } from '../../domain/delivery/methods.ts';
+import type { Multilingual } from '../../domain/locales.ts';
+import { findMethodName, ratedMethods } from './queries.ts';
 
 export { deliveryMemory } from './memory.ts';
 export { inventedAt, retireInventedPoints, takeList } from './point-list.ts';
@@ -37,4 +39,13 @@ export async function offeredMethods(
     };
   });
   return offered(methods, parcel, { sentFrom, deliveredTo: countryCodeOf(countryId), now });
+}
+
+/** A way of delivery as an order that was placed names it, from memory; undefined: it was deleted. */
+export async function namedMethod(
+  db: Db | Trx,
+  id: number,
+): Promise<{ i18n_name: Multilingual; needsPickupPoint: boolean } | undefined> {
+  const found = await remembered(db, `method ${id}`, () => findMethodName(db, id));
+  return found && { i18n_name: found.i18n_name, needsPickupPoint: needsPickupPoint(found.kind) };
 }

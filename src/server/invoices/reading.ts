@@ -2,12 +2,12 @@ import { addressOfCall } from '../../domain/call.ts';
 import { invoicePdfCall, invoiceXmlCall } from '../../domain/invoices/calls.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { OrderInvoice } from '../../domain/orders/contract.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import { listInvoicesOf } from './queries.ts';
 
 /** Invoices and credit notes of orders by the order's id, in the order they were issued; nothing for an order without. */
 export async function invoicesOf(
-  db: Db,
+  db: Db | Trx,
   orders: readonly { id: number; uuid: string }[],
 ): Promise<Map<number, OrderInvoice[]>> {
   if (orders.length === 0) return new Map();

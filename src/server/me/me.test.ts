@@ -19,7 +19,7 @@ const ask = (token?: string) =>
 const me = async (token?: string) => (await ask(token)).json<Me>();
 
 test('LY-02 nobody is signed in without a token, and a dead one is refused', async () => {
-  expect(await me()).toEqual({ user: null, customers: [], favourites: [] });
+  expect(await me()).toEqual({ user: null, customers: [], favourites: [], cart: null });
   const dead = await ask('x'.repeat(43));
   expect([dead.statusCode, dead.json()]).toEqual([
     401,

@@ -1,7 +1,7 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Me } from '../../domain/me/contract.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import type { Db } from '../database.ts';
+import { readCart, type OrderServices } from '../orders/service.ts';
 import { findPerson } from './queries.ts';
 
 /**
@@ -10,14 +10,19 @@ import { findPerson } from './queries.ts';
  *
  * @throws ShopError NOT_SIGNED_IN for a user who went away since the token was looked up
  */
-export async function readMe(db: Db, { user, customer, permissions }: Visitor): Promise<Me> {
-  if (!user) return { user: null, customers: [], favourites: [] };
-  const found = await findPerson(db, user.id, customer?.id ?? null);
+export async function readMe(services: OrderServices, visitor: Visitor): Promise<Me> {
+  const { user, customer, permissions } = visitor;
+  if (!user) return { user: null, customers: [], favourites: [], cart: null };
+  const [found, cart] = await Promise.all([
+    findPerson(services.db, user.id, customer?.id ?? null),
+    readCart(services, { visitor, now: services.clock() }),
+  ]);
   if (!found) throw new ShopError('NOT_SIGNED_IN');
   const { customers, favourites, ...person } = found;
   return {
     user: { ...person, uuid: user.uuid, permissions: [...permissions].toSorted() },
     customers: customers ?? [],
     favourites: (favourites ?? []).map(([id, product]) => ({ id, product })),
+    cart,
   };
 }

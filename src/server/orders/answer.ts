@@ -1,11 +1,10 @@
-import { decimalFromCents } from '../../domain/money.ts';
+import { decimalFromCents, netOf } from '../../domain/money.ts';
 import { translate, type Language } from '../../domain/locales.ts';
-import { orderCan } from '../../domain/orders/can.ts';
+import { orderCan, type OrderCircumstances } from '../../domain/orders/can.ts';
 import type { Order, OrderLine } from '../../domain/orders/contract.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
-import type { LineTotals } from '../../domain/orders/totals.ts';
-import { netOf } from '../../domain/money.ts';
-import { unitCentsOf } from '../../domain/orders/draft.ts';
+import type { LineTotals, Totals } from '../../domain/orders/totals.ts';
+import { freeDelivery, unitCentsOf } from '../../domain/orders/draft.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { OrderRow } from './rows.ts';
@@ -20,10 +19,53 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
   return {
     ...orderHead(row),
     order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
+    ...sumsAnswer(totals),
+    vat_reason: vat.reason,
+    coupons: couponAnswers(row, language, sums.refusals),
+    free_delivery: freeDeliveryOf(draft),
+    weight_g: weightOf(lines),
+    delivery: deliveryAnswer(draft, language),
+    approval: draft.approval && { state: draft.approval, reason: row.approval_reason },
+    can: canOf(row, user, now, {
+      approval: draft.approval,
+      isBuyable: lines.every(
+        ({ problem, unitCents, seenCents }) => problem === null && unitCents === seenCents,
+      ),
+    }),
+  };
+}
+
+/** What the reader of an order may do with it. */
+export function canOf(
+  row: OrderRow,
+  user: Visitor['user'],
+  now: Date,
+  { approval, isBuyable }: Pick<OrderCircumstances, 'approval' | 'isBuyable'>,
+): Order['can'] {
+  return orderCan({
+    status: row.status,
+    isEvent: row.is_event,
+    // Who reads a customer's order without belonging to it is of the staff.
+    isBuyer: row.customer_id === null || row.visitor_role !== null,
+    isAdministrator: row.visitor_role === 'CUSTOMER_ADMIN',
+    isOwn: row.user_id === null || row.user_id === user?.id,
+    isBusiness: row.is_business,
+    lines: row.lines?.length ?? 0,
+    isBuyable,
+    approval,
+    fulfilledAt: fulfilledAt(row),
+    now: now.getTime(),
+  });
+}
+
+/** The sums of an order, live or as it was placed. */
+export function sumsAnswer(totals: Totals) {
+  return {
     total: euros(totals.totalCents),
     total_with_coupon_discount: euros(totals.afterCouponsCents),
     totalWithDiscount: euros(totals.payableCents),
     loyalty_discount: euros(totals.loyaltyCents),
+    used_loyalty_points: euros(totals.pointsCents),
     transport_cost: euros(totals.transport.cents),
     transport: euros(totals.transport.payableCents),
     vat: euros(totals.vatCents),
@@ -32,35 +74,33 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
       net: euros(netCents),
       vat: euros(vatCents),
     })),
-    vat_reason: vat.reason,
     discounts: totals.discounts.map(({ source, code, scope, cents }) => ({
       source,
       code,
       scope,
       amount: euros(cents),
     })),
-    coupons: couponAnswers(row, language, sums.refusals),
-    free_delivery: null,
-    used_loyalty_points: euros(totals.pointsCents),
-    weight_g: weightOf(lines),
-    delivery: null,
-    approval: draft.approval && { state: draft.approval, reason: row.approval_reason },
-    can: orderCan({
-      status: row.status,
-      isEvent: row.is_event,
-      isBuyer: isBuyer(row),
-      isAdministrator: row.visitor_role === 'CUSTOMER_ADMIN',
-      isOwn: row.user_id === null || row.user_id === user?.id,
-      isBusiness: row.is_business,
-      lines: lines.length,
-      isBuyable: lines.every(
-        ({ problem, unitCents, seenCents }) => problem === null && unitCents === seenCents,
-      ),
-      approval: draft.approval,
-      fulfilledAt: fulfilledAt(row),
-      now: now.getTime(),
-    }),
   };
+}
+
+/** How a draft is delivered; null: nothing is chosen that is still offered. */
+export function deliveryAnswer({ row, way }: Draft, language: Language): Order['delivery'] {
+  if (!way) return null;
+  const { id, i18n_name, needsPickupPoint, promisedOn } = way.method;
+  return {
+    method: { id, name: translate(i18n_name, language), needs_pickup_point: needsPickupPoint },
+    pickup_point: row.pickup_point,
+    note: row.delivery_note,
+    promised_on: promisedOn,
+  };
+}
+
+function freeDeliveryOf({ ways, sums }: Draft): Order['free_delivery'] {
+  const free = freeDelivery(
+    ways.map(({ transport }) => transport),
+    sums.totals,
+  );
+  return free && { from: euros(free.fromCents), missing: euros(free.missingCents) };
 }
 
 /** What drafts and placed orders show alike. */
@@ -125,7 +165,7 @@ export function draftLineAnswer(line: DraftLine, sums: LineTotals, { terms }: Dr
   };
 }
 
-function couponAnswers(
+export function couponAnswers(
   row: OrderRow,
   language: Language,
   refusals: readonly (string | null)[],
@@ -145,11 +185,6 @@ export function weightOf(lines: readonly Pick<DraftLine, 'weightG' | 'quantity'>
     sum += weightG * quantity;
   }
   return sum;
-}
-
-/** The one who reads it is no guest of the back office: a guest's order is bought by whoever knows its uuid. */
-function isBuyer({ customer_id, visitor_role }: OrderRow): boolean {
-  return customer_id === null || visitor_role !== null;
 }
 
 function fulfilledAt({ history }: OrderRow): number | null {

@@ -4,6 +4,7 @@ import { decimalFromCents } from '../../domain/money.ts';
 import type { LineProblem } from '../../domain/orders/contract.ts';
 import {
   draftSums,
+  inTerms,
   orderTerms,
   unitCentsOf,
   type DraftCoupon,
@@ -11,6 +12,7 @@ import {
   type OrderTerms,
 } from '../../domain/orders/draft.ts';
 import { lineProblem } from '../../domain/orders/problems.ts';
+import type { Transport } from '../../domain/orders/totals.ts';
 import { vatTermsOf, type VatTerms } from '../../domain/orders/vat.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import {
@@ -22,6 +24,8 @@ import {
 } from '../catalogue/service.ts';
 import type { Trx } from '../database.ts';
 import type { OrderKeys } from './order-key.ts';
+import type { OfferedMethod } from '../delivery/service.ts';
+import { waysOf } from './ways.ts';
 import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
 
 export interface OrderServices extends CardDataServices {
@@ -53,8 +57,18 @@ export interface Draft {
   lines: DraftLine[];
   vat: VatTerms;
   terms: OrderTerms;
+  /** The ways it can be delivered, their prices in the terms of the order. */
+  ways: Way[];
+  /** The chosen one; null: none is chosen, or it is offered no more. */
+  way: Way | null;
   sums: DraftSums;
   approval: 'waiting' | 'approved' | 'denied' | null;
+}
+
+/** A way of delivery of an order. */
+export interface Way {
+  method: OfferedMethod;
+  transport: Transport;
 }
 
 /** Where prices of products come from. */
@@ -77,9 +91,12 @@ export async function draftOf(
   const packed = row.lines ?? [];
   const ids = packed.flatMap((line) => line[1] ?? []);
   const offers = await offersFrom(services, source, ids, audienceOfOrder(row, language), now);
+  const methods = await waysOf(source.kind === 'shown' ? services.db : source.trx, row, offers, now);
+  const chosen = methods.find(({ id }) => id === row.delivery_method_id);
   const vat = vatTermsOf({
     sellerCountry: row.seller_country,
-    destinationCountry: row.country_code,
+    // What is picked up in a store of the shop does not leave the country.
+    destinationCountry: chosen?.kind === 'store' ? row.seller_country : row.country_code,
     isBusiness: row.is_business,
     vatNumber: row.vat_number
       ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
@@ -87,17 +104,28 @@ export async function draftOf(
   });
   const terms = orderTerms(vat, row.country_vat_rate);
   const lines = packed.map((line) => draftLine(line, offers, terms));
+  const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
+  const way = ways.find(({ method }) => method === chosen) ?? null;
   const sums = draftSums(
     {
       lines,
-      transport: null,
+      // An empty cart is not brought anywhere.
+      transport: lines.length > 0 && way ? way.transport : null,
       coupons: (row.coupons ?? []).map(couponOf),
       countryId: row.country_id,
       terms,
     },
     now.getTime(),
   );
-  return { row, lines, vat, terms, sums, approval: approvalOf(row, sums.totals.payableCents) };
+  const approval = approvalOf(row, sums.totals.payableCents);
+  return { row, lines, vat, terms, ways, way, sums, approval };
+}
+
+function transportOf({ cents, freeFromCents }: OfferedMethod, terms: OrderTerms): Transport {
+  return {
+    cents: inTerms(terms, cents),
+    freeFromCents: freeFromCents === null ? null : inTerms(terms, freeFromCents),
+  };
 }
 
 /** For whom an order is priced: its customer where it is delivered, whoever looks at it. */
@@ -215,6 +243,6 @@ function approvalOf(row: OrderRow, payableCents: number): Draft['approval'] {
     orders_need_approval,
   };
   if (!needsApproval(rights, payableCents)) return null;
-  if (row.approval === 'approved' && payableCents <= (row.approved_cents ?? -1)) return 'approved';
+  if (row.approved_cents !== null && payableCents <= row.approved_cents) return 'approved';
   return row.approval === 'denied' ? 'denied' : 'waiting';
 }

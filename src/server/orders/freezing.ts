@@ -57,8 +57,9 @@ export async function thawLines(trx: Trx, orderId: number): Promise<void> {
 }
 
 /** Sums of an order that is placed. */
-export function frozenSums({ row, sums: { totals }, vat }: Draft) {
+export function frozenSums({ row, sums: { totals }, vat, way }: Draft) {
   return {
+    promised_on: way?.method.promisedOn ?? null,
     customer_group_id: row.group_id,
     total_cents: totals.totalCents,
     transport_cents: totals.transport.cents,
@@ -71,6 +72,7 @@ export function frozenSums({ row, sums: { totals }, vat }: Draft) {
 
 /** The same of one that is a draft again. */
 export const thawedSums = {
+  promised_on: null,
   total_cents: null,
   transport_cents: null,
   payable_cents: null,

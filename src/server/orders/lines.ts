@@ -5,6 +5,7 @@ import { unitCentsOf } from '../../domain/orders/draft.ts';
 import type { Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
 import type { Reader } from './access.ts';
+import { askForApproval } from './approval.ts';
 import { draftLineAnswer } from './answer.ts';
 import { audienceOfOrder, draftOf, problemOf, type Draft, type OrderServices } from './draft.ts';
 import {
@@ -68,6 +69,7 @@ export async function addLine(
     line.seenCents = line.unitCents;
     await updateSeenCents(trx, row.id, [line]);
   }
+  await askForApproval(trx, draft);
   return lineAnswer(draft, line.id);
 }
 
@@ -99,6 +101,7 @@ export async function changeLine(
   );
   const line = draft.lines.find(({ id }) => id === lineId)!;
   if (line.problem) throw lineRefusal(line.problem, line);
+  await askForApproval(trx, draft);
   return lineAnswer(draft, lineId);
 }
 

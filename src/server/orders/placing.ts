@@ -108,11 +108,11 @@ export async function lockedDraft(
 }
 
 /** Why a draft cannot be placed as it stands; null: it can. */
-export function refusalOf({ row, lines, sums, approval }: Draft): ShopError | null {
+export function refusalOf({ row, lines, way, sums, approval }: Draft): ShopError | null {
   if (lines.length === 0) return new ShopError('ORDER_EMPTY');
   const step = missingStep({
     isEvent: row.is_event,
-    hasDelivery: row.delivery_method_id !== null,
+    hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
     hasInformation: row.information !== null,
     acceptsTerms: row.information?.consents.terms === true,
   });

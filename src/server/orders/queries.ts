@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
@@ -42,6 +43,34 @@ export async function listDrafts(db: Db, userId: number, customerId: number): Pr
   return readDrafts(db, [userId, customerId]);
 }
 
+const readById = prepared<OrderRow>(
+  'orders.read-by-id',
+  `${orderSql('shop_order o', '$2::int')} where o.id = $1::bigint and ${mayReadSql}`,
+);
+
+export async function findOrderById(trx: Trx, reader: Reader, id: number): Promise<OrderRow | undefined> {
+  const [row] = await readById(trx, [id, ...buyerValues(reader)]);
+  return row;
+}
+
+/** $1 user, $2 customer */
+const readCart = prepared<OrderRow>(
+  'orders.cart',
+  `${orderSql('shop_order o', '$1::int')}
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = 1 and me.user_id is not null
+  order by o.id desc limit 1`,
+);
+
+/** The latest draft that a user began for a customer: the cart. */
+export async function findCart(
+  db: Db | Trx,
+  userId: number,
+  customerId: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await readCart(db, [userId, customerId]);
+  return row;
+}
+
 export interface NewOrder {
   isEvent: boolean;
   shopId: number;
@@ -79,4 +108,23 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> 
     now,
   ]);
   return row!;
+}
+
+export async function updateDelivery(
+  trx: Trx,
+  orderId: number,
+  now: Date,
+  { methodId, point, note }: { methodId: number; point: OrderDelivery['pickup_point']; note: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set((eb) => ({
+      delivery_method_id: methodId,
+      pickup_point: point,
+      delivery_note: note,
+      version: eb('version', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', '=', orderId)
+    .execute();
 }

@@ -7,6 +7,7 @@ import { invoicesOf } from '../invoices/service.ts';
 import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
+import { frozenAnswer, isFrozen } from './frozen.ts';
 import { findOrder, listDrafts } from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -62,6 +63,7 @@ export async function readDrafts(services: OrderServices, { visitor, now }: Read
   return Promise.all(rows.map((row) => answerOf(services, row, visitor, { kind: 'shown' }, now)));
 }
 
+/** A draft as it would be placed now, or an order as it was placed. */
 export async function answerOf(
   services: OrderServices,
   row: OrderRow,
@@ -69,5 +71,6 @@ export async function answerOf(
   source: OfferSource,
   now: Date,
 ): Promise<Order> {
+  if (isFrozen(row)) return frozenAnswer(services, row, visitor, source, now);
   return draftAnswer(await draftOf(services, row, visitor.audience.language, source, now), visitor, now);
 }

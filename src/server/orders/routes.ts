@@ -4,21 +4,26 @@ import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { ShopCalls } from '../database.ts';
 import type { Reader } from './access.ts';
+import { decideApproval } from './approval.ts';
 import { beginOrder } from './begin.ts';
 import { cancelOrder } from './cancel.ts';
 import { listDeliveryMethods } from './delivery-methods.ts';
+import * as coupons from './coupons.ts';
+import { connectOrder } from './connect.ts';
+import * as delivery from './delivery.ts';
 import type { OrderServices } from './draft.ts';
+import * as information from './information.ts';
 import * as lines from './lines.ts';
+import { readPast, readPastOrder } from './past.ts';
 import { readDrafts, readOrder } from './reading.ts';
 import { changeStatus } from './staff.ts';
 
-/** Of one address, behind which a whole salon may sit. */
-const callsPerMinute = 600;
+/** As many as RATE_LIMIT_PER_MINUTE lets one address make, behind which a whole salon may sit. */
+const limits = { callsPerMinute: Number.MAX_SAFE_INTEGER };
 
 /** Orders from the first draft on: the cart, its lines, and what they cost. */
 export function orderCalls(calls: ShopCalls, services: OrderServices): void {
   const readerOf = (visitor: Visitor): Reader => ({ visitor, now: services.clock() });
-  const limits = { callsPerMinute };
 
   calls.each(api.orders, {}, (visitor) => readDrafts(services, readerOf(visitor)));
 
@@ -39,18 +44,22 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     async (visitor, { params }) => (await readOrder(services, readerOf(visitor), params.uuid)).order_lines,
   );
 
-  calls.prepared(api.addLine, limits, {
-    prepare: (visitor, { body }) => lines.findOffer(services, readerOf(visitor), body.product),
-    write: (visitor, { params, body: { product, quantity, version } }, trx, offer) =>
-      lines.addLine(trx, services, readerOf(visitor), params.uuid, {
-        productId: product,
-        quantity,
-        version,
-        offer,
-      }),
-  });
+  calls.prepared(
+    api.addLine,
+    {},
+    {
+      prepare: (visitor, { body }) => lines.findOffer(services, readerOf(visitor), body.product),
+      write: (visitor, { params, body: { product, quantity, version } }, trx, offer) =>
+        lines.addLine(trx, services, readerOf(visitor), params.uuid, {
+          productId: product,
+          quantity,
+          version,
+          offer,
+        }),
+    },
+  );
 
-  calls.write(api.changeLine, limits, (visitor, { params, body: { quantity, version } }, trx) =>
+  calls.write(api.changeLine, {}, (visitor, { params, body: { quantity, version } }, trx) =>
     lines.changeLine(trx, services, readerOf(visitor), params.uuid, {
       lineId: params.lineId,
       quantity,
@@ -58,7 +67,7 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     }),
   );
 
-  calls.write(api.deleteLine, limits, async (visitor, { params, query }, trx) => {
+  calls.write(api.deleteLine, {}, async (visitor, { params, query }, trx) => {
     const { uuid, lineId } = params;
     await lines.removeLine(trx, services, readerOf(visitor), uuid, { lineId, version: query.version });
     return undefined;
@@ -82,5 +91,47 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
 
   calls.each(deliveryMethods, {}, (visitor, { params }) =>
     listDeliveryMethods(services, readerOf(visitor), params.uuid),
+  );
+
+  calls.each(api.readDelivery, {}, (visitor, { params }) =>
+    delivery.readDelivery(services, readerOf(visitor), params.uuid),
+  );
+
+  calls.write(api.chooseDelivery, limits, (visitor, { params, body }, trx) =>
+    delivery.chooseDelivery(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
+  calls.each(api.readInformation, {}, (visitor, { params }) =>
+    information.readInformation(services, readerOf(visitor), params.uuid),
+  );
+
+  calls.write(api.giveInformation, limits, (visitor, { params, body }, trx) =>
+    information.giveInformation(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
+  calls.write(api.addCoupon, limits, (visitor, { params, body: { code, version } }, trx) =>
+    coupons.addCoupon(trx, services, readerOf(visitor), params.uuid, { code, version }),
+  );
+
+  calls.write(api.removeCoupon, limits, async (visitor, { params, query }, trx) => {
+    const { uuid, code } = params;
+    await coupons.removeCoupon(trx, services, readerOf(visitor), uuid, { code, version: query.version });
+    return undefined;
+  });
+
+  calls.write(api.approveOrder, limits, (visitor, { params, body }, trx) =>
+    decideApproval(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
+  calls.each(api.orderHistory, {}, (visitor, { query: { page, page_size, search }, url }) =>
+    readPast(services, readerOf(visitor), { search, page, pageSize: page_size, url }),
+  );
+
+  calls.each(api.pastOrder, {}, (visitor, { params }) =>
+    readPastOrder(services, readerOf(visitor), params.uuid),
+  );
+
+  calls.write(api.connectOrder, limits, (visitor, { params, body }, trx) =>
+    connectOrder(trx, services, readerOf(visitor), params.uuid, body.customer.uuid),
   );
 }

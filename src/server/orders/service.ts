@@ -10,3 +10,5 @@ export { lockOrderById } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';
 export { createOrderKeys, type OrderKeys } from './order-key.ts';
 export { findOrderId } from './reading.ts';
+export { isVatOfOrder } from './information.ts';
+export { readCart } from './cart.ts';

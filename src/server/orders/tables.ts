@@ -43,6 +43,8 @@ export interface ShopOrderTable {
   purchase_order_number: Nullable<string>;
   payment_method: Nullable<PaymentMethod>;
   payment_option: Nullable<string>;
+  /** Of a guest's cart that became part of another one. */
+  merged_into: Nullable<number>;
   /** Of invoices and credit. */
   due_on: Nullable<Day>;
   total_cents: Nullable<number>;

@@ -31,6 +31,7 @@ const meWith = (customers: Customer[], name = { first_name: 'Liis', last_name: '
   },
   customers,
   favourites: [],
+  cart: null,
 });
 
 beforeEach(() => setWindow());

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+
+export interface Approval {
+  state: 'approved' | 'denied';
+  reason: string | null;
+  by: number;
+  /** What was agreed to; null: nothing. */
+  cents: number | null;
+}
+
+/** Of a locked order: its answer is waited for. What was agreed to before still covers an order that is no dearer. */
+export async function markWaiting(trx: Trx, orderId: number): Promise<void> {
+  await sql`update shop_order set approval = 'waiting', approval_reason = null where id = ${orderId}`.execute(
+    trx,
+  );
+}
+
+/** Of a locked order. Whoever has it open is to see it, so its version rises. */
+export async function updateApproval(
+  trx: Trx,
+  orderId: number,
+  { state, reason, by, cents }: Approval,
+): Promise<void> {
+  await sql`
+    update shop_order set approval = ${state}, approval_reason = ${reason}, approved_by = ${by}, approved_cents = ${cents},
+      version = version + 1
+    where id = ${orderId}`.execute(trx);
+}

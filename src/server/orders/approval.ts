@@ -1,0 +1,44 @@
+import { ShopError } from '../../domain/errors.ts';
+import type { Order } from '../../domain/orders/contract.ts';
+import type { Trx } from '../database.ts';
+import type { Reader } from './access.ts';
+import { markWaiting, updateApproval } from './approval-queries.ts';
+import { announceOrder } from './events.ts';
+import { draftOf, type Draft, type OrderServices } from './draft.ts';
+import { lockDraft } from './lock.ts';
+import { writtenOrder } from './reading.ts';
+
+/**
+ * Asks the administrators of a customer to agree to what a colleague wants to order, when everything else is given. Of a
+ * locked draft, after each change.
+ */
+export async function askForApproval(trx: Trx, { row, approval, lines, way }: Draft): Promise<void> {
+  const isComplete = lines.length > 0 && row.information !== null && (row.is_event || way !== null);
+  if (approval !== 'waiting' || !isComplete || row.approval === 'waiting') return;
+  await markWaiting(trx, row.id);
+  await announceOrder(trx, row.uuid, ['approval_wanted']);
+}
+
+/**
+ * An administrator of the customer says yes or no. Who may order without asking needs no approval.
+ * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE
+ */
+export async function decideApproval(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { approved, reason }: { approved: boolean; reason?: string | null | undefined },
+): Promise<Order> {
+  const { visitor, now } = reader;
+  const row = await lockDraft(trx, services, reader, uuid);
+  if (row.visitor_role !== 'CUSTOMER_ADMIN') throw new ShopError('NOT_ALLOWED');
+  const { sums } = await draftOf(services, row, visitor.audience.language, { kind: 'charged', trx }, now);
+  await updateApproval(trx, row.id, {
+    state: approved ? 'approved' : 'denied',
+    reason: reason || null,
+    by: visitor.user!.id,
+    cents: approved ? sums.totals.payableCents : null,
+  });
+  return writtenOrder(trx, services, reader, uuid);
+}

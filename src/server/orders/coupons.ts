@@ -1,0 +1,54 @@
+import { ShopError } from '../../domain/errors.ts';
+import { couponCode } from '../../domain/orders/coupons.ts';
+import type { Order } from '../../domain/orders/contract.ts';
+import type { Trx } from '../database.ts';
+import type { Reader } from './access.ts';
+import { addCouponRow, findCouponId, removeCouponRow } from './coupon-queries.ts';
+import { draftOf, type OrderServices } from './draft.ts';
+import { touchOrder } from './line-queries.ts';
+import { lockDraft } from './lock.ts';
+import { findOrder } from './queries.ts';
+import { writtenOrder } from './reading.ts';
+
+interface Wish {
+  code: string;
+  version: number | undefined;
+}
+
+/**
+ * Applies a coupon to a draft, if it counts (CT-08). One that stops counting later stays on it with its reason.
+ * @throws ShopError the reason why it does not count, COUPON_ALREADY_USED for one the order has
+ */
+export async function addCoupon(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { code, version }: Wish,
+): Promise<Order> {
+  const row = await lockDraft(trx, services, reader, uuid, version);
+  const couponId = await findCouponId(trx, couponCode(code));
+  if (couponId === undefined) throw new ShopError('COUPON_UNKNOWN');
+  if (!(await addCouponRow(trx, row.id, couponId))) throw new ShopError('COUPON_ALREADY_USED');
+  await touchOrder(trx, row.id, reader.now);
+  const { language } = reader.visitor.audience;
+  const now = (await findOrder(trx, reader, uuid))!;
+  const draft = await draftOf(services, now, language, { kind: 'written', trx }, reader.now);
+  const refusal = draft.sums.refusals[now.coupons!.findIndex(([id]) => id === couponId)];
+  if (refusal) throw new ShopError(refusal);
+  return writtenOrder(trx, services, reader, uuid);
+}
+
+/** Takes a coupon off a draft; @throws ShopError COUPON_UNKNOWN for one that is not on it */
+export async function removeCoupon(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { code, version }: Wish,
+): Promise<Order> {
+  const row = await lockDraft(trx, services, reader, uuid, version);
+  if (!(await removeCouponRow(trx, row.id, couponCode(code)))) throw new ShopError('COUPON_UNKNOWN');
+  await touchOrder(trx, row.id, reader.now);
+  return writtenOrder(trx, services, reader, uuid);
+}

@@ -1,0 +1,126 @@
+import { translate, type Language } from '../../domain/locales.ts';
+import { decimalFromCents, netOf } from '../../domain/money.ts';
+import type { Order, OrderInvoice, OrderLine } from '../../domain/orders/contract.ts';
+import type { Totals } from '../../domain/orders/totals.ts';
+import type { VatReason } from '../../domain/orders/vat.ts';
+import type { Visitor } from '../../domain/visitor.ts';
+import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
+import { namedMethod } from '../delivery/service.ts';
+import { invoicesOf } from '../invoices/service.ts';
+import { canOf, couponAnswers, orderHead, sumsAnswer, weightOf } from './answer.ts';
+import { audienceOfOrder, type OfferSource, type OrderServices } from './draft.ts';
+import type { OrderRow, PackedLine } from './rows.ts';
+
+const euros = decimalFromCents;
+
+/** An order whose sums were written down when it was placed. */
+export type FrozenRow = OrderRow & { totals: Totals; vat_reason: VatReason };
+
+export function isFrozen(row: OrderRow): row is FrozenRow {
+  return row.totals !== null && row.vat_reason !== null;
+}
+
+/** An order as it was placed: nothing of the catalogue changes what was bought, pictures and addresses apart. */
+export async function frozenAnswer(
+  services: OrderServices,
+  row: FrozenRow,
+  { user, audience: { language } }: Visitor,
+  source: OfferSource,
+  now: Date,
+): Promise<Order> {
+  const db = source.kind === 'shown' ? services.db : source.trx;
+  const lines = row.lines ?? [];
+  const ids = lines.flatMap(([, productId]) => productId ?? []);
+  const audience = audienceOfOrder(row, language);
+  const [offers, method, invoices] = await Promise.all([
+    source.kind === 'shown'
+      ? cachedOffers(services, ids, audience, now)
+      : offersWithin(source.trx, services, ids, audience, now),
+    row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
+    invoicesOf(db, [row]),
+  ]);
+  return {
+    ...orderHead(row),
+    order_lines: lines.map((line) => lineAnswer(line, offers, row, language)),
+    ...sumsAnswer(row.totals),
+    vat_reason: row.vat_reason,
+    coupons: couponAnswers(row, language, []),
+    free_delivery: null,
+    weight_g: weightOf(lines.map(([, , quantity, , weightG]) => ({ quantity, weightG }))),
+    delivery: method
+      ? {
+          method: {
+            id: row.delivery_method_id!,
+            name: translate(method.i18n_name, language),
+            needs_pickup_point: method.needsPickupPoint,
+          },
+          pickup_point: row.pickup_point,
+          note: row.delivery_note,
+          promised_on: row.promised_on,
+        }
+      : null,
+    approval: row.approval && { state: row.approval, reason: row.approval_reason },
+    invoices: invoices.get(row.id) ?? noInvoices,
+    can: canOf(row, user, now, { approval: row.approval, isBuyable: false }),
+  };
+}
+
+const noInvoices: OrderInvoice[] = [];
+
+function lineAnswer(
+  [
+    id,
+    productId,
+    quantity,
+    seenCents,
+    ,
+    availableStock,
+    sku,
+    name,
+    unit,
+    rate,
+    cents,
+    payable,
+    vat,
+    reasons,
+  ]: PackedLine,
+  offers: ReadonlyMap<number, Offer>,
+  { vat_reason }: FrozenRow,
+  language: Language,
+): OrderLine {
+  const item = productId === null ? undefined : offers.get(productId)?.item;
+  const unitCents = unit ?? seenCents;
+  const vatRate = rate ?? 0;
+  const isNet = vat_reason === 'intra_community';
+  return {
+    id,
+    product: {
+      id: item?.id ?? null,
+      internal_id: sku ?? '',
+      name: translate(name, language),
+      // The name it was sold by says it.
+      variation: '',
+      slug: item?.slug ?? '',
+      brand_name: item?.brand_name ?? '',
+      pack_size: item?.pack_size ?? 1,
+      picture: item?.files[0] ?? null,
+    },
+    price: unitCents / 100,
+    price_net: netOf(unitCents, vatRate) / 100,
+    price_before: null,
+    price_reasons: (reasons ?? []).map(({ code, listName, grossCents, netCents }) => ({
+      code,
+      name: listName,
+      price: (isNet ? netCents : grossCents) / 100,
+    })),
+    quantity,
+    total: euros(cents ?? unitCents * quantity),
+    payable: euros(payable ?? 0),
+    vat: euros(vat ?? 0),
+    vat_rate: vatRate,
+    available_stock: availableStock,
+    sale_delay: item?.sale_delay ?? null,
+    restrictions: [],
+    problem: null,
+  };
+}

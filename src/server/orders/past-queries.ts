@@ -1,0 +1,66 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Db } from '../database.ts';
+import type { ShopOrderTable } from './tables.ts';
+
+export interface PastRow extends Pick<
+  Selectable<ShopOrderTable>,
+  | 'uuid'
+  | 'number'
+  | 'status'
+  | 'created_at'
+  | 'submitted_at'
+  | 'payable_cents'
+  | 'purchase_order_number'
+  | 'promised_on'
+  | 'approval'
+> {
+  pieces: number;
+  /** Of its lines, in their order; products that are no more are left out. */
+  product_ids: number[];
+}
+
+export interface PastWish {
+  userId: number;
+  customerId: number;
+  /** `''`: all. */
+  search: string;
+}
+
+/** Placed orders that the user may see: an administrator those of all colleagues. */
+function past({ userId, customerId, search }: PastWish): RawBuilder<unknown> {
+  return sql`
+    from shop_order o join customer_user m on m.customer_id = o.customer_id and m.user_id = ${userId}
+    where o.customer_id = ${customerId} and o.number is not null and o.status not in (1, 7)
+      and (m.role = 'CUSTOMER_ADMIN' or o.user_id = ${userId})
+      ${search === '' ? sql`` : sql`and ${found(search)}`}`;
+}
+
+/** By the number of the order, that of the buyer, and names and codes of products in any language. */
+function found(search: string): RawBuilder<unknown> {
+  const words = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(o.number::text = ${search} or o.purchase_order_number ilike ${words} or exists (
+    select from order_line l where l.order_id = o.id and (l.sku ilike ${words} or exists (
+      select from jsonb_each(l.i18n_name) as name where name.value->>'value' ilike ${words}))))`;
+}
+
+export async function listPast(
+  db: Db,
+  wish: PastWish,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PastRow[]> {
+  const { rows } = await sql<PastRow>`
+    select o.uuid, o.number, o.status, o.created_at, o.submitted_at, o.payable_cents, o.purchase_order_number,
+      o.promised_on, o.approval,
+      (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
+      array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
+        order by l.id) as product_ids
+    ${past(wish)} order by o.submitted_at desc nulls first, o.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countPast(db: Db, wish: PastWish): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${past(wish)}`.execute(db);
+  return rows[0]!.count;
+}

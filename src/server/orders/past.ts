@@ -1,0 +1,59 @@
+import { ShopError } from '../../domain/errors.ts';
+import { decimalFromCents } from '../../domain/money.ts';
+import type { Order, OrderHistoryPage, OrderSummary } from '../../domain/orders/contract.ts';
+import { isEditable } from '../../domain/orders/statuses.ts';
+import { cachedOffers } from '../catalogue/service.ts';
+import { pageOfList } from '../platform/page-links.ts';
+import { signedIn } from '../platform/signed-in.ts';
+import type { Reader } from './access.ts';
+import type { OrderServices } from './draft.ts';
+import { countPast, listPast, type PastRow } from './past-queries.ts';
+import { readOrder } from './reading.ts';
+
+/** Products of a summary that are shown. */
+const pictures = 4;
+
+/** Orders of the active customer that the user may see, once they are no drafts, the latest first (AC-01). */
+export async function readPast(
+  services: OrderServices,
+  { visitor, now }: Reader,
+  { search, page, pageSize, url }: { search: string; page: number; pageSize: number; url: string },
+): Promise<OrderHistoryPage> {
+  const { user, customer } = signedIn(visitor);
+  const of = { count: 0, page, pageSize, url };
+  if (!customer) return pageOfList<OrderSummary>([], of);
+  const wish = { userId: user.id, customerId: customer.id, search };
+  const [rows, count] = await Promise.all([
+    listPast(services.db, wish, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countPast(services.db, wish),
+  ]);
+  const ids = [...new Set(rows.flatMap(({ product_ids }) => product_ids.slice(0, pictures)))];
+  const offers = await cachedOffers(services, ids, visitor.audience, now);
+  const summaries = rows.map((row) => ({
+    ...summaryOf(row),
+    pictures: row.product_ids.slice(0, pictures).flatMap((id) => offers.get(id)?.item.files[0] ?? []),
+  }));
+  return pageOfList(summaries, { ...of, count });
+}
+
+function summaryOf(row: PastRow): Omit<OrderSummary, 'pictures'> {
+  return {
+    uuid: row.uuid,
+    number: row.number === null ? null : String(row.number),
+    status: { id: row.status },
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    totalWithDiscount: decimalFromCents(row.payable_cents ?? 0),
+    pieces: row.pieces,
+    purchase_order_number: row.purchase_order_number,
+    promised_on: row.promised_on,
+    approval: row.approval,
+  };
+}
+
+/** @throws ShopError ORDER_NOT_FOUND, for drafts too */
+export async function readPastOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
+  const order = await readOrder(services, reader, uuid);
+  if (isEditable(order.status.id as Parameters<typeof isEditable>[0])) throw new ShopError('ORDER_NOT_FOUND');
+  return order;
+}
