@@ -227,11 +227,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   authCalls(calls, accounts);
   factorCalls(calls, { ...accounts, originOf });
   socialCalls(calls, { ...accounts, originOf, social: socialServices(config) });
-  meCalls(calls, { db, cardDataCache, clock });
+  const orders = { db, cardDataCache, clock, keys: services.orderKeys };
+  meCalls(calls, orders);
   deliveryCalls(calls, { db });
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
-  const orders = { db, cardDataCache, clock, keys: services.orderKeys };
   orderCalls(calls, orders);
   paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });

@@ -98,6 +98,7 @@ const needs: Record<string, (call: Call) => string> = {
   path: () => '/',
   type: ({ path }) => (path.endsWith('/posts/') ? 'POST' : 'ROUTE'),
   brand_id: () => '1',
+  method: () => '1',
 };
 
 describe('every call of the OpenAPI document', () => {
