@@ -206,6 +206,11 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     orderBuyer(409),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { method: 'NO_PAYMENT' } }),
   ],
+  'GET /api/v1/administrator/refund-tasks/': [staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN')],
+  'POST /api/v1/administrator/refund-tasks/:id/closure/': [
+    staff(404, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    told({ params: { id: 1 }, body: { send_back: false } }),
+  ],
   'POST /api/v1/administrator/orders/:uuid/refunds/': [
     staff(409, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
     async (w) => ({

@@ -85,6 +85,16 @@ export const readModels: readonly ReadModel[] = [
     reason: 'which order of an address a payment belongs to: ids and addresses, nothing of its life',
   },
   {
+    reader: 'payments/personal-data.ts',
+    tables: ['shop_order'],
+    reason: 'whose payments they are: those of the orders a user began',
+  },
+  {
+    reader: 'payments/tasks.ts',
+    tables: ['shop_order'],
+    reason: 'the address of the order beside money that somebody has to look at',
+  },
+  {
     reader: 'payments/invariants.ts',
     tables: ['shop_order'],
     reason: 'the audit: each payment has its order, and each paid order its payment',

@@ -1,7 +1,23 @@
 import { contract } from '../contract.ts';
 import { orderUuid } from '../orders/contract.ts';
-import { orderPaymentCall, refundOrderCall, startPaymentCall } from './calls.ts';
-import { orderPayment, refund, refundBody, startedPayment, startPaymentBody } from './contract.ts';
+import {
+  closeRefundTaskCall,
+  orderPaymentCall,
+  refundOrderCall,
+  refundTasksCall,
+  startPaymentCall,
+} from './calls.ts';
+import { z } from 'zod';
+import {
+  orderPayment,
+  refund,
+  refundBody,
+  refundTask,
+  refundTaskClosureBody,
+  refundTaskId,
+  startedPayment,
+  startPaymentBody,
+} from './contract.ts';
 
 const tag = 'Payments';
 
@@ -47,4 +63,24 @@ export const refundOrder = contract(refundOrderCall, {
   body: refundBody,
   answer: refund,
   errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_TOO_MUCH'],
+});
+
+export const refundTasks = contract(refundTasksCall, {
+  tag,
+  summary: 'Money that somebody has to look at',
+  description: 'Up to 200 open tasks, the oldest first.',
+  permission: 'is_order_admin',
+  answer: z.array(refundTask),
+});
+
+export const closeRefundTask = contract(closeRefundTaskCall, {
+  tag,
+  summary: 'Close such a task, and have the provider send the money back',
+  description:
+    'Only money that no order waited for is sent back here; that of orders goes back by their refunds. The provider is asked in the background.',
+  permission: 'is_order_admin',
+  params: refundTaskId,
+  body: refundTaskClosureBody,
+  answer: refundTask,
+  errors: ['REFUND_TASK_CLOSED', 'NOTHING_TO_REFUND'],
 });

@@ -1,5 +1,13 @@
 import { get, post } from '../call.ts';
-import type { OrderPayment, Refund, RefundBody, StartedPayment, StartPaymentBody } from './contract.ts';
+import type {
+  OrderPayment,
+  Refund,
+  RefundBody,
+  RefundTask,
+  RefundTaskClosureBody,
+  StartedPayment,
+  StartPaymentBody,
+} from './contract.ts';
 
 /** The methods this order may be paid by, and where its payment stands. */
 export const orderPaymentCall = get<OrderPayment, { uuid: string }>('/api/v1/orders/:uuid/payment/');
@@ -8,4 +16,9 @@ export const startPaymentCall = post<StartPaymentBody, StartedPayment, { uuid: s
 );
 export const refundOrderCall = post<RefundBody, Refund, { uuid: string }>(
   '/api/v1/administrator/orders/:uuid/refunds/',
+);
+/** Money that somebody of the staff has to look at, the oldest first. */
+export const refundTasksCall = get<RefundTask[]>('/api/v1/administrator/refund-tasks/');
+export const closeRefundTaskCall = post<RefundTaskClosureBody, RefundTask, { id: number }>(
+  '/api/v1/administrator/refund-tasks/:id/closure/',
 );

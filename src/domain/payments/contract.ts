@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundTaskReasons } from './states.ts';
 
 export const paymentMethods = [
   'CREDIT',
@@ -101,3 +102,28 @@ export const refund = z.object({
   credit_note: z.string().nullable().describe('Its number'),
 });
 export type Refund = z.infer<typeof refund>;
+
+export const refundTask = z.object({
+  id: z.int(),
+  reason: z
+    .enum(refundTaskReasons)
+    .describe('Why somebody has to look at it: no order waited for it, it came twice, it is another sum, …'),
+  amount: euros,
+  order: z.string().nullable().describe('uuid of the order'),
+  payment: z.object({
+    order_reference: z.string(),
+    provider: z.enum(paymentProviders).nullable(),
+    provider_reference: z.string().nullable(),
+  }),
+  created_at: z.string(),
+  closed_at: z.string().nullable(),
+});
+export type RefundTask = z.infer<typeof refundTask>;
+
+export const refundTaskId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const refundTaskClosureBody = z.strictObject({
+  send_back: z
+    .boolean()
+    .describe('The provider sends it back; false: somebody has done so by bank, or nothing has to go back'),
+});
+export type RefundTaskClosureBody = z.input<typeof refundTaskClosureBody>;

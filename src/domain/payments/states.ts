@@ -10,19 +10,21 @@ export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'faile
 export type RefundState = 'waiting' | 'done' | 'manual';
 
 /** Why somebody has to look at money. */
-export type RefundTaskReason =
+export const refundTaskReasons = [
   /** It came for an order that waits for none: ended, cancelled, or changed since. */
-  | 'order_dead'
+  'order_dead',
   /** The order had been paid already. */
-  | 'paid_twice'
+  'paid_twice',
   /** Not the sum that was asked for. */
-  | 'amount_differs'
+  'amount_differs',
   /** The buyer's bank took it back. */
-  | 'chargeback'
+  'chargeback',
   /** The provider refuses to send it back. */
-  | 'refund_failed'
+  'refund_failed',
   /** No provider sends it back: by bank, by hand. */
-  | 'refund_manual';
+  'refund_manual',
+] as const;
+export type RefundTaskReason = (typeof refundTaskReasons)[number];
 
 const statuses: Record<PaymentState, PaymentStatus> = {
   initial: 'pending',

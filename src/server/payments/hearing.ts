@@ -27,6 +27,8 @@ export async function hearEverypay(
   const notice = `${event_name} ${payment_reference}`;
   const payment = await findPayment(services.db, { provider_reference: payment_reference });
   try {
+    // It has settled already, and this says no more than that.
+    if (payment?.state === 'settled' && event_name === 'status_updated') return 'heard';
     if (!payment) return await hearUnknown(services, payment_reference, notice, ip);
     await check(services, payment, { kind: 'callback', notice });
     return 'heard';

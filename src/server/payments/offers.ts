@@ -27,12 +27,13 @@ const order = ['NO_PAYMENT', 'CREDIT_CARD', 'APPLE_PAY', 'BANK', 'LEASE', 'INVOI
 
 /**
  * All ways to pay an order by its country, sum and customer. A provider that is away is offered with what is known of it:
- * the buyer is told when trying, and nothing is charged.
+ * the buyer is told when trying, and nothing is charged. `only`: providers of other methods are not asked.
  */
 export async function offersFor(
   services: PaymentServices,
   of: Pick<Order, 'totalWithDiscount' | 'country_id' | 'customer' | 'status'>,
   language: Language,
+  only?: PaymentMethod,
 ): Promise<Offer[]> {
   const { DRAFT, EVENT_DRAFT, PENDING } = orderStatuses;
   if (!([DRAFT, EVENT_DRAFT, PENDING] as number[]).includes(of.status.id)) return [];
@@ -45,7 +46,7 @@ export async function offersFor(
   if (amountCents === 0) return onAccount;
   const asked = { amountCents, country: countryCodeOf(of.country_id), language };
   const found = await Promise.all(
-    providersFor(services.providers, of.country_id).map(async (provider) =>
+    providersFor(services.providers, of.country_id, only).map(async (provider) =>
       (await methodsOf(services, provider, asked)).map((one) => offered(one, provider.isTest, amountCents)),
     ),
   );

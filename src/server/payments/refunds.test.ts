@@ -5,6 +5,8 @@ import { buildProduct } from '../../../test/factories.ts';
 import { buyerOf, startPayingServer } from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
+import { closeRefundTaskCall, refundTasksCall } from '../../domain/payments/calls.ts';
+import type { RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { hearOrderEvents, paymentTopics } from './service.ts';
@@ -283,4 +285,26 @@ test('CO-04 somebody else’s order cannot be paid', async () => {
     expect(answer.status).toBe(404);
     expect((await buyer.payment(uuid, token)).status).toBe(404);
   }
+});
+
+test('CO-05 money that came twice is listed for the staff, and sent back once', async () => {
+  const { uuid } = await buyer.draft();
+  const first = await buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  const second = await buyer.pay(uuid, { method: 'BANK' });
+  for (const { body } of [second, first])
+    await buyer.comeBack(await buyer.decide(body.redirect_url!, 'settled'));
+  const stray = (await buyer.paymentsOf(uuid)).find(({ state }) => state === 'stray')!;
+  const ask = callerOf(server);
+  const { body: tasks } = await ask<typeof refundTasksCall, RefundTask[]>(refundTasksCall, { token: staff });
+  const task = tasks.find(({ order }) => order === uuid)!;
+  expect(task).toMatchObject({ reason: 'paid_twice', payment: { order_reference: stray.order_reference } });
+  const close = () =>
+    ask(closeRefundTaskCall, { params: { id: task.id }, body: { send_back: true }, token: staff });
+  const answers = await Promise.all([close(), close()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { db } = server.database;
+  const refunds = await db.selectFrom('refund').select('id').where('payment_id', '=', stray.id).execute();
+  expect(refunds).toHaveLength(1);
+  await run('payments.refund', { refund: refunds[0]!.id });
+  expect(await standingOf(stray.provider_reference!)).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { PaymentServices } from './deps.ts';
 import { readPayment } from './reading.ts';
 import { refundOrder } from './refunds.ts';
 import { payOrder } from './starting.ts';
+import { closeRefundTask, listRefundTasks } from './tasks.ts';
 
 /** Of one address, behind which a whole salon may sit. */
 const callsPerMinute = 600;
@@ -17,6 +18,10 @@ export function paymentCalls(
   calls.each(api.readPayment, {}, (visitor, { params }) => readPayment(services, visitor, params.uuid));
   calls.stepped(api.startPayment, { callsPerMinute }, (visitor, { params, body }, { ip, host }) =>
     payOrder(services, { visitor, now: services.clock(), ip, origin: originOf(host) }, params.uuid, body),
+  );
+  calls.each(api.refundTasks, {}, () => listRefundTasks(services.db));
+  calls.write(api.closeRefundTask, {}, (visitor, { params, body }, trx) =>
+    closeRefundTask(trx, services, visitor, params.id, body.send_back),
   );
   calls.write(api.refundOrder, {}, (visitor, { params, body }, trx) =>
     refundOrder(trx, services, visitor, params.uuid, body),

@@ -143,7 +143,8 @@ async function newPayment(
   order: Order,
   chosen: Chosen,
 ): Promise<PaymentRow> {
-  const offers = await offersFor(services, order, payer.visitor.audience.language);
+  const { language } = payer.visitor.audience;
+  const offers = await offersFor(services, order, language, chosen.method);
   const offer = chosenOffer(offers, chosen.method, chosen.option ?? null);
   if (!offer) throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
   if (offer.provider === null) return placeOnAccount(services, payer, order.uuid, chosen);

@@ -6,10 +6,12 @@ import { favouritesData } from '../favourites/service.ts';
 import { mailData } from '../mail/service.ts';
 import { newsletterData } from '../newsletter/service.ts';
 import { ordersData } from '../orders/service.ts';
+import { paymentsData } from '../payments/service.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
 /** Every room that holds data of people, in the order they are erased: what refers to the account goes before it. */
 export const rooms: readonly PersonalData<Database>[] = [
+  paymentsData,
   ordersData,
   customersData,
   favouritesData,

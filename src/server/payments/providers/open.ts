@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../../domain/payments/contract.ts';
+import type { PaymentMethod, PaymentProvider } from '../../../domain/payments/contract.ts';
 import { countryIds } from '../../../domain/shops/audience.ts';
 import type { Cache } from '../../platform/cache.ts';
 import type { Config } from '../../platform/config.ts';
@@ -91,7 +91,12 @@ export function providerOf(
   return provider === 'ESTOPAY' ? (providers.esto.get(country_id) ?? null) : providers.everypay;
 }
 
-/** All that may offer something to an order of a country. */
-export function providersFor(providers: Providers, countryId: number): Provider[] {
-  return [providers.everypay, providers.esto.get(countryId) ?? null].filter((one) => one !== null);
+/** All that may offer something to an order of a country, or a method of theirs. */
+export function providersFor(
+  providers: Providers,
+  countryId: number,
+  only: PaymentMethod = 'LEASE',
+): Provider[] {
+  const instalments = only === 'LEASE' ? providers.esto.get(countryId) : undefined;
+  return [providers.everypay, instalments ?? null].filter((one) => one !== null);
 }
