@@ -8,7 +8,13 @@ import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
-import { endAbandonedPayments, orderEventHandler, type OrderListener } from './orders/service.ts';
+import { orderMails } from './order-mails/service.ts';
+import {
+  endAbandonedPayments,
+  orderEventHandler,
+  type OrderKeys,
+  type OrderListener,
+} from './orders/service.ts';
 import {
   hearOrderEvents,
   paymentTopics,
@@ -157,10 +163,12 @@ export function shopTopics({
   ];
 }
 
-/** Who hears of what happens to orders, inside the transaction that hands it over. */
-const orderListeners: readonly OrderListener[] = [hearOrderEvents];
-
 /** What must happen in the database after a commit, by topic. */
-export function shopOutbox({ clock }: Pick<Deps, 'clock'>): Record<string, OutboxHandler<Database>> {
-  return { ...searchHandlers(clock), ...orderEventHandler(orderListeners) };
+export function shopOutbox({
+  clock,
+  orderKeys,
+}: Pick<Deps, 'clock'> & { orderKeys: OrderKeys }): Record<string, OutboxHandler<Database>> {
+  /** Who hears of what happens to orders, inside the transaction that hands it over. */
+  const listeners: readonly OrderListener[] = [hearOrderEvents, orderMails({ keys: orderKeys, clock })];
+  return { ...searchHandlers(clock), ...orderEventHandler(listeners) };
 }

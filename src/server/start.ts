@@ -122,6 +122,7 @@ async function open(
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
+  const orderKeys = createOrderKeys(key);
   if (isLive(config)) {
     await refuseDemoPeople(db);
     await retireInventedPoints(db);
@@ -170,7 +171,7 @@ async function open(
   const payments = {
     db,
     clock,
-    orders: { db, cardDataCache, clock, keys: createOrderKeys(key) },
+    orders: { db, cardDataCache, clock, keys: orderKeys },
     providers,
     timeoutMs: config.PAYMENT_TIMEOUT_MS,
     log,
@@ -194,7 +195,11 @@ async function open(
   });
   onStop('jobs', jobs.stop);
   const outbox = works
-    ? consumeOutbox<Database>(db, shopOutbox({ clock }), { jobs: jobs.queue, onError, onDeadLetter })
+    ? consumeOutbox<Database>(db, shopOutbox({ clock, orderKeys }), {
+        jobs: jobs.queue,
+        onError,
+        onDeadLetter,
+      })
     : null;
   if (outbox) onStop('outbox', outbox.stop);
 
@@ -253,7 +258,7 @@ async function open(
     identities,
     passwords,
     secrets: createSecretBox(key),
-    orderKeys: createOrderKeys(key),
+    orderKeys,
     invoiceFiles: createInvoiceFiles({ db, storage: privateStorage, draw: createPdfThread() }),
     storage,
     privateStorage,

@@ -39,6 +39,8 @@ interface DocumentTexts {
   howToPay: string;
   isPaid: string;
   givenBack: string;
+  /** Why an invoice is taken back. */
+  canceled: string;
   pieces: string;
   page: string;
 }
@@ -87,6 +89,7 @@ const et: DocumentTexts = {
   howToPay: 'Palun tasu hiljemalt {date} ja märgi viitenumber {reference}.',
   isPaid: 'Arve on tasutud, rohkem maksta ei ole vaja.',
   givenBack: 'Summa läheb arve tasumiseks või tagasi kontole, millelt maksid.',
+  canceled: 'Tellimus tühistati',
   pieces: '{count} tk',
   page: 'Leht {page}/{pages}',
 };
@@ -135,6 +138,7 @@ const en: DocumentTexts = {
   howToPay: 'Please pay by {date} and quote the reference number {reference}.',
   isPaid: 'This invoice is paid, nothing more is due.',
   givenBack: 'The sum settles the invoice or goes back to the account you paid from.',
+  canceled: 'Order cancelled',
   pieces: '{count} pcs',
   page: 'Page {page}/{pages}',
 };
@@ -183,6 +187,7 @@ const ru: DocumentTexts = {
   howToPay: 'Оплатите до {date} и укажите номер ссылки {reference}.',
   isPaid: 'Счёт оплачен, больше платить не нужно.',
   givenBack: 'Сумма зачтётся в оплату счёта или вернётся на счёт, с которого вы платили.',
+  canceled: 'Заказ отменён',
   pieces: '{count} шт.',
   page: 'Страница {page}/{pages}',
 };
@@ -231,6 +236,7 @@ const fi: DocumentTexts = {
   howToPay: 'Maksa viimeistään {date} ja käytä viitenumeroa {reference}.',
   isPaid: 'Lasku on maksettu, maksettavaa ei ole.',
   givenBack: 'Summa käytetään laskun maksuun tai palautetaan tilille, jolta maksoit.',
+  canceled: 'Tilaus peruttiin',
   pieces: '{count} kpl',
   page: 'Sivu {page}/{pages}',
 };
@@ -279,6 +285,7 @@ const lv: DocumentTexts = {
   howToPay: 'Lūdzam samaksāt līdz {date} un norādīt atsauces numuru {reference}.',
   isPaid: 'Rēķins ir apmaksāts, vairāk nekas nav jāmaksā.',
   givenBack: 'Summa tiks ieskaitīta rēķina apmaksā vai atmaksāta kontā, no kura maksājāt.',
+  canceled: 'Pasūtījums atcelts',
   pieces: '{count} gab.',
   page: 'Lapa {page}/{pages}',
 };

@@ -110,6 +110,14 @@ export async function issueCreditNote(
   return issued(row);
 }
 
+/** Takes back the invoice of a cancelled order that nobody has paid; what was paid is taken back with its money. */
+export async function creditUnpaidInvoice(trx: Trx, orderId: number, now: Date): Promise<void> {
+  const invoice = await lockInvoice(trx, orderId);
+  if (!invoice || invoice.is_paid) return;
+  const reason = documentTexts[invoice.language].canceled;
+  await issueCreditNote(trx, { orderId, credited: { kind: 'all' }, reason }, now);
+}
+
 export interface IssuedInvoice {
   id: number;
   number: string;

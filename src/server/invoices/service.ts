@@ -1,5 +1,11 @@
 export { invoiceInvariants } from './invariants.ts';
-export { issueInvoice, issueCreditNote, type CreditData, type InvoiceData } from './issue.ts';
+export {
+  creditUnpaidInvoice,
+  issueInvoice,
+  issueCreditNote,
+  type CreditData,
+  type InvoiceData,
+} from './issue.ts';
 export { createInvoiceFiles, type InvoiceFiles } from './files.ts';
 export { createPdfThread } from './pdf-thread.ts';
 export { invoicesOf } from './reading.ts';

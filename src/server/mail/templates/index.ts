@@ -10,6 +10,8 @@ import { confirmEmail } from './confirm-email.tsx';
 import { dataExport } from './data-export.tsx';
 import { loginCode } from './login-code.tsx';
 import { invitation } from './invitation.tsx';
+import { orderConfirmation } from './order-confirmation.tsx';
+import { orderUpdate } from './order-update.tsx';
 
 /** Every mail of the shop, by its name. */
 export const templates = {
@@ -25,6 +27,8 @@ export const templates = {
   'sign-in-changed': signInChanged,
   'data-export': dataExport,
   'account-erased': accountErased,
+  'order-confirmation': orderConfirmation,
+  'order-update': orderUpdate,
 };
 
 export type Templates = typeof templates;

@@ -1,0 +1,185 @@
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { z } from 'zod';
+import { addressOfCall } from '../../../domain/call.ts';
+import { invoicePdfCall } from '../../../domain/invoices/calls.ts';
+import type { Language } from '../../../domain/locales.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { paymentMethods } from '../../../domain/payments/contract.ts';
+import { formatDate } from '../../../domain/time.ts';
+import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
+import { styles } from '../styles.ts';
+import { template } from '../template.tsx';
+import { texts } from './order-confirmation.texts.ts';
+
+const cents = z.int();
+
+const props = z.object({
+  name: z.string(),
+  uuid: z.string(),
+  /** Of the link, which shows the order without signing in. */
+  key: z.string(),
+  number: z.string(),
+  isBusiness: z.boolean(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents, payableCents: cents })),
+  goodsCents: cents,
+  discountCents: cents,
+  transportCents: cents,
+  payableCents: cents,
+  vatCents: cents,
+  isIntraCommunity: z.boolean(),
+  address: z.object({ name: z.string(), street: z.string(), city: z.string(), country: z.string() }),
+  promisedOn: z.string().nullable(),
+  method: z.enum(paymentMethods),
+  /** Null: nothing is left to be paid. */
+  transfer: z
+    .object({
+      receiver: z.string(),
+      iban: z.string(),
+      bank: z.string(),
+      reference: z.string(),
+      dueOn: z.string(),
+    })
+    .nullable(),
+  /** Number of the invoice. */
+  invoice: z.string().nullable(),
+});
+
+/** What was ordered and agreed, in writing (CO-08). */
+export const orderConfirmation = template({
+  props,
+  texts,
+  subject: ({ props: { number }, texts: { subject } }) => subject.replace('{number}', number),
+  preview: ({ props: { number }, texts: { thanks } }) => thanks.replace('{number}', number),
+  Body: ({ props: order, texts: words, language, link }) => {
+    const money = (amount: number) => formatMoney(amount, language);
+    const query = { key: order.key };
+    return (
+      <>
+        <Greeting name={order.name} language={language} />
+        <Paragraph>{words.thanks.replace('{number}', order.number)}</Paragraph>
+        <Title>{words.lines}</Title>
+        <Rows
+          rows={[
+            ...order.lines.map(({ name, quantity, unitCents, payableCents }): Row => [
+              `${quantity} × ${isolated(name)}${quantity > 1 ? `, ${money(unitCents)}` : ''}`,
+              money(payableCents),
+            ]),
+            [words.goods, money(order.goodsCents)],
+            ...(order.discountCents > 0 ? [[words.discount, money(-order.discountCents)] satisfies Row] : []),
+            [words.transport, order.transportCents > 0 ? money(order.transportCents) : words.free],
+            [words.total, money(order.payableCents), true],
+            ...(order.isIntraCommunity ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),
+          ]}
+        />
+        {order.isIntraCommunity && <Paragraph>{words.noVat}</Paragraph>}
+        <Title>{words.delivery}</Title>
+        <Paragraph>
+          {isolated(order.address.name)}
+          <br />
+          {isolated(order.address.street)}
+          <br />
+          {isolated(order.address.city)}, {order.address.country}
+        </Paragraph>
+        {order.promisedOn && (
+          <Paragraph>{words.arrives.replace('{date}', written(order.promisedOn))}</Paragraph>
+        )}
+        <Title>{words.payment}</Title>
+        <Payment order={order} words={words} language={language} />
+        <Paragraph>{words.next}</Paragraph>
+        <Action href={link(`/order/${order.uuid}/`, query)}>{words.action}</Action>
+        {order.invoice && (
+          <Paragraph>
+            <Link
+              href={link(
+                addressOfCall(invoicePdfCall.path, { uuid: order.uuid, number: order.invoice }).url,
+                query,
+              )}
+              style={styles.quietLink}
+              className="quiet"
+            >
+              {words.invoice.replace('{number}', order.invoice)}
+            </Link>
+          </Paragraph>
+        )}
+        {!order.isBusiness && <Paragraph isQuiet>{words.withdrawal}</Paragraph>}
+      </>
+    );
+  },
+});
+
+function Payment({
+  order: { method, transfer, payableCents },
+  words,
+  language,
+}: {
+  order: z.infer<typeof props>;
+  words: (typeof texts)[Language];
+  language: Language;
+}) {
+  if (!transfer) return <Paragraph>{words.paid[method]}</Paragraph>;
+  return (
+    <>
+      <Paragraph>{words.transfer.replace('{date}', written(transfer.dueOn))}</Paragraph>
+      <Rows
+        rows={[
+          [words.receiver, transfer.receiver],
+          ['IBAN', `${transfer.iban}, ${transfer.bank}`],
+          [words.reference, transfer.reference],
+          [words.total, formatMoney(payableCents, language), true],
+        ]}
+      />
+    </>
+  );
+}
+
+type Row = [label: string, value: string, isStrong?: boolean];
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {rows.map(([label, value, isStrong = false], at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
+            <tr key={at}>
+              <td style={{ ...cell, ...(isStrong && strong) }} className="text">
+                {label}
+              </td>
+              <td
+                align="right"
+                style={{ ...cell, paddingLeft: '12px', ...(isStrong && strong) }}
+                className="text"
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const cell = {
+  ...styles.text,
+  margin: 0,
+  padding: '4px 0',
+  fontSize: '15px',
+  verticalAlign: 'top',
+} as const;
+const strong = { fontWeight: 600 } as const;
+
+function Title({ children }: { children: string }) {
+  return (
+    <Text style={{ ...styles.text, fontWeight: 600, margin: '24px 0 8px' }} className="strong">
+      {children}
+    </Text>
+  );
+}
+
+/** A calendar day as the shop writes days. */
+function written(day: string): string {
+  return formatDate(`${day}T12:00:00Z`);
+}

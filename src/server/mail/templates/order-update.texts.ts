@@ -1,0 +1,121 @@
+import type { Language } from '../../../domain/locales.ts';
+
+const et = {
+  payment_failed: {
+    subject: 'Makse ei õnnestunud',
+    body: 'Sinu makse jäi pooleli või seda ei kinnitatud. Raha ei ole võetud ja tellimus ootab sind: saad uuesti proovida või valida teise makseviisi.',
+    action: 'Maksa uuesti',
+  },
+  canceled: {
+    subject: 'Tellimus {number} on tühistatud',
+    body: 'Tellimus {number} on tühistatud. Kui olid selle eest maksnud, saadame raha tagasi kontole, millelt maksid.',
+    action: 'Vaata tellimust',
+  },
+  refunded: {
+    subject: 'Tagasimakse tellimuse {number} eest',
+    body: 'Saadame sulle tellimuse {number} eest raha tagasi kontole, millelt maksid. Pangal võib selleks kuluda mõni päev.',
+    action: 'Vaata tellimust',
+  },
+  fulfilled: {
+    subject: 'Tellimus {number} on teel',
+    body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja ukse koodi, kui pakk on kohal.',
+    action: 'Vaata tellimust',
+  },
+  creditNote: 'Kreeditarve {number} (PDF)',
+};
+
+export const texts: Record<Language, typeof et> = {
+  et,
+  en: {
+    payment_failed: {
+      subject: 'The payment did not succeed',
+      body: 'Your payment was not completed or not confirmed. No money was taken and your order waits for you: try again or choose another way to pay.',
+      action: 'Pay again',
+    },
+    canceled: {
+      subject: 'Order {number} is cancelled',
+      body: 'Order {number} is cancelled. If you had paid for it, we send the money back to the account you paid from.',
+      action: 'View the order',
+    },
+    refunded: {
+      subject: 'Refund for order {number}',
+      body: 'We are sending money for order {number} back to the account you paid from. The bank may need a few days.',
+      action: 'View the order',
+    },
+    fulfilled: {
+      subject: 'Order {number} is on its way',
+      body: 'Order {number} has left us. If you chose a parcel locker, the carrier sends the code of its door when the parcel is there.',
+      action: 'View the order',
+    },
+    creditNote: 'Credit note {number} (PDF)',
+  },
+  ru: {
+    payment_failed: {
+      subject: 'Оплата не прошла',
+      body: 'Платёж не был завершён или подтверждён. Деньги не списаны, заказ ждёт вас: попробуйте ещё раз или выберите другой способ оплаты.',
+      action: 'Оплатить ещё раз',
+    },
+    canceled: {
+      subject: 'Заказ {number} отменён',
+      body: 'Заказ {number} отменён. Если вы за него заплатили, мы вернём деньги на счёт, с которого вы платили.',
+      action: 'Посмотреть заказ',
+    },
+    refunded: {
+      subject: 'Возврат денег за заказ {number}',
+      body: 'Мы возвращаем деньги за заказ {number} на счёт, с которого вы платили. Банку может понадобиться несколько дней.',
+      action: 'Посмотреть заказ',
+    },
+    fulfilled: {
+      subject: 'Заказ {number} в пути',
+      body: 'Заказ {number} отправлен. Если вы выбрали почтовый автомат, перевозчик пришлёт код, когда посылка будет на месте.',
+      action: 'Посмотреть заказ',
+    },
+    creditNote: 'Кредитовый счёт {number} (PDF)',
+  },
+  fi: {
+    payment_failed: {
+      subject: 'Maksu ei onnistunut',
+      body: 'Maksusi jäi kesken tai sitä ei vahvistettu. Rahaa ei veloitettu ja tilaus odottaa sinua: yritä uudelleen tai valitse toinen maksutapa.',
+      action: 'Maksa uudelleen',
+    },
+    canceled: {
+      subject: 'Tilaus {number} on peruttu',
+      body: 'Tilaus {number} on peruttu. Jos olit maksanut sen, palautamme rahat tilille, jolta maksoit.',
+      action: 'Katso tilaus',
+    },
+    refunded: {
+      subject: 'Palautus tilauksesta {number}',
+      body: 'Palautamme rahat tilauksesta {number} tilille, jolta maksoit. Pankilta voi kulua muutama päivä.',
+      action: 'Katso tilaus',
+    },
+    fulfilled: {
+      subject: 'Tilaus {number} on matkalla',
+      body: 'Tilaus {number} on lähtenyt meiltä. Jos valitsit pakettiautomaatin, kuljetusyhtiö lähettää avauskoodin, kun paketti on perillä.',
+      action: 'Katso tilaus',
+    },
+    creditNote: 'Hyvityslasku {number} (PDF)',
+  },
+  lv: {
+    payment_failed: {
+      subject: 'Maksājums neizdevās',
+      body: 'Maksājums netika pabeigts vai apstiprināts. Nauda nav noņemta, un pasūtījums Jūs gaida: mēģiniet vēlreiz vai izvēlieties citu maksājuma veidu.',
+      action: 'Maksāt vēlreiz',
+    },
+    canceled: {
+      subject: 'Pasūtījums {number} ir atcelts',
+      body: 'Pasūtījums {number} ir atcelts. Ja bijāt par to samaksājuši, atmaksāsim naudu kontā, no kura maksājāt.',
+      action: 'Skatīt pasūtījumu',
+    },
+    refunded: {
+      subject: 'Atmaksa par pasūtījumu {number}',
+      body: 'Atmaksājam naudu par pasūtījumu {number} kontā, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
+      action: 'Skatīt pasūtījumu',
+    },
+    fulfilled: {
+      subject: 'Pasūtījums {number} ir ceļā',
+      body: 'Pasūtījums {number} ir izsūtīts. Ja izvēlējāties pakomātu, pārvadātājs nosūtīs durvju kodu, kad sūtījums būs klāt.',
+      action: 'Skatīt pasūtījumu',
+    },
+    creditNote: 'Kredītrēķins {number} (PDF)',
+  },
+};

@@ -1,0 +1,52 @@
+import { Link } from '@react-email/link';
+import { z } from 'zod';
+import { addressOfCall } from '../../../domain/call.ts';
+import { invoicePdfCall } from '../../../domain/invoices/calls.ts';
+import { Action, Greeting, Paragraph } from '../layout.tsx';
+import { styles } from '../styles.ts';
+import { template } from '../template.tsx';
+import { texts } from './order-update.texts.ts';
+
+/** What happened to an order after it was confirmed, or kept it from being. */
+export const orderUpdate = template({
+  props: z.object({
+    name: z.string(),
+    uuid: z.string(),
+    key: z.string(),
+    /** Null: not placed yet. */
+    number: z.string().nullable(),
+    update: z.enum(['payment_failed', 'canceled', 'refunded', 'fulfilled']),
+    /** Number of the credit note that belongs to it. */
+    creditNote: z.string().nullable(),
+  }),
+  texts,
+  subject: ({ props, texts: words }) => words[props.update].subject.replace('{number}', props.number ?? ''),
+  preview: ({ props, texts: words }) => words[props.update].body.replace('{number}', props.number ?? ''),
+  Body: ({ props, texts: words, language, link }) => {
+    const { body, action } = words[props.update];
+    const query = { key: props.key };
+    const page =
+      props.update === 'payment_failed' ? `/order/${props.uuid}/payment/` : `/order/${props.uuid}/`;
+    return (
+      <>
+        <Greeting name={props.name} language={language} />
+        <Paragraph>{body.replace('{number}', props.number ?? '')}</Paragraph>
+        <Action href={link(page, query)}>{action}</Action>
+        {props.creditNote && (
+          <Paragraph>
+            <Link
+              href={link(
+                addressOfCall(invoicePdfCall.path, { uuid: props.uuid, number: props.creditNote }).url,
+                query,
+              )}
+              style={styles.quietLink}
+              className="quiet"
+            >
+              {words.creditNote.replace('{number}', props.creditNote)}
+            </Link>
+          </Paragraph>
+        )}
+      </>
+    );
+  },
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/factories.ts';
+import { waitingMails } from '../../../test/mail.ts';
+import { buildDraft, placer } from '../../../test/placing.ts';
+import { startTestServer, testOrderKeys, type TestServer } from '../../../test/server.ts';
+import type { OrderEventName } from '../../domain/orders/events.ts';
+import { invoicesOf } from '../invoices/service.ts';
+import { orderMails } from './service.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const listen = orderMails({ keys: testOrderKeys, clock: () => new Date() });
+const tell = (order: string, ...events: OrderEventName[]) =>
+  server.database.db.transaction().execute((trx) =>
+    listen(
+      trx,
+      events.map((event) => ({ order, event })),
+    ),
+  );
+const mailsOf = async (uuid: string) =>
+  (await waitingMails(server.database.db)).filter(({ props }) => (props as { uuid?: string }).uuid === uuid);
+
+async function draft() {
+  const { db } = server.database;
+  const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
+  return buildDraft(db, { lines: { [product]: 2 }, email: 'mari@salong.example' });
+}
+
+/** An order that a guest submitted on an invoice. */
+async function submitted() {
+  const order = await draft();
+  await placer(server).submit(order.uuid);
+  return order;
+}
+
+test('CO-08 a submitted order is confirmed once, with lines, sums, bank details and the key to its page', async () => {
+  const { id, uuid } = await submitted();
+  await tell(uuid, 'submitted');
+  await tell(uuid, 'submitted', 'paid');
+  const [mail, ...others] = await mailsOf(uuid);
+  expect(others).toEqual([]);
+  const [invoice] = (await invoicesOf(server.database.db, [{ id, uuid }])).get(id)!;
+  expect(mail).toMatchObject({
+    template: 'order-confirmation',
+    to: 'mari@salong.example',
+    language: 'et',
+    props: {
+      key: testOrderKeys.keyOf(uuid),
+      lines: [{ quantity: 2, unitCents: 1000, payableCents: 2000 }],
+      goodsCents: 2000,
+      transfer: { iban: 'EE382200221020145685', reference: invoice!.reference_number, dueOn: '2030-01-15' },
+      invoice: invoice!.number,
+    },
+  });
+});
+
+test('CO-08 an order on an invoice that is cancelled gets its money question settled by a credit note', async () => {
+  const { id, uuid } = await submitted();
+  await tell(uuid, 'canceled');
+  await tell(uuid, 'canceled');
+  const [invoice, note, ...others] = (await invoicesOf(server.database.db, [{ id, uuid }])).get(id)!;
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ kind: 'credit_note', total: invoice!.total });
+  expect(await mailsOf(uuid)).toMatchObject([
+    { template: 'order-update', props: { update: 'canceled', creditNote: note!.number } },
+  ]);
+});
+
+test('CO-06 who could not pay is asked once to try again, and a cart that was emptied is no news', async () => {
+  const { uuid } = await draft();
+  await tell(uuid, 'created', 'canceled', 'pending', 'payment_ended', 'payment_ended');
+  expect(await mailsOf(uuid)).toMatchObject([
+    { template: 'order-update', props: { update: 'payment_failed', number: null } },
+  ]);
+});
+
+test('CO-08 an order that is sent is told of', async () => {
+  const { uuid } = await submitted();
+  await tell(uuid, 'in_progress', 'fulfilled');
+  expect(await mailsOf(uuid)).toMatchObject([{ props: { update: 'fulfilled' } }]);
+});
+
+test('CO-08 an order that is no more is passed over', async () => {
+  await expect(tell('0198b9a2-0000-4000-8000-00000000ffff', 'submitted')).resolves.toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import type { InvoiceKind } from '../../domain/invoices/invoice.ts';
+import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { countryCodeOf } from '../../domain/shops/audience.ts';
+import type { Trx } from '../database.ts';
+import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
+import { sendMail } from '../mail/service.ts';
+import {
+  findNewsOfOrder,
+  payableOrder,
+  type OrderEvent,
+  type OrderKeys,
+  type OrderListener,
+  type OrderNews,
+} from '../orders/service.ts';
+import { getSeller } from '../shops/service.ts';
+
+interface Deps {
+  keys: OrderKeys;
+  clock: () => Date;
+}
+
+/** An order with somebody to write to. */
+type Told = OrderNews & { contact: NonNullable<OrderNews['contact']> };
+
+/** What a buyer is told that happened after the confirmation. */
+type Update = 'payment_failed' | 'canceled' | 'refunded' | 'fulfilled';
+
+const updates: Partial<Record<OrderEvent['event'], Update>> = {
+  payment_ended: 'payment_failed',
+  canceled: 'canceled',
+  refunded: 'refunded',
+  fulfilled: 'fulfilled',
+};
+
+/**
+ * Writes to the buyer what happens to an order, each thing once, and takes back the unpaid invoice of one that is
+ * cancelled. Hears of events inside the transaction that hands them over.
+ */
+export function orderMails({ keys, clock }: Deps): OrderListener {
+  return async (trx, events) => {
+    for (const { order, event } of events) {
+      const news = await findNewsOfOrder(trx, order);
+      if (!news) continue;
+      // Before anything else is asked of the order: the mail names what was issued.
+      if (event === 'canceled') await creditUnpaidInvoice(trx, news.id, clock());
+      if (!news.contact) continue;
+      const told = { ...news, contact: news.contact };
+      const update = updates[event];
+      if (event === 'submitted') await confirm(trx, keys, told);
+      else if (update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
+    }
+  };
+}
+
+/** A draft that was emptied is no news; a payment that failed is none once the order was paid after all. */
+function isWorthAMail(update: Update, { number, status }: OrderNews): boolean {
+  if (update === 'payment_failed')
+    return status === orderStatuses.DRAFT || status === orderStatuses.EVENT_DRAFT;
+  return number !== null;
+}
+
+/** The law wants what was agreed in writing: goods, sums, delivery, payment, and how to step back. */
+async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
+  const order = await payableOrder(trx, news.id);
+  const { totals, information, dueOn, method } = order;
+  const seller = await getSeller(trx, order.shopId);
+  const address = information.delivery_address ?? information.invoice_address;
+  await sendMail(trx, {
+    template: 'order-confirmation',
+    to: news.contact.email,
+    language: order.language,
+    shopId: news.shopId,
+    key: `order-confirmation ${news.uuid}`,
+    props: {
+      name: news.contact.name,
+      uuid: news.uuid,
+      key: keys.keyOf(news.uuid),
+      number: String(order.number),
+      isBusiness: order.isBusiness,
+      lines: order.lines.map(({ name, quantity, unitCents, payableCents }) => ({
+        name,
+        quantity,
+        unitCents,
+        payableCents,
+      })),
+      goodsCents: totals.totalCents - totals.transport.cents,
+      discountCents: totals.discounts.reduce((sum, { cents }) => sum + cents, 0),
+      transportCents: totals.transport.cents,
+      payableCents: order.payableCents,
+      vatCents: totals.vatCents,
+      isIntraCommunity: order.vatReason === 'intra_community',
+      address: {
+        name: address.name,
+        street: address.street,
+        city: `${address.postal_code} ${address.city}`,
+        country: countryCodeOf(address.country_id),
+      },
+      promisedOn: news.promisedOn,
+      method,
+      transfer:
+        dueOn === null
+          ? null
+          : {
+              receiver: seller.name,
+              iban: seller.iban,
+              bank: seller.bank,
+              reference: orderReferenceNumber(order.number),
+              dueOn,
+            },
+      invoice: await numberOf(trx, news, 'invoice'),
+    },
+  });
+}
+
+async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Promise<void> {
+  const note =
+    update === 'refunded' || update === 'canceled' ? await numberOf(trx, news, 'credit_note') : null;
+  await sendMail(trx, {
+    template: 'order-update',
+    to: news.contact.email,
+    language: news.language,
+    shopId: news.shopId,
+    // Money may go back in several parts, each with its credit note; everything else happens once.
+    key: `order-${update} ${news.uuid}${update === 'refunded' ? ` ${note}` : ''}`,
+    props: {
+      name: news.contact.name,
+      uuid: news.uuid,
+      key: keys.keyOf(news.uuid),
+      number: news.number === null ? null : String(news.number),
+      update,
+      creditNote: note,
+    },
+  });
+}
+
+/** The last document of a kind. */
+async function numberOf(trx: Trx, { id, uuid }: OrderNews, kind: InvoiceKind): Promise<string | null> {
+  const documents = (await invoicesOf(trx, [{ id, uuid }])).get(id) ?? [];
+  return documents.findLast((one) => one.kind === kind)?.number ?? null;
+}
