@@ -62,6 +62,7 @@ const example: Customer = {
   phone: '+372 5551 2034',
   delivery_country_id: 2,
   status: 'approved',
+  status_reason: null,
   role: 'CUSTOMER_ADMIN',
   is_active: true,
   is_recently_registered: true,

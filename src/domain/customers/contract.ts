@@ -37,6 +37,11 @@ export const customer = z.object({
   phone: z.string().nullable(),
   delivery_country_id: z.int().nullable(),
   status: z.enum(customerStatuses).describe('Businesses have prices of their own once they are approved'),
+  status_reason: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Why the shop denied it, in the words of the staff; for administrators of businesses alone'),
   role: z.enum(customerRoles).describe('What the signed-in user may do for it'),
   is_active: z.boolean().describe('Whether the signed-in user acts for it at the moment'),
   is_recently_registered: z.boolean().describe('Less than 24 hours ago'),

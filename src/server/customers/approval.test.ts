@@ -126,6 +126,28 @@ test('AU-04 administrators of the company are told once by mail, with the reason
   );
 });
 
+test('AU-04 its administrators read why a company was denied, its other users and an approved one do not', async () => {
+  const { db } = server.database;
+  const company = await pendingCompany();
+  const colleague = await buildUser(db);
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('uuid', '=', company.uuid)
+    .executeTakeFirstOrThrow();
+  await addMember(db, row.id, colleague.id, 'CUSTOMER_USER');
+  const reasonFor = async (token: string) =>
+    (await as(token).get<Customer>(`/api/v1/customers/${company.uuid}/`)).body.status_reason;
+  const other = (await signIn(db, { userId: colleague.id })).token;
+  const decide = (decision: object) => as(staff).post(approvalOf(company.uuid), decision);
+  expect(await reasonFor(company.token)).toBeNull();
+  await decide({ status: 'denied', reason: 'Litsents on aegunud' });
+  expect(await reasonFor(company.token)).toBe('Litsents on aegunud');
+  expect(await reasonFor(other)).toBeUndefined();
+  await decide({ status: 'approved', reason: 'Nüüd korras' });
+  expect(await reasonFor(company.token)).toBeNull();
+});
+
 test('AU-04 who decided and when is kept', async () => {
   const { db } = server.database;
   const company = await pendingCompany();

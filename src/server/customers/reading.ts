@@ -36,6 +36,8 @@ function customerOf(row: CustomerRow, activeId: number | null, now: Date): Custo
     phone,
     delivery_country_id,
     status,
+    ...(row.is_business &&
+      role === 'CUSTOMER_ADMIN' && { status_reason: status === 'denied' ? row.status_reason : null }),
     role,
     is_active: row.id === activeId,
     is_recently_registered: isRecentlyRegistered(row.created_at, now),

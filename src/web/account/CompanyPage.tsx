@@ -41,7 +41,7 @@ function OfCustomer({ customer }: { customer: Customer }) {
   if (customer.is_individual) return <NoCompany />;
   return (
     <>
-      <CompanyStatus status={customer.status} />
+      <CompanyStatus {...customer} />
       <CompanyData company={customer} />
       <Members company={customer} />
       <Documents company={customer} />

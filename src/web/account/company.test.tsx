@@ -42,10 +42,12 @@ test('AU-04 a company that waits or was declined says what that means and whom t
   const declined = await openPage(companyPage, {
     answers: withCompany({
       status: 'denied',
+      status_reason: 'Litsents on <b>aegunud</b>',
       vat_check: { is_valid: false, checked_at: '2026-11-20T10:00:00Z' },
     }),
   });
   expect(declined.getByRole('alert').textContent).toContain('Ettevõtet ei kinnitatud');
+  declined.getByText('Põhjus: Litsents on <b>aegunud</b>');
   declined.getByText(/Registris polnud seda 20\.11\.2026/);
 });
 
