@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCategory, buildList, buildPrice, buildPriceList, buildProduct } from '../../test/factories.ts';
 import { buildCustomer, signIn } from '../../test/people.ts';
@@ -33,16 +32,9 @@ beforeAll(async () => {
     ['salon', 3822],
     ['school', 2933],
   ] as const) {
-    const { id, groupId } = await buildCustomer(db, { group, isBusiness: false });
+    const { id } = await buildCustomer(db, { group, isBusiness: false });
     const list = await buildPriceList(db, { code: `for ${group}`, group });
     await buildPrice(db, productId, { cents, list: list.id });
-    await sql`
-      insert into price_audience (ordinal, country_id, customer_group_id)
-      select (select max(ordinal) from price_audience) + row_number() over (order by c.id), c.id, ${groupId}
-      from country c where not exists (
-        select from price_audience a where a.country_id = c.id and a.customer_group_id = ${groupId})`.execute(
-      db,
-    );
     const { token } = await signIn(db, { customerId: id });
     visitors.push({ token, cents });
   }

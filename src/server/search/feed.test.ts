@@ -306,6 +306,33 @@ describe('documents follow the catalogue', () => {
     await Promise.all([write(ids), write([...ids].reverse()), write(ids), write([...ids].reverse())]);
     expect(await dfOf('samaaegne')).toBe(6);
   });
+
+  test('SR-05 a new customer group has price audiences at once, and soon its own prices in every document', async () => {
+    const { db } = database;
+    const { id } = await buildProduct(db, { cents: 1000 });
+    const group = await db
+      .insertInto('customer_group')
+      .values({ code: 'stylists', name: 'Stylists', is_business: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const audiences = await db
+      .selectFrom('price_audience')
+      .select(['ordinal', 'country_id'])
+      .where('customer_group_id', '=', group.id)
+      .orderBy('country_id')
+      .execute();
+    expect(audiences.map(({ country_id }) => country_id)).toEqual([2, 3, 4]);
+    const list = await buildPriceList(db, { group: 'stylists' });
+    await buildPrice(db, id, { cents: 700, list: list.id });
+    await vi.waitFor(async () => {
+      const row = await db
+        .selectFrom('search_variation')
+        .select('prices')
+        .where('product_id', '=', id)
+        .executeTakeFirst();
+      expect(row?.prices[audiences[0]!.ordinal - 1]).toBe(700);
+    });
+  });
 });
 
 describe('a rebuild', () => {
