@@ -7,7 +7,7 @@ import { useModals } from '../state/modals.tsx';
 import { useNavigate } from '../state/navigation.tsx';
 import { usePage } from '../state/page.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { OutcomeView } from './confirm/OutcomeView.tsx';
+import { FollowedLink } from './confirm/FollowedLink.tsx';
 import { useConfirming } from './confirm/useConfirming.ts';
 
 export { loadTexts } from './confirm/texts.ts';
@@ -28,30 +28,25 @@ export default function ConfirmEmailPage() {
     if (sessionToken() === undefined) openModal('login', { next: paths.account.profile() });
     else go(paths.account.profile());
   };
-  if (outcome === 'waiting') return <OutcomeView icon="clock" title={t('auth.confirmEmail.waiting')} />;
-  if (outcome === 'failed') {
-    return (
-      <OutcomeView icon="warning-circle" title={t('auth.failed.title')}>
-        <p>{t('auth.failed.body')}</p>
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </OutcomeView>
-    );
-  }
-  if (outcome === 'dead') {
-    return (
-      <OutcomeView icon="warning-circle" title={t('auth.dead.title')}>
-        <p>
-          {t('auth.dead.body')} {t('auth.dead.email')}
-        </p>
-        <Button onClick={toProfile}>{t('auth.menu.account')}</Button>
-      </OutcomeView>
-    );
-  }
   return (
-    <OutcomeView icon="check-circle" title={t('auth.confirmEmail.done')}>
-      {email === undefined ? null : <p>{rich('auth.confirmEmail.doneBody', { email: <b>{email}</b> })}</p>}
-      <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
-    </OutcomeView>
+    <FollowedLink
+      outcome={outcome}
+      retry={retry}
+      waiting={t('auth.confirmEmail.waiting')}
+      dead={{
+        hint: t('auth.dead.email'),
+        next: <Button onClick={toProfile}>{t('auth.menu.account')}</Button>,
+      }}
+      done={{
+        title: t('auth.confirmEmail.done'),
+        next: (
+          <>
+            {email !== undefined && <p>{rich('auth.confirmEmail.doneBody', { email: <b>{email}</b> })}</p>}
+            <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
+          </>
+        ),
+      }}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { PageModule } from '../routes.ts';
 import { useModals } from '../state/modals.tsx';
 import { usePage } from '../state/page.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { OutcomeView } from './confirm/OutcomeView.tsx';
+import { FollowedLink } from './confirm/FollowedLink.tsx';
 import { ResendForm } from './confirm/ResendForm.tsx';
 import { useConfirming } from './confirm/useConfirming.ts';
 
@@ -23,40 +23,39 @@ export default function ConfirmPage() {
     mutation: confirmAccountMutation(api),
     flag: 'isRegisterSuccess',
   });
-  if (outcome === 'waiting') return <OutcomeView icon="clock" title={t('auth.confirm.waiting')} />;
-  if (outcome === 'failed') {
-    return (
-      <OutcomeView icon="warning-circle" title={t('auth.failed.title')}>
-        <p>{t('auth.failed.body')}</p>
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </OutcomeView>
-    );
-  }
-  if (outcome === 'dead') {
-    return (
-      <OutcomeView icon="warning-circle" title={t('auth.dead.title')}>
-        <p>
-          {t('auth.dead.body')} {t('auth.dead.confirm')}
-        </p>
-        <ResendForm />
-        <Button variant="quiet" onClick={() => openModal('login', { next: paths.home() })}>
-          {t('auth.login.title')}
-        </Button>
-      </OutcomeView>
-    );
-  }
   return (
-    <OutcomeView icon="check-circle" title={t('auth.confirm.done')}>
-      {email === undefined ? null : <p>{rich('auth.confirm.doneBody', { email: <b>{email}</b> })}</p>}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => openModal('login', { next: paths.home(), email })}>
-          {t('auth.login.title')}
-        </Button>
-        <ButtonLink href={paths.home()} variant="secondary">
-          {t('errors.backHome')}
-        </ButtonLink>
-      </div>
-    </OutcomeView>
+    <FollowedLink
+      outcome={outcome}
+      retry={retry}
+      waiting={t('auth.confirm.waiting')}
+      dead={{
+        hint: t('auth.dead.confirm'),
+        next: (
+          <>
+            <ResendForm />
+            <Button variant="quiet" onClick={() => openModal('login', { next: paths.home() })}>
+              {t('auth.login.title')}
+            </Button>
+          </>
+        ),
+      }}
+      done={{
+        title: t('auth.confirm.done'),
+        next: (
+          <>
+            {email !== undefined && <p>{rich('auth.confirm.doneBody', { email: <b>{email}</b> })}</p>}
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={() => openModal('login', { next: paths.home(), email })}>
+                {t('auth.login.title')}
+              </Button>
+              <ButtonLink href={paths.home()} variant="secondary">
+                {t('errors.backHome')}
+              </ButtonLink>
+            </div>
+          </>
+        ),
+      }}
+    />
   );
 }
 

@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast({ text: t('catalogue.favouriteAdded'), action: { label, href } })` */
+/** `const toast = useToast(); toast({ text, action: { label, href } })` */
 export function useToast(): (toast: ToastContent) => void {
   const store = useContext(Context);
   if (!store) throw new Error('useToast needs a ToastProvider above it');
