@@ -6,7 +6,7 @@ import { countryIds } from '../../domain/shops/audience.ts';
 import { tallinnInstant } from '../../domain/time.ts';
 import { tags } from '../changes/service.ts';
 import { purgeTags } from '../platform/purge.ts';
-import { findPickupPoint, offeredMethods } from './service.ts';
+import { findPickupPoint, namedMethod, offeredMethods } from './service.ts';
 
 let server: TestServer;
 const { EE, LV, FI } = countryIds;
@@ -93,6 +93,14 @@ test('CO-02 ways come from memory until one changes', async () => {
   await vi.waitFor(async () =>
     expect(wordsOf(await ways(eeShop, EE))).toContainEqual(['courier', 640, 6000]),
   );
+});
+
+test('CO-02 a way of delivery keeps its name where its pick-up points were asked for before', async () => {
+  const id = await methodId('locker', { carrier: 'omniva' });
+  const { db } = server.database;
+  await purgeTags(db, [tags.delivery]);
+  await server.app.inject({ method: 'GET', url: `/api/v1/deliveries/pickup-points/?method=${id}` });
+  expect((await namedMethod(db, id))?.i18n_name).toMatchObject({ et_EE: { value: 'Omniva pakiautomaat' } });
 });
 
 test('CO-02 a transaction finds the same memory', async () => {

@@ -13,7 +13,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
 import { remembered } from './memory.ts';
 import { openingHoursText } from './opening-hours.ts';
-import { findMethod, findPoint, listPlaces, listPoints, type MethodOfPoints } from './queries.ts';
+import { findMethod, findPoint, listPlaces, listPoints, type MethodRow } from './queries.ts';
 
 /** A pick-up point as the order that chooses it remembers it. */
 export type KnownPickupPoint = Pick<PickupPoint, 'id' | 'name' | 'address' | 'city' | 'postal_code'>;
@@ -37,7 +37,7 @@ export async function findPickupPoint(
   { methodId, countryId, id, language }: PointChoice,
 ): Promise<KnownPickupPoint | undefined> {
   const method = await findMethod(db, methodId);
-  if (!method) return undefined;
+  if (!method?.is_active) return undefined;
   if (method.kind === 'store') {
     const store = (await storePoints(db, method, countryId)).find((one) => one.id === id);
     return store && snapshot({ ...store, name: translate(store.i18n_name, language) });
@@ -68,7 +68,11 @@ type ShownPoint = Omit<PickupPoint, 'distance_m' | 'comment'> & { i18n_comment: 
 /** Pick-up points of a way of delivery, by words, postal code or place, page by page, from memory. */
 export async function listPickupPoints(db: Db, asked: Asked): Promise<PickupPointPage> {
   const method = await remembered(db, `method ${asked.methodId}`, () => findMethod(db, asked.methodId));
-  if (!method || method.shop_id !== asked.shopId || !(method.kind === 'locker' || method.kind === 'store'))
+  if (
+    !method?.is_active ||
+    method.shop_id !== asked.shopId ||
+    !(method.kind === 'locker' || method.kind === 'store')
+  )
     throw new FieldError({ method: ['unknown'] });
   const { search, near, page, pageSize, url, language } = asked;
   const postalCode = await areaOf(db, asked);
@@ -84,11 +88,7 @@ export async function listPickupPoints(db: Db, asked: Asked): Promise<PickupPoin
   );
 }
 
-function indexOf(
-  db: Db,
-  method: MethodOfPoints,
-  { countryId, language }: Asked,
-): Promise<PointIndex<ShownPoint>> {
+function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Promise<PointIndex<ShownPoint>> {
   const { carrier } = method;
   if (carrier !== null && method.kind === 'locker') {
     return remembered(db, `points ${carrier} ${countryId}`, async () =>
@@ -125,7 +125,7 @@ async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointWi
 }
 
 /** The stores of a shop; it hands out in its own country alone, whose VAT its prices hold. */
-async function storePoints(db: Db | Trx, { shop_id }: MethodOfPoints, countryId: number) {
+async function storePoints(db: Db | Trx, { shop_id }: MethodRow, countryId: number) {
   if ((await shopCountry(db, shop_id)) !== countryId) return [];
   return (await listShopStores(db, shop_id)).map(({ code, ...store }) => ({ id: code, ...store }));
 }

@@ -22,31 +22,20 @@ export async function ratedMethods(
   return rows;
 }
 
-export interface MethodOfPoints {
+export interface MethodRow {
   id: number;
   shop_id: number;
   kind: DeliveryKind;
   carrier: Carrier | null;
+  i18n_name: Multilingual;
+  is_active: boolean;
 }
 
-/** A way of delivery that is still offered. */
-export async function findMethod(db: Db | Trx, id: number): Promise<MethodOfPoints | undefined> {
+/** A way of delivery, also one that is no longer offered: orders were sent by it. */
+export async function findMethod(db: Db | Trx, id: number): Promise<MethodRow | undefined> {
   return db
     .selectFrom('delivery_method')
-    .select(['id', 'shop_id', 'kind', 'carrier'])
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-}
-
-/** What a way of delivery is called, also one that is no longer offered: orders were sent by it. */
-export async function findMethodName(
-  db: Db | Trx,
-  id: number,
-): Promise<{ i18n_name: Multilingual; kind: DeliveryKind } | undefined> {
-  return db
-    .selectFrom('delivery_method')
-    .select(['i18n_name', 'kind'])
+    .select(['id', 'shop_id', 'kind', 'carrier', 'i18n_name', 'is_active'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { listShopStores, shopCountry } from '../shops/service.ts';
 import { remembered } from './memory.ts';
 import { needsPickupPoint } from '../../domain/delivery/methods.ts';
 import type { Multilingual } from '../../domain/locales.ts';
-import { findMethodName, ratedMethods } from './queries.ts';
+import { findMethod, ratedMethods } from './queries.ts';
 
 export { deliveryMemory } from './memory.ts';
 export { inventedAt, retireInventedPoints, takeList } from './point-list.ts';
@@ -46,6 +46,6 @@ export async function namedMethod(
   db: Db | Trx,
   id: number,
 ): Promise<{ i18n_name: Multilingual; needsPickupPoint: boolean } | undefined> {
-  const found = await remembered(db, `method ${id}`, () => findMethodName(db, id));
+  const found = await remembered(db, `method ${id}`, () => findMethod(db, id));
   return found && { i18n_name: found.i18n_name, needsPickupPoint: needsPickupPoint(found.kind) };
 }

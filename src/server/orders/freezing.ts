@@ -6,12 +6,13 @@ import { textSql } from '../platform/texts.ts';
 import type { Reserved } from '../stock/service.ts';
 import type { Draft } from './draft.ts';
 
-/** SQL: what a product is called in each language, with its variation. */
+/** SQL: what a product is called in each language, with its variation where the name does not say it already. */
 const nameSql = sql.raw(
   `jsonb_build_object(${locales
     .map((locale) => {
       const [name, variation] = ['p.i18n_name', 'p.i18n_variation'].map((one) => textSql(one, `'${locale}'`));
-      return `'${locale}', jsonb_build_object('value', concat_ws(', ', ${name}, nullif(${variation}, '')))`;
+      const unsaid = `case when position(${variation} in ${name}) = 0 then ${variation} end`;
+      return `'${locale}', jsonb_build_object('value', concat_ws(', ', ${name}, ${unsaid}))`;
     })
     .join(', ')})`,
 );
