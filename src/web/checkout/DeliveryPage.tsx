@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { useNavigate } from '../state/navigation.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TextArea } from '../ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { ExpressPanel } from './delivery/ExpressPanel.tsx';
 import { MethodList } from './delivery/MethodList.tsx';
@@ -89,12 +89,12 @@ export default function DeliveryPage() {
             }
           />
         )}
-        <TextArea
+        <TextField
           label={t('checkout.delivery.note')}
           hint={t('checkout.delivery.noteHint')}
           optional
-          rows={2}
           maxLength={255}
+          autoComplete="off"
           name="note"
           value={choice.note}
           onChange={(event) => choice.change({ note: event.target.value })}

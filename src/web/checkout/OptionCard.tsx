@@ -28,7 +28,7 @@ export function OptionCard(props: Props) {
       className={`rounded-card border bg-surface ${isChosen ? 'border-action inset-ring inset-ring-action' : 'border-line-strong'}`}
     >
       <label
-        className={`flex min-h-18 items-center gap-3 rounded-card px-3.5 py-3 md:gap-3.5 md:px-5 md:py-3.5 ${isRefused ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:bg-hover'}`}
+        className={`flex min-h-18 items-center gap-3 rounded-card px-3.5 py-3 md:gap-3.5 md:px-5 md:py-3.5 ${isRefused ? 'cursor-not-allowed text-muted' : isChosen ? 'cursor-pointer' : 'cursor-pointer hover:bg-hover'}`}
       >
         <input
           type="radio"

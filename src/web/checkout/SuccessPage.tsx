@@ -45,7 +45,9 @@ export default function SuccessPage() {
       <NextSteps order={order} />
       {isGuest && contact && <AccountOffer contact={contact} />}
       <div className="mt-4 flex flex-wrap justify-center gap-3 max-md:w-full max-md:flex-col">
-        <ButtonLink href={paths.search()}>{t('checkout.success.shopOn')}</ButtonLink>
+        <ButtonLink href={paths.search()} variant={isGuest ? 'secondary' : 'primary'}>
+          {t('checkout.success.shopOn')}
+        </ButtonLink>
         {!isGuest && (
           <ButtonLink href={paths.account.overview()} variant="quiet">
             {t('checkout.success.account')}

@@ -52,18 +52,18 @@ function Steps({ routeName }: { routeName: string }) {
   if (at < 0) return null;
   return (
     <nav aria-label={t('checkout.steps.label')}>
-      <ol className="flex items-center gap-1.5 md:gap-2">
+      <ol className="flex items-center gap-1 md:gap-2">
         {steps.map((step, index) => {
           const isDone = index < at;
           const isHere = index === at;
           const name = (
             <>
               <span
-                className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold tabular-nums ${isHere ? 'border-action bg-action text-on-action' : isDone ? 'border-selected bg-selected text-link' : 'border-control text-muted'}`}
+                className={`grid size-6 shrink-0 md:size-7 place-items-center rounded-full border text-sm font-semibold tabular-nums ${isHere ? 'border-action bg-action text-on-action' : isDone ? 'border-selected bg-selected text-link' : 'border-control text-muted'}`}
               >
                 {isDone ? <Icon name="check" size={16} /> : index + 1}
               </span>
-              <span className={`type-body-s font-medium ${isHere ? '' : 'text-muted max-md:sr-only'}`}>
+              <span className={`type-body-s font-medium ${isHere ? 'max-[359px]:sr-only' : 'text-muted max-md:sr-only'}`}>
                 {t(`checkout.steps.${step}`)}
                 {isDone && <span className="sr-only">, {t('checkout.steps.done')}</span>}
               </span>
@@ -72,7 +72,7 @@ function Steps({ routeName }: { routeName: string }) {
           return (
             <li
               key={step}
-              className="flex items-center gap-1.5 not-first:before:h-px not-first:before:w-2 not-first:before:bg-line-strong md:gap-2 md:not-first:before:mx-1 md:not-first:before:w-6 lg:not-first:before:mx-2 lg:not-first:before:w-12"
+              className="flex items-center md:gap-2 md:not-first:before:mx-1 md:not-first:before:h-px md:not-first:before:w-6 md:not-first:before:bg-line-strong lg:not-first:before:mx-2 lg:not-first:before:w-12"
             >
               {isDone && uuid !== undefined ? (
                 <a
