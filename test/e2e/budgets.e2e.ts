@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { chooseCourier, filledCart, fillDetails, newGuest, payAt, succeeded, toPayment } from './checkout.ts';
 import { hydrated } from './hydrated.ts';
 import { apiCalls, newPhone, noteFetched, sum, weigh, type Weight } from './weigh.ts';
 
@@ -146,6 +147,33 @@ test('each further route costs little more script', async () => {
     await Promise.all(more.map((one) => one.measured));
     within(sum(more.map((one) => one.bytes)), budgets.jsMoreByRoute, `further scripts of ${path}`);
   }
+  await context.close();
+});
+
+test('CR-08 the pages of the checkout are within 130 KB of script, all of them together', async () => {
+  const shop = inject('baseUrl');
+  const context = await newPhone(browser, shop);
+  const page = await context.newPage();
+  const fetched = noteFetched(page);
+  const uuid = await filledCart({ shop });
+  await page.goto(`${shop}/order/${uuid}/delivery`);
+  await hydrated(page);
+  await chooseCourier(page);
+  await fillDetails(page, newGuest());
+  await toPayment(page);
+  await payAt(page, /^Pangakaart/, 'failed');
+  await page.waitForURL(/\/failed/);
+  await hydrated(page);
+  await payAt(page, /^Pangakaart/, 'settled-late');
+  await page.waitForURL(/\/payment-status/);
+  await hydrated(page);
+  await succeeded(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = [...fetched.values()].filter((one) => one.url.endsWith('.js'));
+  await Promise.all(scripts.map((one) => one.measured));
+  const bytes = sum(scripts.map((one) => one.bytes));
+  console.log(`checkout: ${(bytes / KB).toFixed(1)} KB of script`);
+  within(bytes, 130 * KB, 'scripts of the checkout');
   await context.close();
 });
 

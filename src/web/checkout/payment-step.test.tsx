@@ -54,7 +54,7 @@ test('CO-04 the button says that it binds, and above it stand goods, delivery, t
   expect(text.indexOf('Kokku koos käibemaksuga')).toBeLessThan(text.indexOf('Tellin maksekohustusega'));
   cleanup();
   await open({}, 'ru');
-  screen.getByRole('button', { name: /^Заказать с обязательством оплаты · 32,59/ });
+  screen.getByRole('button', { name: /^Заказать с обязательством оплаты\s· 32,59/ });
 });
 
 test('CO-04 a company is not told of a right it has not', async () => {

@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isZero, useMoney } from '../money.ts';
-import { isWholeChoice, optionOf, PaymentMethods, type Offered } from './PaymentMethods.tsx';
+import { byMethod, type Offered } from './offers.ts';
+import { isWholeChoice, optionOf, PaymentMethods } from './PaymentMethods.tsx';
 import { PaymentRefused } from './PaymentRefused.tsx';
 import { useRememberedPayment, type Paid } from './remembered.ts';
 import { Terms } from './Terms.tsx';
@@ -21,7 +22,7 @@ export function PaymentForm({ order }: { order: Order }) {
   const money = useMoney();
   const isOnline = useOnline();
   const { data } = useQuery(orderPaymentQuery(order.uuid));
-  const methods = data?.methods ?? [];
+  const methods = byMethod(data?.methods ?? []);
   const open = methods.filter(({ refused }) => refused === null);
   const [picked, setPicked] = useState<Paid | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import type { OrderPayment, PaymentMethod } from '../../../domain/payments/contract.ts';
+import type { PaymentMethod } from '../../../domain/payments/contract.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useMoney } from '../money.ts';
 import { OptionCard } from '../OptionCard.tsx';
+import type { Offered } from './offers.ts';
 import type { Paid } from './remembered.ts';
-
-export type Offered = OrderPayment['methods'][number];
 
 const icons: Record<PaymentMethod, IconName> = {
   BANK: 'bank',

@@ -63,7 +63,9 @@ function Steps({ routeName }: { routeName: string }) {
               >
                 {isDone ? <Icon name="check" size={16} /> : index + 1}
               </span>
-              <span className={`type-body-s font-medium ${isHere ? 'max-[359px]:sr-only' : 'text-muted max-md:sr-only'}`}>
+              <span
+                className={`type-body-s font-medium ${isHere ? 'max-[359px]:sr-only' : 'text-muted max-md:sr-only'}`}
+              >
                 {t(`checkout.steps.${step}`)}
                 {isDone && <span className="sr-only">, {t('checkout.steps.done')}</span>}
               </span>
