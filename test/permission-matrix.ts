@@ -407,6 +407,10 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/company': all(200, { nobody: 302 }),
   '/account/security': all(200, { nobody: 302 }),
   '/account/data': all(200, { nobody: 302 }),
+  '/account/orders': all(200, { nobody: 302 }),
+  // Of an order nobody knows.
+  '/account/orders/:uuid': all(404, { nobody: 302 }),
+  '/order/:id': everybody(404),
   // Of an order nobody knows.
   ...Object.fromEntries(
     ['delivery', 'information', 'payment', 'payment-status', 'success', 'failed'].map((step) => [

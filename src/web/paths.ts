@@ -28,6 +28,12 @@ export const paths = {
   login: () => '/?modal=login',
   account: {
     overview: () => '/account/overview',
+    orders: (page = 1, search = '') =>
+      withQuery('/account/orders', {
+        ...(search !== '' && { search }),
+        ...(page > 1 && { page: String(page) }),
+      }),
+    order: (uuid: string) => `/account/orders/${uuid}`,
     profile: () => '/account/profile',
     addresses: () => '/account/addresses',
     company: () => '/account/company',

@@ -206,6 +206,21 @@ export const routes: readonly Route[] = [
     load: () => import('./account/OverviewPage.tsx'),
   },
   {
+    name: 'account-orders',
+    pattern: '/account/orders',
+    ...personal,
+    query: ['page', 'search'],
+    module: 'src/web/account/OrdersPage.tsx',
+    load: () => import('./account/OrdersPage.tsx'),
+  },
+  {
+    name: 'account-orders-uuid',
+    pattern: '/account/orders/:uuid',
+    ...personal,
+    module: 'src/web/account/OrderPage.tsx',
+    load: () => import('./account/OrderPage.tsx'),
+  },
+  {
     name: 'account-profile',
     pattern: '/account/profile',
     ...personal,
@@ -299,6 +314,16 @@ export const routes: readonly Route[] = [
     ...checkout,
     module: 'src/web/checkout/FailedPage.tsx',
     load: () => import('./checkout/FailedPage.tsx'),
+  },
+  {
+    name: 'order-id',
+    pattern: '/order/:id',
+    layout: 'default',
+    // Shown to who has the link of the mail, whose key is in the query.
+    isPersonal: true,
+    query: ['key'],
+    module: 'src/web/account/GuestOrderPage.tsx',
+    load: () => import('./account/GuestOrderPage.tsx'),
   },
   {
     name: 'composed',

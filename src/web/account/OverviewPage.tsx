@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressesQuery } from '../api/customers.ts';
+import { openOrdersQuery } from '../api/past-orders.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { useT } from '../i18n/texts.tsx';
 import type { PageModule } from '../routes.ts';
@@ -9,15 +10,20 @@ import { AddressesCard } from './overview/AddressesCard.tsx';
 import { CustomerCard } from './overview/CustomerCard.tsx';
 import { nextSteps } from './overview/next-steps.ts';
 import { NextSteps } from './overview/NextSteps.tsx';
+import { OrdersCard } from './overview/OrdersCard.tsx';
 import { SessionsCard } from './overview/SessionsCard.tsx';
 import { SubscriptionPanel } from './profile/SubscriptionPanel.tsx';
 
-export { loadTexts } from './texts.ts';
+export { loadOrderTexts as loadTexts } from './orders/texts.ts';
 
 export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
   const sessions = queries.prefetchQuery(sessionsQuery());
   const active = await prefetchAccount(queries);
-  await Promise.all([sessions, active && queries.prefetchQuery(addressesQuery(active.uuid))]);
+  await Promise.all([
+    sessions,
+    active && queries.prefetchQuery(addressesQuery(active.uuid)),
+    active && queries.prefetchQuery(openOrdersQuery()),
+  ]);
 };
 
 /** Who one is here, for whom one buys, and what to do next (AC-01). */
@@ -42,6 +48,7 @@ export default function OverviewPage() {
           <SubscriptionPanel user={user} />
         </div>
         <div className="grid gap-6">
+          {active && <OrdersCard />}
           {active && <AddressesCard customer={active.uuid} />}
           <SessionsCard />
         </div>

@@ -80,6 +80,13 @@ export const lazyAreas = {
     fi: () => import('./fi/quick-order.json', { with: { type: 'json' } }),
     lv: () => import('./lv/quick-order.json', { with: { type: 'json' } }),
   },
+  orderPages: {
+    et: () => import('./et/order-pages.json', { with: { type: 'json' } }),
+    en: () => import('./en/order-pages.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/order-pages.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/order-pages.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/order-pages.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

@@ -7,6 +7,9 @@ export const sameInSeveralLanguages: ReadonlySet<string> = new Set([
   'security.passkeys.name', // nimi: Estonian, Finnish
   'shell.countries.LV', // "Latvia": English, Finnish
   'shell.cookies.statistics', // statistika: Estonian, Latvian
+  'orderPages.methods.APPLE_PAY',
+  'orderPages.pay',
+  'orderPages.sums',
   'shell.footer.copyright',
   // A language is called by its own name wherever it is offered.
   'shell.languages.et',

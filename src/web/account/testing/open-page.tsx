@@ -11,6 +11,7 @@ export function accountAnswers(customer: Customer = company): Record<string, unk
     '/api/v1/rest-auth/user/': user,
     '/api/v1/rest-auth/sessions/': [session],
     '/api/v1/rest-auth/customers/': [customer],
+    '/api/v1/orders/history/': { count: 0, next: null, previous: null, results: [] },
     [`${own}addresses/`]: [address],
     [`${own}users/`]: [me, colleague],
     [`${own}invitations/`]: [invitation],

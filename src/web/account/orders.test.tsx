@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cancelOrderCall } from '../../domain/orders/calls.ts';
+import type { OrderSummary } from '../../domain/orders/contract.ts';
+import { order } from '../parts/orders/testing/orders.ts';
+import * as guestPage from './GuestOrderPage.tsx';
+import * as orderPage from './OrderPage.tsx';
+import * as ordersPage from './OrdersPage.tsx';
+import { openPage } from './testing/open-page.tsx';
+
+afterEach(cleanup);
+
+const summary: OrderSummary = {
+  uuid: order().uuid,
+  number: '100001',
+  status: { id: 2 },
+  created_at: '2026-11-23T08:00:00.000Z',
+  submitted_at: '2026-11-23T08:10:00.000Z',
+  totalWithDiscount: '28.29',
+  pieces: 2,
+  pictures: [],
+  purchase_order_number: 'PO-77',
+  promised_on: '2026-11-25',
+  approval: null,
+};
+const history = '/api/v1/orders/history/';
+const pageOf = (results: OrderSummary[]) => ({ count: results.length, next: null, previous: null, results });
+const at = `/api/v1/orders/${order().uuid}/`;
+
+test('AC-01 orders are listed with number, status in words, day, pieces and sum', async () => {
+  const { getByRole, getByText } = await openPage(ordersPage, { answers: { [history]: pageOf([summary]) } });
+  expect(getByRole('link', { name: 'Tellimus 100001' }).getAttribute('href')).toBe(
+    `/account/orders/${summary.uuid}`,
+  );
+  getByText('Vastu võetud');
+  getByText('23.11.2026 · 2 tk · PO-77');
+  getByText('28,29 €');
+});
+
+test('AC-01 who has no orders is led to the products', async () => {
+  const { getByText, getByRole } = await openPage(ordersPage);
+  getByText('Tellimusi veel ei ole');
+  expect(getByRole('link', { name: 'Vaata tooteid' }).getAttribute('href')).toBe('/products');
+});
+
+test('AC-01 an order shows its lines, sums, life and documents', async () => {
+  const invoice = {
+    number: '2026-E-000123',
+    kind: 'invoice',
+    issued_on: '2026-11-23',
+    total: '28.29',
+    url: '/x',
+    xml_url: '/y',
+    reference_number: '1000015',
+  } as const;
+  const { getByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: order({ invoices: [invoice] }) },
+  });
+  const part = (name: string) => within(getByRole('region', { name }));
+  part('Tooted').getByText('2 × 12,40 €');
+  part('Summa').getByText('28,29 €');
+  expect(part('Tellimuse käik').getAllByRole('listitem')[0]!.textContent).toContain('Tellimus vastu võetud');
+  part('Arved').getByText('Arve 2026-E-000123');
+  part('Arved').getByRole('button', { name: 'PDF 2026-E-000123.pdf' });
+  part('Tarne ja maksmine').getByText('25.11.2026');
+});
+
+test('AC-01 cancelling is asked once more', async () => {
+  let asked = 0;
+  const { getByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: {
+      [at]: order(),
+      [cancelOrderCall.path]: () => {
+        asked++;
+        return order({ status: { id: 4 } });
+      },
+    },
+  });
+  fireEvent.click(getByRole('button', { name: 'Tühista tellimus' }));
+  fireEvent.click(getByRole('button', { name: 'Jäta alles' }));
+  fireEvent.click(getByRole('button', { name: 'Tühista tellimus' }));
+  fireEvent.click(getByRole('button', { name: 'Jah, tühista' }));
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+test('CO-08 an address that holds no order leads nowhere', async () => {
+  await expect(openPage(guestPage, { page: { params: { id: "x'; drop" } } })).rejects.toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
+import { ApiError } from '../../api/client.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { useTools } from '../account.ts';
+
+/** What can be done with the order now: pay, say yes or no to a colleague, cancel. */
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const { approval } = order;
+  return (
+    <>
+      {order.can.approve && <Approval order={order} />}
+      {approval?.state === 'waiting' && !order.can.approve && (
+        <Notice title={t('orderPages.approval.waiting')}>{t('orderPages.approval.waitingBody')}</Notice>
+      )}
+      {approval?.state === 'denied' && (
+        <Notice tone="warning" title={t('orderPages.approval.denied')}>
+          {approval.reason && <p dir="auto">{approval.reason}</p>}
+        </Notice>
+      )}
+      {(order.can.pay || order.can.cancel) && (
+        <div className="flex flex-wrap gap-3">
+          {order.can.pay && (
+            <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>
+          )}
+          {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useRefusal() {
+  const { t, errorText } = useTexts();
+  const toast = useToast();
+  return (error: Error) =>
+    toast({
+      text: error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network'),
+      tone: 'danger',
+      key: 'order',
+    });
+}
+
+/** Asked once more: nothing brings a cancelled order back. */
+function Cancel({ uuid }: { uuid: string }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const onError = useRefusal();
+  const cancel = useMutation({ ...cancelOrderMutation(useTools(), uuid), onError });
+  if (!isAsking) {
+    return (
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('orderPages.cancel.ask')}
+      </Button>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t('orderPages.cancel.title')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({})}>
+            {t('orderPages.cancel.yes')}
+          </Button>
+          <Button variant="secondary" disabled={cancel.isPending} onClick={() => setAsking(false)}>
+            {t('orderPages.cancel.no')}
+          </Button>
+        </div>
+      }
+    >
+      {t('orderPages.cancel.body')}
+    </Notice>
+  );
+}
+
+function Approval({ order: { uuid } }: { order: Order }) {
+  const { t } = useTexts();
+  const [reason, setReason] = useState('');
+  const onError = useRefusal();
+  const decide = useMutation({ ...approveOrderMutation(useTools(), uuid), onError });
+  const given = reason.trim() === '' ? null : reason.trim();
+  return (
+    <Notice
+      title={t('orderPages.approval.title')}
+      action={
+        <div className="grid gap-3">
+          <TextField
+            label={t('orderPages.approval.reason')}
+            optional
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button busy={decide.isPending} onClick={() => decide.mutate({ approved: true, reason: given })}>
+              {t('orderPages.approval.yes')}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ approved: false, reason: given })}
+            >
+              {t('orderPages.approval.no')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      {t('orderPages.approval.body')}
+    </Notice>
+  );
+}

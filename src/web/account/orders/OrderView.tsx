@@ -1,0 +1,71 @@
+import type { Order } from '../../../domain/orders/contract.ts';
+import { formatDate } from '../../../domain/time.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { OrderLines } from '../../parts/orders/OrderLines.tsx';
+import { OrderSums } from '../../parts/orders/OrderSums.tsx';
+import { Fact, Facts } from '../Facts.tsx';
+import { Panel } from '../Panel.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderAddresses } from './OrderAddresses.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
+import { OrderLife } from './OrderLife.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
+
+/** Everything about one order, for its customer and for a guest with the link of the mail. */
+export function OrderView({ order, linkKey }: { order: Order; linkKey?: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge id={order.status.id} />
+        <span className="type-body-s text-muted tabular-nums">
+          {formatDate(order.submitted_at ?? order.created_at)}
+        </span>
+      </p>
+      <OrderActions order={order} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-6">
+          <Panel title={t('orderPages.lines')}>
+            <OrderLines lines={order.order_lines} />
+          </Panel>
+          <Panel title={t('orderPages.life')}>
+            <OrderLife order={order} />
+          </Panel>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Panel title={t('orderPages.sums')}>
+            <OrderSums order={order} />
+          </Panel>
+          <OrderInvoices order={order} linkKey={linkKey} />
+          <Panel title={t('orderPages.deliveryAndPayment')}>
+            <Facts>
+              {order.delivery && (
+                <Fact label={t('orderPages.way')}>
+                  {order.delivery.method.name}
+                  {order.delivery.pickup_point &&
+                    `, ${order.delivery.pickup_point.name}, ${order.delivery.pickup_point.address}, ${order.delivery.pickup_point.city}`}
+                </Fact>
+              )}
+              {order.delivery?.promised_on && (
+                <Fact label={t('orderPages.promised')}>{writtenDay(order.delivery.promised_on)}</Fact>
+              )}
+              {order.payment && (
+                <Fact label={t('orderPages.payment')}>
+                  {t(`orderPages.methods.${order.payment.method as 'INVOICE'}`)}
+                  {order.payment.due_on !== null &&
+                    `, ${t('orderPages.due', { date: writtenDay(order.payment.due_on) })}`}
+                </Fact>
+              )}
+              {order.purchase_order_number !== null && (
+                <Fact label={t('orderPages.purchaseOrder')}>{order.purchase_order_number}</Fact>
+              )}
+            </Facts>
+            <OrderAddresses order={order} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../domain/time.ts';
+import { openOrdersQuery } from '../../api/past-orders.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { writtenEuros } from '../../parts/orders/money.ts';
+import { paths } from '../../paths.ts';
+import { Loaded } from '../Loaded.tsx';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
+
+/** The orders that are open, or the last ones. */
+export function OrdersCard() {
+  const { t, language } = useTexts();
+  const query = useQuery(openOrdersQuery());
+  return (
+    <Panel
+      title={t('account.menu.orders')}
+      action={
+        <PanelLink href={paths.account.orders()} about={t('account.menu.orders')}>
+          {t('account.showAll')}
+        </PanelLink>
+      }
+    >
+      <Loaded query={query} rows={2} rowHeight="h-12">
+        {({ results }) =>
+          results.length === 0 ? (
+            <p className="text-muted">{t('orderPages.list.none')}</p>
+          ) : (
+            <ul className="grid gap-3">
+              {results.map(({ uuid, number, status, submitted_at, created_at, totalWithDiscount }) => (
+                <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <a
+                    href={paths.account.order(uuid)}
+                    className="link inline-flex min-h-11 items-center wrap-anywhere"
+                  >
+                    {number === null
+                      ? t('orderPages.list.unplaced')
+                      : t('orderPages.list.number', { number })}
+                  </a>
+                  <StatusBadge id={status.id} />
+                  <span className="type-body-s text-muted tabular-nums">
+                    {formatDate(submitted_at ?? created_at)} · {writtenEuros(totalWithDiscount, language)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
