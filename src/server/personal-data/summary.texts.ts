@@ -4,6 +4,7 @@ const et = {
   title: 'Sinu andmed Ilumajas',
   made: 'Väljavõte tehtud',
   files: 'Samad andmed on failides programmidele loetaval kujul.',
+  marks: 'Märgi [?] kohal on tähed, mida siin näidata ei saa: failides on need alles.',
   none: 'Andmeid ei ole',
   chapters: {
     account: 'Konto ja sisselogimine',
@@ -26,6 +27,7 @@ export const texts: Record<Language, Texts> = {
     title: 'Your data at Ilumaja',
     made: 'Copy made',
     files: 'The files hold the same data in a form that programs read.',
+    marks: 'Where [?] stands are letters that cannot be shown here: the files hold them.',
     none: 'No data',
     chapters: {
       account: 'Account and sign-in',
@@ -42,6 +44,7 @@ export const texts: Record<Language, Texts> = {
     title: 'Ваши данные в Ilumaja',
     made: 'Копия сделана',
     files: 'В файлах те же данные в виде, понятном программам.',
+    marks: 'На месте [?] стоят знаки, которые здесь показать нельзя: в файлах они есть.',
     none: 'Данных нет',
     chapters: {
       account: 'Учётная запись и вход',
@@ -58,6 +61,7 @@ export const texts: Record<Language, Texts> = {
     title: 'Tietosi Ilumajassa',
     made: 'Kopio tehty',
     files: 'Tiedostoissa on samat tiedot ohjelmien luettavassa muodossa.',
+    marks: 'Merkin [?] kohdalla on kirjaimia, joita tässä ei voi näyttää: tiedostoissa ne ovat.',
     none: 'Ei tietoja',
     chapters: {
       account: 'Tili ja kirjautuminen',
@@ -74,6 +78,7 @@ export const texts: Record<Language, Texts> = {
     title: 'Jūsu dati Ilumaja veikalā',
     made: 'Kopija izveidota',
     files: 'Failos ir tie paši dati programmām nolasāmā veidā.',
+    marks: 'Vietā, kur ir [?], ir zīmes, ko šeit nevar parādīt: failos tās ir.',
     none: 'Datu nav',
     chapters: {
       account: 'Konts un pieslēgšanās',

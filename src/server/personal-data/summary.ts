@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '../../domain/locales.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { renderPdf } from '../platform/pdf.ts';
+import { printable, renderPdf } from '../platform/pdf.ts';
 import { texts } from './summary.texts.ts';
 
 interface Chapter {
@@ -33,7 +33,7 @@ export function summaryPdf(
   const head = [
     h(Text, { key: 'brand', style: styles.brand }, 'ilumaja'),
     h(Text, { key: 'title', style: styles.title }, t.title),
-    h(Text, { key: 'lead', style: styles.lead }, `${t.made} ${formatDateTime(now)}. ${t.files}`),
+    h(Text, { key: 'lead', style: styles.lead }, `${t.made} ${formatDateTime(now)}. ${t.files} ${t.marks}`),
   ];
   const body = chapters.map(({ name, data }) =>
     h(
@@ -73,7 +73,11 @@ function fieldsOf(data: object): ReactElement[] {
             View,
             { key: name, style: styles.row, wrap: false },
             h(Text, { style: styles.field }, name),
-            h(Text, { style: styles.value }, value instanceof Date ? formatDateTime(value) : String(value)),
+            h(
+              Text,
+              { style: styles.value },
+              value instanceof Date ? formatDateTime(value) : printable(String(value)),
+            ),
           ),
     );
 }
