@@ -34,7 +34,7 @@ export interface TextPlan {
 }
 
 /** No one types more words; the rest of a pasted text is left out. */
-const maxTerms = 12;
+export const maxTerms = 12;
 /** Units an amount may be typed without (`shampoo 300 wella`). */
 const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../domain/locales.ts';
-import { planText, type TextPlan, type Words } from '../../../domain/search/planner.ts';
+import { tokenise } from '../../../domain/search/fold.ts';
+import { maxTerms, planText, type TextPlan, type Words } from '../../../domain/search/planner.ts';
 import { attempts, type Attempt } from '../../../domain/search/relax.ts';
 import type { Db } from '../../database.ts';
 import type { Cache } from '../../platform/cache.ts';
@@ -21,8 +22,16 @@ export interface TypedMatch {
 
 /** Ways to look for names that are tried: as typed, corrected, with other forms, with words given up. */
 const maxRounds = 5;
-/** Texts planned before others get their turn: a word that nobody knows takes a millisecond. */
+/** Texts planned before others get their turn. */
 const textsATurn = 20;
+/**
+ * To look for what a strange word may have meant takes a millisecond, and 500 lines may hold thousands: so many are looked
+ * for in a call, and none in a text where more than a few are strange, which no correction would make a name.
+ */
+const maxCorrections = 60;
+const maxStrangeWords = 2;
+/** Lines not found as they were typed for which other ways are tried, for the same reason. */
+const maxWidened = 25;
 
 /**
  * What lines of an order name: codes with or without their separators, EANs, parts of them, or names. All lines together
@@ -57,8 +66,12 @@ async function findByWords(
 ): Promise<Map<string, TypedMatch>> {
   const found = new Map<string, TypedMatch>();
   const plans: { text: string; plan: TextPlan; ways: Iterator<Attempt, void, void> }[] = [];
+  let corrections = 0;
   for (const [at, text] of texts.entries()) {
     if (at > 0 && at % textsATurn === 0) await nextTurn();
+    const strange = strangeWords(text, words);
+    if (strange > maxStrangeWords || corrections + strange > maxCorrections) continue;
+    corrections += strange;
     const plan = planText(text, words);
     plans.push({ text, plan, ways: attempts(plan, words) });
   }
@@ -91,10 +104,19 @@ async function findByWords(
         found.set(text, { ids: ids[at]!, isAsTyped: way.wording === null, isByName: true });
     });
     const tried = new Set(tries.map(({ text }) => text));
-    open = open.filter(({ text }) => tried.has(text) && !found.has(text));
+    open = open.filter(({ text }) => tried.has(text) && !found.has(text)).slice(0, maxWidened);
     await nextTurn();
   }
   return found;
+}
+
+/** Words of a text that the shop has never seen, as far as a search would look at them. */
+function strangeWords(text: string, { vocabulary }: Words): number {
+  return tokenise(text)
+    .slice(0, maxTerms)
+    .filter((token) => !/\p{N}/u.test(token.text) && !vocabulary.has(token.text))
+    .filter((token) => !vocabulary.hasPrefix(token.text) && vocabulary.compounds(token.text).length === 0)
+    .length;
 }
 
 /** The next way that looks for words; codes have been looked for. */
