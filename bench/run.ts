@@ -28,12 +28,14 @@ import { findClient, type Seen } from './client.ts';
 import { signInWithFavourites } from './people.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
 import { measureOrders, printOrders } from './orders.ts';
+import { measureQuickOrder, printQuickOrder } from './quick-order.ts';
 import { measureSignIn, printSignIn } from './sign-in.ts';
 
 /*
  * `npm run bench [-- --products 20000 --seconds 8]`: the built shop under 16 connections on this machine, beside
  * what the machine can do at all in the same run. Prints a table and writes bench/out/run.json. The shop holds
- * generated products, and the demo shop beside them for its front page. `--only sign-in` and `--only orders` leave the other rows out;
+ * generated products, and the demo shop beside them for its front page. `--only sign-in`, `--only orders` and
+ * `--only quick-order` leave the other rows out;
  * `--orders 0,200000,2000000` says how many orders there are before each measurement of orders.
  */
 const { values } = parseArgs({
@@ -47,7 +49,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
 const orderCounts = values.orders.split(',').map(Number);
-const parts = ['sign-in', 'orders'] as const;
+const parts = ['sign-in', 'orders', 'quick-order'] as const;
 const measures = (part: (typeof parts)[number]) => !values.only || values.only === part;
 if (
   !Number.isInteger(products) ||
@@ -57,7 +59,9 @@ if (
   !orderCounts.every((count) => Number.isInteger(count) && count >= 0) ||
   (values.only !== undefined && !parts.some((part) => part === values.only))
 ) {
-  console.error('npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|orders]');
+  console.error(
+    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|orders|quick-order]',
+  );
   process.exit(2);
 }
 const warmUpSeconds = 3;
@@ -154,16 +158,18 @@ try {
   const orders = measures('orders')
     ? await measureOrders({ pool, origin, client, connections, seconds, orders: orderCounts })
     : [];
+  const quickOrder = measures('quick-order') ? await measureQuickOrder({ pool, origin }) : [];
   const index = await listingIndex();
   console.log(`index of listings: ${index.variations} variations, ${(index.bytes / 1e6).toFixed(1)} MB`);
   const selects = await bareSelects();
   print(rows, selects);
   if (signIn) printSignIn(signIn);
   if (orders.length > 0) printOrders(orders);
+  if (quickOrder.length > 0) printQuickOrder(quickOrder);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, orders, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, orders, quickOrder, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');
