@@ -1,14 +1,18 @@
-import { buyObstacle, needsChoice } from '../../domain/catalogue/buying.ts';
+import { buyObstacle, mostAtOnce, needsChoice } from '../../domain/catalogue/buying.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { translate } from '../../domain/locales.ts';
+import { maxQuantity } from '../../domain/orders/limits.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { useWords } from '../ui/words.tsx';
 
 interface Props {
   product: ProductListItem;
   /** Where there is no room for words: they are read out, and shown beside it. */
   isSmall?: boolean;
+  /** With a box for the quantity, which rows of the compact list show. */
+  hasQuantity?: boolean;
 }
 
 /**
@@ -16,8 +20,9 @@ interface Props {
  * everybody (PL-03). Of what cannot be had the stock or the price says so already. In cached HTML it is the same for everybody:
  * `shell/actions` hears the press and says of what is in the cart that it is.
  */
-export function BuyButton({ product, isSmall = false }: Props) {
+export function BuyButton({ product, isSmall = false, hasQuantity = false }: Props) {
   const { t, language } = useTexts();
+  const words = useWords();
   const obstacle = buyObstacle(product);
   const look = isSmall ? 'buy buy-small' : 'buy';
   const of = <span className="sr-only">: {product.name}</span>;
@@ -50,12 +55,13 @@ export function BuyButton({ product, isSmall = false }: Props) {
     );
   }
   if (obstacle) return null;
-  return (
+  const pack = product.pack_size;
+  const button = (
     <button
       type="button"
       data-action="add-to-cart"
       data-id={product.id}
-      data-quantity={product.pack_size}
+      data-quantity={pack}
       className={look}
     >
       <Icon name="shopping-bag" />
@@ -63,5 +69,23 @@ export function BuyButton({ product, isSmall = false }: Props) {
       <span data-in>{t('catalogue.cart.in')}</span>
       {of}
     </button>
+  );
+  if (!hasQuantity) return button;
+  return (
+    <div data-buy className="buy-box">
+      <input
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={`${words.quantity}: ${product.name}`}
+        defaultValue={pack}
+        data-min={pack}
+        data-step={pack}
+        data-max={Math.max(pack, mostAtOnce(product, maxQuantity))}
+      />
+      {button}
+    </div>
   );
 }

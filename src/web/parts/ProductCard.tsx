@@ -28,6 +28,8 @@ export interface ProductCardProps {
   rating?: ReactNode;
   /** Known to be a favourite of the one person the page is drawn for. */
   isFavourite?: boolean;
+  /** With a box for the quantity, where cards can become the rows of a compact list. */
+  hasQuantity?: boolean;
 }
 
 /** A card as most are: not in the first row, without what others think. */
@@ -44,6 +46,7 @@ export function ProductCard({
   level = 3,
   rating,
   isFavourite = false,
+  hasQuantity = false,
 }: ProductCardProps) {
   const { t, language } = useTexts();
   const picture = product.files[0];
@@ -111,7 +114,7 @@ export function ProductCard({
           <Price price={product} />
         </div>
         <div data-part="buy" className="no-print relative order-3 pt-3">
-          <BuyButton product={product} />
+          <BuyButton product={product} hasQuantity={hasQuantity} />
         </div>
       </div>
       <div data-part="actions" className="absolute top-0 right-0 md:top-1 md:right-1">

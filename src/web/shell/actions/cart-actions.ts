@@ -37,6 +37,8 @@ export function typeQuantity(event: Event, hands: Hands): void {
   const field = event.target as HTMLInputElement;
   if (!field.matches('[data-buy] input')) return;
   if (event instanceof KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && goToRow(field, step)) event.preventDefault();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     field.blur();
@@ -47,6 +49,16 @@ export function typeQuantity(event: Event, hands: Hands): void {
   }
   fit(field, Number(field.value));
   quantityChosen(field, hands);
+}
+
+/** Up and down go from one row of a compact list to the next. */
+function goToRow(field: HTMLInputElement, step: number): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-list] [data-buy] input')];
+  const at = fields.indexOf(field);
+  const next = at < 0 ? undefined : fields[at + step];
+  next?.focus();
+  next?.select();
+  return next !== undefined;
 }
 
 /** What is in the cart already is changed there. */

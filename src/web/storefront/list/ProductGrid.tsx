@@ -14,9 +14,9 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
       {products.map((product, index) => (
         <li key={product.id}>
           {index < eagerCards ? (
-            <ProductCard product={product} eager level={2} />
+            <ProductCard product={product} eager level={2} hasQuantity />
           ) : (
-            <CachedProductCard product={product} level={2} />
+            <CachedProductCard product={product} level={2} hasQuantity />
           )}
         </li>
       ))}
