@@ -21,10 +21,12 @@ export function ProductLine({ product, hasStock = false }: Props) {
       </span>
       <span className="min-w-0 grow">
         <span className="line-clamp-2 text-[0.9375rem] leading-5 font-medium wrap-anywhere">
-          {isNamed ? product.name : `${product.name}, ${product.variation}`}
+          {product.name}
         </span>
         <span className="type-caption flex flex-wrap items-center gap-x-3 font-normal text-muted">
           <span className="tabular-nums wrap-anywhere">{product.internal_id}</span>
+          {/* Not behind the name, where two lines may end before it: the size is what one chooses by. */}
+          {isNamed ? null : <span className="font-medium text-strong">{product.variation}</span>}
           {hasStock ? <Stock stock={product} /> : null}
         </span>
       </span>

@@ -54,15 +54,15 @@ export function QuickSum({ rows, states, onFix, onAdded, onShowFirst }: Props) {
         </div>
       ) : null}
       {wrong.length > 0 ? (
-        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p role="status" className="type-body-s flex items-center gap-1.5 text-warning">
             <Icon name="warning" size={16} />
             <span>
               {t('quickOrder.attention', { count: wrong.length })}
-              {lines.length > 0 ? `. ${t('quickOrder.stay')}` : ''}
+              {lines.length > 0 ? <span className="max-md:hidden">{`. ${t('quickOrder.stay')}`}</span> : null}
             </span>
           </p>
-          <Button variant="quiet" size="s" onClick={() => onShowFirst(wrong[0]!)}>
+          <Button variant="quiet" size="s" className="px-2!" onClick={() => onShowFirst(wrong[0]!)}>
             {t('quickOrder.toFirst')}
           </Button>
           {fixes.size > 0 ? (
