@@ -59,7 +59,7 @@ export function QuantityStepper({
     }
   }
 
-  const high = size === 'l' ? 'h-13' : 'h-11';
+  const high = size === 'l' ? 'h-13' : 'h-11.5';
   return (
     <div className="inline-flex flex-col gap-1.5">
       <div

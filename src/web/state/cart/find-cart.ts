@@ -46,14 +46,17 @@ async function findOwnCart(hands: Hands): Promise<Order | null> {
   return drafts.findLast((one) => one.status.id === draft) ?? null;
 }
 
-/** Hands the guest's orders of this browser over to a customer, each once. What cannot be handed over is forgotten. */
+/**
+ * Hands the guest's orders of this browser over to a customer, each once. One that the shop does not give away is forgotten;
+ * where it did not answer, the next page tries again.
+ */
 async function connectLocalOrders(api: Api, customer: string): Promise<void> {
   for (const uuid of localOrders()) {
     try {
       await api.send(connectOrderCall, { params: { uuid }, body: { customer: { uuid: customer } } });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
       console.warn('an order of this browser could not be connected', error);
+      if (!(error instanceof ApiError && error.code?.startsWith('ORDER_'))) continue;
     }
     forgetOrder(uuid);
   }
