@@ -75,7 +75,7 @@ export function chunkGroups(): Group[] {
     { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
     {
       name: storefront('cards'),
-      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name)\.|domain\/parted-words/,
+      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name|BuyButton|FavouriteButton|non-breaking)\.|domain\/(?:parted-words|catalogue\/buying)/,
     },
     { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
     // What stands in the frame of a wide screen alone.
@@ -83,10 +83,24 @@ export function chunkGroups(): Group[] {
       name: storefront('wide'),
       test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
     },
+    // Small pieces of many pages, which need nothing else.
+    {
+      name: storefront('pieces'),
+      test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\./,
+    },
+    // What comes with the first press on a button of the cart, or for those who have one.
+    {
+      name: storefront('orders'),
+      test: /web\/(?:api\/orders|parts\/orders\/money)\.|domain\/orders\/calls\./,
+    },
+    {
+      name: storefront('cart'),
+      test: /web\/(?:state\/cart\/(?!add-lines)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
+    },
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:parts\/forms\/|state\/(?:drafts|session)\.|api\/(?:auth|user|factors|webauthn|removal|active-customer|customers)\.)|domain\/(?:auth|customers)\//,
+      test: /web\/(?:parts\/forms\/|state\/(?:drafts|session)\.|api\/(?:auth|user|factors|webauthn|removal|active-customer|customers|social)\.|state\/social-trip\.|parts\/sign-in\/)|domain\/(?:auth|customers)\//,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
-import { useTextsWith } from '../../i18n/load-areas.ts';
+import { loadAreas } from '../../i18n/load-areas.ts';
+import { useTexts, type Texts } from '../../i18n/texts.tsx';
 import type { Cart } from '../../state/cart/cart.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
@@ -11,21 +12,29 @@ export function useCartWrite<Variables>(
   write: (order: Order, variables: Variables) => Promise<Order>,
   { onDone, onFailed }: { onDone?: (variables: Variables) => void; onFailed?: (text: string) => void } = {},
 ) {
-  useTextsWith('refusals');
-  const { t, errorText } = useTextsWith('cart');
+  const texts = useTexts();
   const toast = useToast();
   return useMutation({
     mutationFn: (variables: Variables) => cart.write((order) => write(order, variables)),
     // Without a connection it fails at once and says so.
     networkMode: 'always',
     onSuccess: (_, variables) => onDone?.(variables),
-    onError(error) {
-      const text =
-        error instanceof ApiError
-          ? errorText(error.code ?? error.labelOf('code') ?? 'INTERNAL')
-          : t('errors.network');
+    async onError(error) {
+      const text = await wordsFor(texts, error);
       if (onFailed) onFailed(text);
       else toast({ text, tone: 'danger', key: 'cart' });
     },
   });
+}
+
+/** Words of refusals are fetched when there is one. */
+async function wordsFor(texts: Texts, error: Error): Promise<string> {
+  if (!(error instanceof ApiError)) return texts.t('errors.network');
+  try {
+    await loadAreas(texts, ['refusals']);
+  } catch {
+    return texts.t('errors.network');
+  }
+  const label = error.labelOf('code');
+  return label === undefined ? texts.errorText(error.code ?? 'INTERNAL') : texts.fieldText(label);
 }
