@@ -37,7 +37,9 @@ export function CardActions(): null {
     };
   }, []);
 
-  const isSignedIn = useMe() !== undefined;
+  const me = useMe();
+  const isSignedIn = me !== undefined;
+  const hasCart = Boolean(me?.cart);
   useEffect(() => {
     if (!isSignedIn) return;
     let stop: (() => void) | null = () => {};
@@ -63,7 +65,7 @@ export function CardActions(): null {
     };
     const start = () => void begin().catch((error: unknown) => console.error('no code of the cart', error));
     showCart.current = start;
-    if (isSignedIn || hasTraces()) start();
+    if (hasCart || hasTraces()) start();
     // Another tab puts the first thing into it.
     const channel = new BroadcastChannel(orderChannel);
     channel.addEventListener('message', start);
@@ -72,6 +74,6 @@ export function CardActions(): null {
       channel.close();
       stop?.();
     };
-  }, [isSignedIn]);
+  }, [hasCart]);
   return null;
 }

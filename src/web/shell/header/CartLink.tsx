@@ -31,7 +31,7 @@ export function CartLink() {
         event.preventDefault();
         openModal('cart');
       }}
-      className="relative flex size-11 shrink-0 items-center gap-2 rounded-card px-2.5 hover:bg-hover lg:w-34"
+      className="relative flex size-11 shrink-0 items-center gap-2 rounded-card px-2.5 hover:bg-hover lg:w-36"
     >
       <Icon name="shopping-bag" size={24} />
       {pieces > 0 ? (
@@ -39,7 +39,7 @@ export function CartLink() {
           {pieces > mostShown ? `${mostShown}+` : pieces}
         </span>
       ) : null}
-      <span className="ml-1 truncate text-sm font-action tabular-nums max-lg:hidden">
+      <span className="ml-3.5 truncate text-sm font-action tabular-nums max-lg:hidden">
         {pieces > 0 ? sum : label}
       </span>
     </a>
