@@ -47,6 +47,30 @@ test('CO-04 CO-05 instalments of ESTO: the signed answer that the browser brings
   expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
 });
 
+test('CO-04 CO-05 instalments of LHV are one of EveryPay’s methods', async () => {
+  const { uuid, url, payment } = await started('lhv_instalments');
+  expect(payment).toMatchObject({ provider: 'LHV', method: 'LEASE', option: 'lhv_instalments' });
+  expect(url).toContain('method_source=lhv_instalments');
+  expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/success`);
+});
+
+test('CO-04 instalments are offered with what a month costs, and not for sums that no plan takes', async () => {
+  const { id } = await buildProduct(server.database.db, { stock: { TLN: 1000 } });
+  const dear = await buyer.draft({ lines: { [id]: 20 } });
+  const plans = async (uuid: string) =>
+    (await buyer.payment(uuid)).body.methods.filter(({ method }) => method === 'LEASE');
+  const [esto] = (await plans(dear.uuid)).filter(({ provider }) => provider === 'ESTOPAY');
+  expect(esto!.options.map((one) => [one.id, one.monthly !== null])).toEqual([
+    ['REGULAR', true],
+    ['ESTO_X', true],
+    ['PAY_LATER', false],
+  ]);
+  const cheap = await buyer.draft({ lines: { [id]: 1 } });
+  const options = (await plans(cheap.uuid)).flatMap((one) => one.options.map((option) => option.id));
+  expect(options).toEqual(['PAY_LATER']);
+  expect((await buyer.pay(cheap.uuid, { method: 'LEASE', option: 'REGULAR' })).status).toBe(409);
+});
+
 test('CO-05 ESTO’s notice alone settles the order, twice or not', async () => {
   const { uuid, url } = await started('ESTO_X');
   await buyer.decide(url, 'settled-twice');

@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
+import { callerOf } from '../../../test/calls.ts';
+import { buildProduct } from '../../../test/factories.ts';
 import { buyerOf, startPayingServer } from '../../../test/payments.ts';
-import type { TestServer } from '../../../test/server.ts';
+import { buildDraft } from '../../../test/placing.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
+import type { OrderPayment } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { createCallbackLoop } from '../payment-simulator/callback-loop.ts';
+import { noFaults } from '../payment-simulator/faults.ts';
 import { lateMs } from '../payment-simulator/states.ts';
 
 const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
@@ -226,6 +233,51 @@ test('CO-05 callbacks nobody knows are refused, and too many of them from one ad
   const reference = (await buyer.paymentsOf(uuid))[0]!.provider_reference!;
   expect((await callback(reference)).status).toBe(200);
   expect(await buyer.statusOf(uuid)).toBe(PENDING);
+});
+
+test('CO-05 a callback that the shop was not there for is sent again when provider and shop are', async () => {
+  const other = await startPayingServer();
+  try {
+    const theirs = buyerOf(other);
+    const { uuid } = await theirs.draft();
+    const { body } = await theirs.pay(uuid, card);
+    await other.simulator!.callbacks.stop();
+    await theirs.decide(body.redirect_url!, 'settled');
+    expect(await theirs.statusOf(uuid)).toBe(PENDING);
+    // All the simulator knows is in its tables.
+    const restarted = createCallbackLoop({
+      db: other.database.db,
+      clock: () => new Date(),
+      faults: noFaults(),
+      onError: () => {},
+    });
+    restarted.start();
+    await expect.poll(() => theirs.statusOf(uuid)).toBe(SUBMITTED);
+    await restarted.stop();
+    await expectSound(other.database.db);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('CO-04 a live shop without contracts offers no provider, and says which settings it lacks', async () => {
+  const live = await startTestServer({ env: { PUBLIC_URL: 'https://pood.example' } });
+  try {
+    expect(live.payments.providers.missing).toEqual([
+      'EVERYPAY_API_USERNAME, EVERYPAY_API_SECRET and EVERYPAY_ACCOUNT',
+      'ESTO_SHOP_ID_EE and ESTO_SECRET_KEY_EE',
+      'ESTO_SHOP_ID_LV and ESTO_SECRET_KEY_LV',
+    ]);
+    const { id } = await buildProduct(live.database.db, { stock: { TLN: 10 } });
+    const { uuid } = await buildDraft(live.database.db, { lines: { [id]: 1 } });
+    const ask = callerOf(live, { host: 'pood.example' });
+    const offers = await ask<typeof orderPaymentCall, OrderPayment>(orderPaymentCall, { params: { uuid } });
+    expect(offers.body.methods).toEqual([]);
+    const answer = await ask(startPaymentCall, { params: { uuid }, body: card });
+    expect(answer.status).toBe(409);
+  } finally {
+    await live.stop();
+  }
 });
 
 test('CO-05 coming back from nowhere leads nowhere', async () => {

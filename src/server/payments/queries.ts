@@ -141,15 +141,19 @@ export async function setProviderState(
   await trx.updateTable('payment').set(heard).where('id', '=', id).execute();
 }
 
-/** Attempts that are due to be asked about; the next time is set, so that no other process asks as well. */
+/**
+ * Attempts that are due to be asked about; the next time is set, so that no other process asks as well: later each time,
+ * and at the moment their own time ends.
+ */
 export async function claimDuePayments(
   db: Db,
   { now, limit, nextMs }: { now: Date; limit: number; nextMs: readonly number[] },
 ): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     update payment set checks = checks + 1,
-      check_at = ${now}::timestamptz
-        + (${[...nextMs]}::float8[])[least(checks + 1, ${nextMs.length})] * interval '1 millisecond'
+      check_at = least(
+        ${now}::timestamptz + (${[...nextMs]}::float8[])[least(checks + 1, ${nextMs.length})] * interval '1 millisecond',
+        case when expires_at > ${now} then expires_at end)
     where id in (
       select id from payment where check_at <= ${now} order by check_at limit ${limit} for update skip locked)
     returning *`.execute(db);

@@ -1,4 +1,4 @@
-import { attemptMs, isOpenPayment, nextCheckMs } from '../../domain/payments/states.ts';
+import { isOpenPayment, nextCheckMs } from '../../domain/payments/states.ts';
 import type { PaymentServices } from './deps.ts';
 import { providerOf } from './providers/open.ts';
 import { claimDuePayments, stopAsking, type PaymentRow } from './queries.ts';
@@ -31,7 +31,7 @@ async function reconcile(services: PaymentServices, payment: PaymentRow): Promis
   const isOpen = isOpenPayment(payment.state);
   // Its process died before the provider was asked, or before its answer was written down: nobody was sent anywhere.
   if (payment.state === 'initial') return endAttempt(services, payment, 'not_started');
-  const hasExpired = nowMs >= payment.created_at.getTime() + attemptMs;
+  const hasExpired = payment.expires_at !== null && nowMs >= payment.expires_at.getTime();
   if (!providerOf(services.providers, payment)?.ask) {
     if (isOpen && hasExpired) await endAttempt(services, payment, 'expired', { isFinal: true });
     return;
