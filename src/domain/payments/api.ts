@@ -1,5 +1,5 @@
 import { contract } from '../contract.ts';
-import { orderUuid } from '../orders/contract.ts';
+import { orderKey, orderUuid } from '../orders/contract.ts';
 import {
   closeRefundTaskCall,
   orderPaymentCall,
@@ -27,6 +27,7 @@ export const readPayment = contract(orderPaymentCall, {
   description:
     'Methods that cannot be chosen say why: the sum, the credit limit, or a company that is not approved yet. An order that costs nothing is paid by NO_PAYMENT alone.',
   params: orderUuid,
+  query: orderKey,
   answer: orderPayment,
   errors: ['ORDER_NOT_FOUND'],
 });

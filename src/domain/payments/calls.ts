@@ -10,7 +10,9 @@ import type {
 } from './contract.ts';
 
 /** The methods this order may be paid by, and where its payment stands. */
-export const orderPaymentCall = get<OrderPayment, { uuid: string }>('/api/v1/orders/:uuid/payment/');
+export const orderPaymentCall = get<OrderPayment, { uuid: string; key?: string }>(
+  '/api/v1/orders/:uuid/payment/',
+);
 export const startPaymentCall = post<StartPaymentBody, StartedPayment, { uuid: string }>(
   '/api/v1/orders/:uuid/payment/',
 );

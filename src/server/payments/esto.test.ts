@@ -59,7 +59,7 @@ test('CO-04 instalments are offered with what a month costs, and not for sums th
   const dear = await buyer.draft({ lines: { [id]: 20 } });
   const plans = async (uuid: string) =>
     (await buyer.payment(uuid)).body.methods.filter(({ method }) => method === 'LEASE');
-  const [esto] = (await plans(dear.uuid)).filter(({ provider }) => provider === 'ESTOPAY');
+  const esto = (await plans(dear.uuid)).find(({ provider }) => provider === 'ESTOPAY');
   expect(esto!.options.map((one) => [one.id, one.monthly !== null])).toEqual([
     ['REGULAR', true],
     ['ESTO_X', true],

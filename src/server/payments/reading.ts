@@ -10,10 +10,10 @@ import { findLastPayment } from './queries.ts';
 /** How an order may be paid, and where its payment stands. */
 export async function readPayment(
   services: PaymentServices,
-  visitor: Visitor,
+  { visitor, hasKey }: { visitor: Visitor; hasKey: boolean },
   uuid: string,
 ): Promise<OrderPayment> {
-  const order = await readOrder(services.orders, { visitor, now: services.clock() }, uuid);
+  const order = await readOrder(services.orders, { visitor, hasKey, now: services.clock() }, uuid);
   const [offers, last] = await Promise.all([
     offersFor(services, order, visitor.audience.language),
     findLastPayment(services.db, uuid),

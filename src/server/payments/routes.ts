@@ -15,7 +15,9 @@ export function paymentCalls(
   services: PaymentServices,
   { originOf }: { originOf: (host: string) => string },
 ): void {
-  calls.each(api.readPayment, {}, (visitor, { params }) => readPayment(services, visitor, params.uuid));
+  calls.each(api.readPayment, {}, (visitor, { params: { uuid }, query: { key } }) =>
+    readPayment(services, { visitor, hasKey: services.orders.keys.isKeyOf(uuid, key) }, uuid),
+  );
   calls.stepped(api.startPayment, { callsPerMinute }, (visitor, { params, body }, { ip, host }) =>
     payOrder(services, { visitor, now: services.clock(), ip, origin: originOf(host) }, params.uuid, body),
   );
