@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/factories.ts';
 import { waitingMails } from '../../../test/mail.ts';
+import { buildCustomer, signIn } from '../../../test/people.ts';
 import { buildDraft, placer } from '../../../test/placing.ts';
 import { startTestServer, testOrderKeys, type TestServer } from '../../../test/server.ts';
 import type { OrderEventName } from '../../domain/orders/events.ts';
@@ -86,4 +87,25 @@ test('CO-08 an order that is sent is told of', async () => {
 
 test('CO-08 an order that is no more is passed over', async () => {
   await expect(tell('0198b9a2-0000-4000-8000-00000000ffff', 'submitted')).resolves.toBeUndefined();
+});
+
+test('CO-08 administrators are asked once to agree to what a colleague wants to order', async () => {
+  const { db } = server.database;
+  const customer = await buildCustomer(db);
+  const { userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_ADMIN' });
+  const colleague = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+  const { id: product } = await buildProduct(db, { stock: { TLN: 5 } });
+  const { uuid } = await buildDraft(db, {
+    lines: { [product]: 1 },
+    customerId: customer.id,
+    userId: colleague.userId,
+  });
+  await tell(uuid, 'approval_wanted');
+  await tell(uuid, 'approval_wanted');
+  const { email } = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(await mailsOf(uuid)).toMatchObject([{ to: email, props: { update: 'approval_wanted' } }]);
 });

@@ -3,6 +3,7 @@ import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
+import { listAdmins } from '../customers/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
 import { sendMail } from '../mail/service.ts';
 import {
@@ -44,6 +45,7 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       if (!news) continue;
       // Before anything else is asked of the order: the mail names what was issued.
       if (event === 'canceled') await creditUnpaidInvoice(trx, news.id, clock());
+      if (event === 'approval_wanted') await askAdministrators(trx, keys, news);
       if (!news.contact) continue;
       const told = { ...news, contact: news.contact };
       const update = updates[event];
@@ -132,6 +134,32 @@ async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Prom
       creditNote: note,
     },
   });
+}
+
+/** Each administrator of the customer, in their own language; once for an order. */
+async function askAdministrators(
+  trx: Trx,
+  keys: OrderKeys,
+  { uuid, customerId, shopId }: OrderNews,
+): Promise<void> {
+  if (customerId === null) return;
+  for (const admin of await listAdmins(trx, customerId)) {
+    await sendMail(trx, {
+      template: 'order-update',
+      to: admin.email,
+      language: admin.language,
+      shopId,
+      key: `order-approval ${uuid} ${admin.email}`,
+      props: {
+        name: admin.first_name,
+        uuid,
+        key: keys.keyOf(uuid),
+        number: null,
+        update: 'approval_wanted',
+        creditNote: null,
+      },
+    });
+  }
 }
 
 /** The last document of a kind. */

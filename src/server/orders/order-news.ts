@@ -12,6 +12,8 @@ export interface OrderNews {
   number: number | null;
   status: OrderStatus;
   shopId: ShopId;
+  /** Null: of a guest. */
+  customerId: number | null;
   language: Language;
   /** Last day of arrival; null: not known. */
   promisedOn: string | null;
@@ -20,7 +22,7 @@ export interface OrderNews {
 
 export async function findNewsOfOrder(db: Db, uuid: string): Promise<OrderNews | undefined> {
   const { rows } = await sql<Omit<OrderNews, 'contact'> & { name: string | null; email: string | null }>`
-    select id, uuid, number, status, shop_id as "shopId", language, promised_on as "promisedOn",
+    select id, uuid, number, status, shop_id as "shopId", customer_id as "customerId", language, promised_on as "promisedOn",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
     from shop_order where uuid = ${uuid}`.execute(db);
   const [row] = rows;

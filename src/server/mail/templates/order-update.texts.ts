@@ -21,6 +21,11 @@ const et = {
     body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja ukse koodi, kui pakk on kohal.',
     action: 'Vaata tellimust',
   },
+  approval_wanted: {
+    subject: 'Kolleegi tellimus ootab sinu kinnitust',
+    body: 'Kolleeg tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või keeldu.',
+    action: 'Vaata ja otsusta',
+  },
   creditNote: 'Kreeditarve {number} (PDF)',
 };
 
@@ -47,6 +52,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Order {number} has left us. If you chose a parcel locker, the carrier sends the code of its door when the parcel is there.',
       action: 'View the order',
     },
+    approval_wanted: {
+      subject: 'A colleague’s order waits for your approval',
+      body: 'A colleague wants to order, and in your company an administrator approves orders. Look it over and approve or deny it.',
+      action: 'Look and decide',
+    },
     creditNote: 'Credit note {number} (PDF)',
   },
   ru: {
@@ -69,6 +79,11 @@ export const texts: Record<Language, typeof et> = {
       subject: 'Заказ {number} в пути',
       body: 'Заказ {number} отправлен. Если вы выбрали почтовый автомат, перевозчик пришлёт код, когда посылка будет на месте.',
       action: 'Посмотреть заказ',
+    },
+    approval_wanted: {
+      subject: 'Заказ коллеги ждёт вашего подтверждения',
+      body: 'Коллега хочет сделать заказ, а в вашей компании заказы подтверждает администратор. Проверьте заказ и подтвердите или отклоните его.',
+      action: 'Посмотреть и решить',
     },
     creditNote: 'Кредитовый счёт {number} (PDF)',
   },
@@ -93,6 +108,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Tilaus {number} on lähtenyt meiltä. Jos valitsit pakettiautomaatin, kuljetusyhtiö lähettää avauskoodin, kun paketti on perillä.',
       action: 'Katso tilaus',
     },
+    approval_wanted: {
+      subject: 'Kollegan tilaus odottaa hyväksyntääsi',
+      body: 'Kollega haluaa tilata, ja yrityksessäsi tilaukset hyväksyy ylläpitäjä. Tarkista tilaus ja hyväksy tai hylkää se.',
+      action: 'Katso ja päätä',
+    },
     creditNote: 'Hyvityslasku {number} (PDF)',
   },
   lv: {
@@ -115,6 +135,11 @@ export const texts: Record<Language, typeof et> = {
       subject: 'Pasūtījums {number} ir ceļā',
       body: 'Pasūtījums {number} ir izsūtīts. Ja izvēlējāties pakomātu, pārvadātājs nosūtīs durvju kodu, kad sūtījums būs klāt.',
       action: 'Skatīt pasūtījumu',
+    },
+    approval_wanted: {
+      subject: 'Kolēģa pasūtījums gaida Jūsu apstiprinājumu',
+      body: 'Kolēģis vēlas pasūtīt, un Jūsu uzņēmumā pasūtījumus apstiprina administrators. Pārskatiet pasūtījumu un apstipriniet vai noraidiet to.',
+      action: 'Skatīt un izlemt',
     },
     creditNote: 'Kredītrēķins {number} (PDF)',
   },

@@ -15,7 +15,7 @@ export const orderUpdate = template({
     key: z.string(),
     /** Null: not placed yet. */
     number: z.string().nullable(),
-    update: z.enum(['payment_failed', 'canceled', 'refunded', 'fulfilled']),
+    update: z.enum(['payment_failed', 'canceled', 'refunded', 'fulfilled', 'approval_wanted']),
     /** Number of the credit note that belongs to it. */
     creditNote: z.string().nullable(),
   }),
@@ -25,13 +25,18 @@ export const orderUpdate = template({
   Body: ({ props, texts: words, language, link }) => {
     const { body, action } = words[props.update];
     const query = { key: props.key };
+    // Saying yes or no takes signing in, so that link lets nobody in.
     const page =
-      props.update === 'payment_failed' ? `/order/${props.uuid}/payment/` : `/order/${props.uuid}/`;
+      props.update === 'payment_failed'
+        ? `/order/${props.uuid}/payment/`
+        : props.update === 'approval_wanted'
+          ? `/account/orders/${props.uuid}`
+          : `/order/${props.uuid}/`;
     return (
       <>
         <Greeting name={props.name} language={language} />
         <Paragraph>{body.replace('{number}', props.number ?? '')}</Paragraph>
-        <Action href={link(page, query)}>{action}</Action>
+        <Action href={link(page, props.update === 'approval_wanted' ? {} : query)}>{action}</Action>
         {props.creditNote && (
           <Paragraph>
             <Link
