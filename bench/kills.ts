@@ -47,6 +47,7 @@ let isOver = false;
 /** Orders whose buyers were told that they are paid. */
 const promised = new Set<string>();
 let begun = 0;
+let refusals = 0;
 const problems: string[] = [];
 
 try {
@@ -142,7 +143,10 @@ async function buyOnce(
       if (status === 'success' || status === 'failed') return;
     } catch (error) {
       // The draft may have been given back meanwhile; then it is paid anew.
-      if (error instanceof Refused) page = null;
+      if (error instanceof Refused) {
+        page = null;
+        if (refusals++ < 5) console.log(error.message);
+      }
     }
     await sleep(100);
   }
@@ -253,7 +257,7 @@ async function prove(): Promise<void> {
         (select count(*) from invoice) as invoices from shop_order`.execute(db);
     const { sold, drafts, pending, tasks, invoices } = rows[0]!;
     console.log(
-      `\nThe shop killed ${values.shop} times, PostgreSQL ${values.database} times: ${begun} orders begun, ${promised.size} buyers told of their payment, ${sold} sold, ${invoices} invoices, ${drafts} drafts, ${pending} waiting, ${tasks} refund tasks; ${problems.length} problems.`,
+      `\nThe shop killed ${values.shop} times, PostgreSQL ${values.database} times: ${begun} orders begun, ${promised.size} buyers told of their payment, ${refusals} refusals on the way, ${sold} sold, ${invoices} invoices, ${drafts} drafts, ${pending} waiting, ${tasks} refund tasks; ${problems.length} problems.`,
     );
   });
 }

@@ -126,9 +126,9 @@ export interface Started {
   redirect_url: string | null;
 }
 
-/** Starts the payment with a bank. */
+/** Starts the payment by card. */
 export function startPaying(buyer: Buyer, uuid: string): Promise<Started> {
-  return made(buyer, 'POST', at(startPaymentCall.path, uuid), { method: 'BANK', option: 'swedbank_ee' });
+  return made(buyer, 'POST', at(startPaymentCall.path, uuid), { method: 'CREDIT_CARD' });
 }
 
 /** Decides on the page of the simulated provider, and comes back to the shop. */

@@ -1,5 +1,7 @@
+import { translate } from '../../domain/locales.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
+import { namedMethod } from '../delivery/service.ts';
 import { issueInvoice } from '../invoices/service.ts';
 import type { PayableOrder } from './payable.ts';
 
@@ -8,7 +10,8 @@ import type { PayableOrder } from './payable.ts';
  * shop waits until it ends.
  */
 export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<void> {
-  const { contact, company, invoice_address, delivery_address } = order.information;
+  const { contact, company, invoice_address } = order.information;
+  const method = order.deliveryMethodId === null ? undefined : await namedMethod(trx, order.deliveryMethodId);
   await issueInvoice(
     trx,
     {
@@ -24,7 +27,7 @@ export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<vo
         reg_code: company?.reg_code ?? null,
         vat: company?.vat ?? null,
         email: contact.email,
-        delivery_country: countryCodeOf((delivery_address ?? invoice_address).country_id),
+        delivery_country: countryCodeOf(order.countryId),
       },
       lines: order.lines.map(({ id, sku, name, quantity, vatRate }) => ({
         orderLineId: id,
@@ -33,7 +36,7 @@ export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<vo
         quantity,
         vatRate,
       })),
-      transportName: '',
+      transportName: method ? translate(method.i18n_name, order.language) : '',
       totals: order.totals,
       vatReason: order.vatReason,
       paymentMethod: order.method,

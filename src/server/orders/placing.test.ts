@@ -232,9 +232,12 @@ test('CO-04 on an invoice the order is submitted at once, with its stock taken',
   const { payableCents } = await place.submit(uuid);
   expect(await orderOf(id)).toMatchObject({ status: 2, due_on: '2030-01-15', payment_method: 'INVOICE' });
   expect(await stockOf(product)).toBe('7/0');
-  const { rows } = await sql<{ total_cents: number; is_paid: boolean }>`
-    select total_cents, is_paid from invoice where order_id = ${id}`.execute(db);
-  expect(rows).toEqual([{ total_cents: payableCents, is_paid: false }]);
+  const { rows } = await sql<{ total_cents: number; is_paid: boolean; names: string[] }>`
+    select total_cents, is_paid, (select json_agg(l->>'name') from jsonb_array_elements(lines) l) as names
+    from invoice where order_id = ${id}`.execute(db);
+  expect(rows).toMatchObject([{ total_cents: payableCents, is_paid: false }]);
+  expect(rows[0]!.names, 'the goods and their transport').toHaveLength(2);
+  expect(rows[0]!.names.every((name) => name !== '')).toBe(true);
 });
 
 test('CT-08 a coupon for one customer each, or for few, is never used more often, however many pay at once', async () => {
