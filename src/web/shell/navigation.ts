@@ -47,7 +47,8 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       const [redirect] = await Promise.all([
         askGuard(route, asked) ?? module.prefetch?.(page, queries),
         module.loadTexts?.(page.texts),
-        preloadModules(),
+        // The frame of the checkout has none of what the pages of the shop share.
+        route.layout === 'checkout' ? undefined : preloadModules(),
         loadLayout(route.layout),
       ]);
       if (!redirect) return { route, module, page };
