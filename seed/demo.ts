@@ -6,6 +6,7 @@ import { addImage } from '../src/server/files/service.ts';
 import type { Storage } from '../src/server/files/storage.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
+import { loadCoupons } from './coupons.ts';
 import { loadPeople } from './people/load.ts';
 import { loadPickupPoints } from './pickup-points/load.ts';
 
@@ -35,6 +36,7 @@ export async function loadDemoShop(options: Options): Promise<string[]> {
   // A live shop fetches the lists of its carriers: nobody may send a parcel to an invented locker.
   if (password === null || (await findState(db)) !== 'loaded') return [];
   await loadPickupPoints(db);
+  await loadCoupons(db);
   const licence = join(folder, 'people', 'licence.pdf');
   return loadPeople({ db, privateStorage, passwords, licence, password, now: clock() });
 }

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
 import { orderMails } from './order-mails/service.ts';
 import {
+  deleteOldDrafts,
   endAbandonedPayments,
   orderEventHandler,
   type OrderKeys,
@@ -81,6 +82,11 @@ export function shopJobs({
       name: 'delete-expired-access',
       cron: '25 * * * *',
       run: () => deleteExpiredAccess(db, clock()),
+    },
+    {
+      name: 'delete-old-drafts',
+      cron: '55 3 * * *',
+      run: () => deleteOldDrafts(db, clock()),
     },
     {
       name: 'delete-ended-exports',

@@ -13,3 +13,4 @@ export { createOrderKeys, type OrderKeys } from './order-key.ts';
 export { findOrderId } from './reading.ts';
 export { isVatOfOrder } from './information.ts';
 export { readCart } from './cart.ts';
+export { deleteOldDrafts } from './cleanup.ts';
