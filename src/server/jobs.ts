@@ -12,6 +12,7 @@ import { orderMails } from './order-mails/service.ts';
 import {
   deleteOldDrafts,
   endAbandonedPayments,
+  isVatOfOrder,
   orderEventHandler,
   type OrderKeys,
   type OrderListener,
@@ -26,7 +27,6 @@ import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
-import { isVatOfOrder } from './orders/service.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
