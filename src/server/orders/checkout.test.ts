@@ -295,7 +295,7 @@ describe('the cart of a guest who signs in', () => {
     });
     const again = await Promise.all([1, 2, 3].map(() => connect(guest.uuid, customer.uuid, token)));
     expect(again.map(({ body }) => [body.uuid, body.version])).toEqual(
-      Array(3).fill([cart.uuid, merged.body.version]),
+      Array.from({ length: 3 }, () => [cart.uuid, merged.body.version]),
     );
     expect(await read(guest.uuid)).toMatchObject({ status: { id: 4 }, order_lines: [], coupons: [] });
   });
