@@ -24,6 +24,7 @@ import { rebuildSearch } from '../src/server/search/service.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { listPages, typedSearches } from './addresses.ts';
 import { bareRenders } from './bare-renders.ts';
+import { measureCart, printCart } from './cart.ts';
 import { findClient, type Seen } from './client.ts';
 import { signInWithFavourites } from './people.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
@@ -49,7 +50,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
 const orderCounts = values.orders.split(',').map(Number);
-const parts = ['sign-in', 'orders', 'quick-order'] as const;
+const parts = ['sign-in', 'cart', 'orders', 'quick-order'] as const;
 const measures = (part: (typeof parts)[number]) => !values.only || values.only === part;
 if (
   !Number.isInteger(products) ||
@@ -60,7 +61,7 @@ if (
   (values.only !== undefined && !parts.some((part) => part === values.only))
 ) {
   console.error(
-    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|orders|quick-order]',
+    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|cart|orders|quick-order]',
   );
   process.exit(2);
 }
@@ -100,6 +101,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-'));
 const client = findClient(folder);
 const postgres = await startPostgres({ dataDir: folder });
 const { db, pool } = openDatabase<Database>(postgres.connectionString, { max: 4, statementTimeoutMs: 0 });
+/** As many connections as the clients have. */
+const { db: bareDb, pool: bare } = openDatabase<Database>(postgres.connectionString, { max: connections });
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 let shop: ReturnType<typeof spawn> | undefined;
@@ -155,6 +158,7 @@ try {
   const signIn = measures('sign-in')
     ? await measureSignIn({ db, pool, origin, client, connections, seconds })
     : null;
+  const cart = measures('cart') ? await measureCart({ pool: bare, origin, connections, seconds }) : null;
   const orders = measures('orders')
     ? await measureOrders({ pool, origin, client, connections, seconds, orders: orderCounts })
     : [];
@@ -164,12 +168,13 @@ try {
   const selects = await bareSelects();
   print(rows, selects);
   if (signIn) printSignIn(signIn);
+  if (cart) printCart(cart);
   if (orders.length > 0) printOrders(orders);
   if (quickOrder.length > 0) printQuickOrder(quickOrder);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, orders, quickOrder, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');
@@ -177,6 +182,7 @@ try {
     shop && shop.exitCode === null ? shop.once('exit', resolve) : resolve(null),
   );
   await db.destroy();
+  await bareDb.destroy();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
