@@ -249,7 +249,7 @@ test('CT-06 whoever signs in finds the cart they had as a guest, and signing out
   );
   await open('/cart');
   await connected;
-  await page.getByRole('heading', { level: 3, name }).waitFor();
+  await page.getByRole('heading', { name }).waitFor();
   await linkOf(page, 1).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('orders'))).toBeNull();
 

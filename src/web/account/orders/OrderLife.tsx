@@ -9,14 +9,16 @@ export function OrderLife({ order }: { order: Order }) {
   const t = useT();
   return (
     <ol className="grid gap-3">
-      {order.history.toReversed().map(({ at, to, reason }, place) => (
+      {order.history.toReversed().map(({ at, from, to, reason }, place) => (
         <li key={`${at} ${to}`} className="flex gap-3">
           <Icon
             name={place === 0 ? 'check-circle' : 'check'}
             className={place === 0 ? 'text-link' : 'text-muted'}
           />
           <div className="min-w-0">
-            <p className={place === 0 ? 'font-semibold' : ''}>{t(`orderPages.happened.${statusName(to)}`)}</p>
+            <p className={place === 0 ? 'font-semibold' : ''}>
+              {t(`orderPages.happened.${from === null ? 'begun' : statusName(to)}`)}
+            </p>
             <p className="type-body-s text-muted tabular-nums">
               <time dateTime={at}>{formatDateTime(at)}</time>
             </p>

@@ -27,6 +27,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
   const { line, name, quantity, cents } = shown;
   const money = (amount: number) => formatMoney(amount, language);
   const product = line?.product;
+  const Heading = isWhole ? 'h2' : 'h3';
   const isBuyable =
     !line || line.problem === null || line.problem === 'NOT_ENOUGH_STOCK' || line.problem === 'PACK_SIZE';
   const facts = product ? [product.variation, product.internal_id].filter(Boolean).join(' · ') : '';
@@ -58,7 +59,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
             </span>
           ) : null}
         </p>
-        <h3 className="font-medium text-pretty wrap-anywhere">{title}</h3>
+        <Heading className="font-medium text-pretty wrap-anywhere">{title}</Heading>
         <p className="type-body-s wrap-anywhere text-muted">
           {facts || (line ? null : t(isOnline ? 'cart.sending' : 'cart.notSent'))}
         </p>
