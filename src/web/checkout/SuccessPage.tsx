@@ -86,7 +86,7 @@ function NextSteps({ order }: { order: Order }) {
           }
         />
       )}
-      {payment && payment.due_on !== null && payment.status !== 'success' ? (
+      {payment && payment.due_on !== null ? (
         <Fact
           icon="calendar-blank"
           title={t('checkout.success.due', {

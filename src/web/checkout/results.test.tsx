@@ -129,7 +129,7 @@ test('CO-08 a guest becomes a customer by one password, a customer is asked for 
 test('CO-08 what is still to be paid by invoice says until when', async () => {
   const due = {
     ...placed,
-    payment: { method: 'INVOICE', option: null, status: 'none', due_on: '2026-12-07' },
+    payment: { method: 'INVOICE', option: null, status: 'success', due_on: '2026-12-07' },
   };
   const { view } = await openStep(success, { answers: { [of]: due } });
   expect(view.container.textContent.replaceAll('\u00a0', ' ')).toContain(
