@@ -4,9 +4,11 @@ import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import { dayInWords } from '../parts/delivery-words.ts';
+import { openDocument } from '../parts/files/open-document.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { formatDate, tallinnInstant } from '../../domain/time.ts';
 import { addressLine } from './information/address-line.ts';
 import { useMoney } from './money.ts';
@@ -42,7 +44,7 @@ export default function SuccessPage() {
       lead={contact && t('checkout.success.mail', { email: contact.email })}
     >
       {order.number !== null && <CopyNumber number={order.number} />}
-      <NextSteps order={order} />
+      <NextSteps order={order} isGuest={isGuest} />
       {isGuest && contact && <AccountOffer contact={contact} />}
       <div className="mt-4 flex flex-wrap justify-center gap-3 max-md:w-full max-md:flex-col">
         <ButtonLink href={paths.search()} variant={isGuest ? 'secondary' : 'primary'}>
@@ -58,7 +60,7 @@ export default function SuccessPage() {
   );
 }
 
-function NextSteps({ order }: { order: Order }) {
+function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
   const t = useT();
   const money = useMoney();
   const { delivery, delivery_information: given, payment, invoices } = order;
@@ -110,15 +112,33 @@ function NextSteps({ order }: { order: Order }) {
             icon="file-pdf"
             title={t('checkout.success.invoice', { number })}
             hint={t('checkout.success.invoiceHint', { sum: money(total), reference })}
-            action={
-              <a href={url} download className="link inline-flex min-h-11 items-center">
-                {t('checkout.success.download')}
-                <span className="sr-only"> {number}</span>
-              </a>
-            }
+            action={<InvoiceLink url={url} number={number} isGuest={isGuest} />}
           />
         ))}
     </Facts>
+  );
+}
+
+/** Of a customer's order by the script, which shows who asks; a guest needs none. */
+function InvoiceLink({ url, number, isGuest }: { url: string; number: string; isGuest: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  return (
+    <a
+      href={url}
+      download
+      className="link inline-flex min-h-11 items-center"
+      onClick={(event) => {
+        if (isGuest) return;
+        event.preventDefault();
+        openDocument({ url, name: `${number}.pdf` }).catch(() =>
+          toast({ text: t('checkout.success.notDownloaded'), tone: 'danger', key: number }),
+        );
+      }}
+    >
+      {t('checkout.success.download')}
+      <span className="sr-only"> {number}</span>
+    </a>
   );
 }
 

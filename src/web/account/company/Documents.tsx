@@ -12,7 +12,7 @@ import { CustomerStatusBadge } from '../CustomerStatusBadge.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Panel } from '../Panel.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
-import { openDocument } from './open-document.ts';
+import { openDocument } from '../../parts/files/open-document.ts';
 
 /** Licences and certificates, which open what only professionals may buy. */
 export function Documents({ company }: { company: Customer }) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { openDocument } from '../company/open-document.ts';
+import { openDocument } from '../../parts/files/open-document.ts';
 import { Panel } from '../Panel.tsx';
 
 /** Invoices and credit notes, as PDF for people and as XML for their bookkeeping. */
