@@ -103,7 +103,7 @@ describe('filling a cart', () => {
     await add(page).click();
     await page.getByText('Nii palju meil seda toodet laos ei ole.').waitFor();
     expect(await cart(page).count()).toBe(0);
-    expect(await add(page).getAttribute('aria-busy')).toBeNull();
+    await page.locator('main [aria-busy=true][data-action]').waitFor({ state: 'detached' });
     expect(await add(page).innerText()).toContain('Lisa ostukorvi');
   });
 
@@ -112,6 +112,8 @@ describe('filling a cart', () => {
     await open(list);
     await add(page).tap();
     await cart(page).getByText('Lisatud').waitFor();
+    // Once it has slid in.
+    await cart(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)));
     const box = (await cart(page).boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(phone.height);
     for (const button of await cart(page).getByRole('button').all()) {
@@ -152,8 +154,11 @@ describe('changing a cart', () => {
     const more = cart(page).getByRole('button', { name: 'Üks juurde' });
     const saved = changed(page, 'PUT');
     // At once, however slow the machine is.
-    await more.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 3; press++) button.click();
+    await more.evaluate(async (button: HTMLElement) => {
+      for (let press = 0; press < 3; press++) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     });
     expect(await quantity(page).inputValue()).toBe('4');
     await saved;
