@@ -136,7 +136,7 @@ export const productListItem = z
       })
       .nullable(),
   })
-  .describe('A product as lists show it');
+  .meta({ id: 'ProductListItem', description: 'A product as lists show it' });
 export type ProductListItem = z.infer<typeof productListItem>;
 
 export const parameterOfProduct = z.object({

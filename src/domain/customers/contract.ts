@@ -21,36 +21,38 @@ export const customerStatuses = ['pending', 'approved', 'denied'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
 /** A customer as one of its users sees it. */
-export const customer = z.object({
-  uuid: z.string(),
-  name: z.string(),
-  middle_name: z.string().nullable(),
-  created_at: z.string(),
-  is_individual: z.boolean(),
-  reg_code: z.string().optional().describe('Businesses alone have it'),
-  vat: z.string().nullable().optional().describe('Businesses alone have it'),
-  vat_check: z
-    .object({ is_valid: z.boolean(), checked_at: z.string() })
-    .nullable()
-    .optional()
-    .describe('What VIES said of the VAT number last; null: not asked yet, or not reachable'),
-  phone: z.string().nullable(),
-  delivery_country_id: z.int().nullable(),
-  status: z.enum(customerStatuses).describe('Businesses have prices of their own once they are approved'),
-  status_reason: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Why the shop denied it, in the words of the staff; for administrators of businesses alone'),
-  role: z.enum(customerRoles).describe('What the signed-in user may do for it'),
-  is_active: z.boolean().describe('Whether the signed-in user acts for it at the moment'),
-  is_recently_registered: z.boolean().describe('Less than 24 hours ago'),
-  spending_limit: z
-    .string()
-    .nullable()
-    .describe('What the signed-in user may spend on one order, in euros; null: no limit'),
-  orders_need_approval: z.boolean(),
-});
+export const customer = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    middle_name: z.string().nullable(),
+    created_at: z.string(),
+    is_individual: z.boolean(),
+    reg_code: z.string().optional().describe('Businesses alone have it'),
+    vat: z.string().nullable().optional().describe('Businesses alone have it'),
+    vat_check: z
+      .object({ is_valid: z.boolean(), checked_at: z.string() })
+      .nullable()
+      .optional()
+      .describe('What VIES said of the VAT number last; null: not asked yet, or not reachable'),
+    phone: z.string().nullable(),
+    delivery_country_id: z.int().nullable(),
+    status: z.enum(customerStatuses).describe('Businesses have prices of their own once they are approved'),
+    status_reason: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Why the shop denied it, in the words of the staff; for administrators of businesses alone'),
+    role: z.enum(customerRoles).describe('What the signed-in user may do for it'),
+    is_active: z.boolean().describe('Whether the signed-in user acts for it at the moment'),
+    is_recently_registered: z.boolean().describe('Less than 24 hours ago'),
+    spending_limit: z
+      .string()
+      .nullable()
+      .describe('What the signed-in user may spend on one order, in euros; null: no limit'),
+    orders_need_approval: z.boolean(),
+  })
+  .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof customer>;
 
 export const customerBody = z

@@ -28,37 +28,42 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
-export const orderLine = z.object({
-  id: z.int(),
-  product: z.object({
-    id: z.int().nullable().describe('Null: the product is no more; its name stays'),
-    internal_id: z.string(),
-    name: z.string(),
-    variation: z.string(),
-    slug: z.string(),
-    brand_name: z.string(),
-    pack_size: z.int(),
-    picture: picture.nullable(),
-  }),
-  price: z.number().describe('Euros of one piece, in the terms of the order'),
-  price_net: z.number().describe('The same without VAT'),
-  price_before: z
-    .number()
-    .nullable()
-    .describe('What the piece cost when the buyer last agreed to it; null: the same'),
-  price_reasons: z
-    .array(z.object({ code: z.enum(['list', 'group', 'campaign']), name: z.string(), price: z.number() }))
-    .describe('The steps that led to the price, the last one holds'),
-  quantity: z.int(),
-  total: euros.describe('Price times quantity'),
-  payable: euros.describe('What discounts have left of it'),
-  vat: euros,
-  vat_rate: z.number().describe('Percent'),
-  available_stock: z.int().describe('Pieces that are free, those of this order included'),
-  sale_delay: z.int().nullable().describe('Days until it is sent when none is in stock; null: not sold then'),
-  restrictions: z.array(validRestriction),
-  problem: z.enum(lineProblems).nullable(),
-});
+export const orderLine = z
+  .object({
+    id: z.int(),
+    product: z.object({
+      id: z.int().nullable().describe('Null: the product is no more; its name stays'),
+      internal_id: z.string(),
+      name: z.string(),
+      variation: z.string(),
+      slug: z.string(),
+      brand_name: z.string(),
+      pack_size: z.int(),
+      picture: picture.nullable(),
+    }),
+    price: z.number().describe('Euros of one piece, in the terms of the order'),
+    price_net: z.number().describe('The same without VAT'),
+    price_before: z
+      .number()
+      .nullable()
+      .describe('What the piece cost when the buyer last agreed to it; null: the same'),
+    price_reasons: z
+      .array(z.object({ code: z.enum(['list', 'group', 'campaign']), name: z.string(), price: z.number() }))
+      .describe('The steps that led to the price, the last one holds'),
+    quantity: z.int(),
+    total: euros.describe('Price times quantity'),
+    payable: euros.describe('What discounts have left of it'),
+    vat: euros,
+    vat_rate: z.number().describe('Percent'),
+    available_stock: z.int().describe('Pieces that are free, those of this order included'),
+    sale_delay: z
+      .int()
+      .nullable()
+      .describe('Days until it is sent when none is in stock; null: not sold then'),
+    restrictions: z.array(validRestriction),
+    problem: z.enum(lineProblems).nullable(),
+  })
+  .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof orderLine>;
 
 const orderAddress = z.object({
@@ -124,73 +129,75 @@ export type OrderInvoice = z.infer<typeof orderInvoice>;
 
 export const approvalStates = ['waiting', 'approved', 'denied'] as const;
 
-export const order = z.object({
-  uuid: z.string(),
-  number: z.string().nullable().describe('Null until it is submitted'),
-  version: z.int(),
-  status: z.object({ id: z.int().min(1).max(7) }),
-  is_event: z.boolean(),
-  customer: z.object({ uuid: z.string(), name: z.string() }).nullable().describe('Null: of a guest'),
-  country_id: z.int().describe('Where it is delivered, which decides prices and VAT'),
-  created_at: z.string(),
-  submitted_at: z.string().nullable(),
-  order_lines: z.array(orderLine),
-  total: euros.describe('Lines and transport before discounts'),
-  total_with_coupon_discount: euros,
-  totalWithDiscount: euros.describe('What is to be paid'),
-  loyalty_discount: euros,
-  transport_cost: euros.describe('Zero where it is free'),
-  transport: euros.describe('What discounts have left of the transport'),
-  vat: euros.describe('What of the sum to be paid is VAT, that of the transport included'),
-  vat_rates: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
-  vat_reason: z.enum(['destination', 'intra_community']),
-  discounts: z.array(
-    z.object({
-      source: z.enum(discountSources),
-      code: z.string(),
-      scope: z.enum(discountScopes),
-      amount: euros,
+export const order = z
+  .object({
+    uuid: z.string(),
+    number: z.string().nullable().describe('Null until it is submitted'),
+    version: z.int(),
+    status: z.object({ id: z.int().min(1).max(7) }),
+    is_event: z.boolean(),
+    customer: z.object({ uuid: z.string(), name: z.string() }).nullable().describe('Null: of a guest'),
+    country_id: z.int().describe('Where it is delivered, which decides prices and VAT'),
+    created_at: z.string(),
+    submitted_at: z.string().nullable(),
+    order_lines: z.array(orderLine),
+    total: euros.describe('Lines and transport before discounts'),
+    total_with_coupon_discount: euros,
+    totalWithDiscount: euros.describe('What is to be paid'),
+    loyalty_discount: euros,
+    transport_cost: euros.describe('Zero where it is free'),
+    transport: euros.describe('What discounts have left of the transport'),
+    vat: euros.describe('What of the sum to be paid is VAT, that of the transport included'),
+    vat_rates: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
+    vat_reason: z.enum(['destination', 'intra_community']),
+    discounts: z.array(
+      z.object({
+        source: z.enum(discountSources),
+        code: z.string(),
+        scope: z.enum(discountScopes),
+        amount: euros,
+      }),
+    ),
+    coupons: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        problem: z.string().nullable().describe('Why it does not count any more; a code of the refusals'),
+      }),
+    ),
+    free_delivery: z
+      .object({ from: euros, missing: euros })
+      .nullable()
+      .describe('From which sum of goods the cheapest delivery is free, and what is missing; null: never'),
+    used_loyalty_points: euros,
+    weight_g: z.int().nullable().describe('Null: not known of each product'),
+    delivery: orderDelivery.nullable(),
+    delivery_information: deliveryInformation.nullable(),
+    purchase_order_number: z.string().nullable(),
+    payment: z
+      .object({
+        method: z.string(),
+        option: z.string().nullable(),
+        status: z.enum(['none', 'pending', 'success', 'failed']),
+        due_on: z.string().nullable(),
+      })
+      .nullable(),
+    approval: z
+      .object({ state: z.enum(approvalStates), reason: z.string().nullable() })
+      .nullable()
+      .describe('Of colleagues whose orders an administrator approves; null: needs none'),
+    history: z.array(orderHistoryEntry),
+    invoices: z.array(orderInvoice),
+    can: z.object({
+      edit: z.boolean(),
+      cancel: z.boolean(),
+      pay: z.boolean(),
+      reorder: z.boolean(),
+      withdraw: z.boolean(),
+      approve: z.boolean(),
     }),
-  ),
-  coupons: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      problem: z.string().nullable().describe('Why it does not count any more; a code of the refusals'),
-    }),
-  ),
-  free_delivery: z
-    .object({ from: euros, missing: euros })
-    .nullable()
-    .describe('From which sum of goods the cheapest delivery is free, and what is missing; null: never'),
-  used_loyalty_points: euros,
-  weight_g: z.int().nullable().describe('Null: not known of each product'),
-  delivery: orderDelivery.nullable(),
-  delivery_information: deliveryInformation.nullable(),
-  purchase_order_number: z.string().nullable(),
-  payment: z
-    .object({
-      method: z.string(),
-      option: z.string().nullable(),
-      status: z.enum(['none', 'pending', 'success', 'failed']),
-      due_on: z.string().nullable(),
-    })
-    .nullable(),
-  approval: z
-    .object({ state: z.enum(approvalStates), reason: z.string().nullable() })
-    .nullable()
-    .describe('Of colleagues whose orders an administrator approves; null: needs none'),
-  history: z.array(orderHistoryEntry),
-  invoices: z.array(orderInvoice),
-  can: z.object({
-    edit: z.boolean(),
-    cancel: z.boolean(),
-    pay: z.boolean(),
-    reorder: z.boolean(),
-    withdraw: z.boolean(),
-    approve: z.boolean(),
-  }),
-});
+  })
+  .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
 
 export const orderSummary = z.object({

@@ -45,6 +45,7 @@ test('AU-04 a company is added with its numbers as they are stored, and waits fo
     phone: '+372 5551 2034',
     delivery_country_id: null,
     status: 'pending',
+    status_reason: null,
     role: 'CUSTOMER_ADMIN',
     // The user acts for nobody else.
     is_active: true,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /**
@@ -27,6 +27,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { override: asDocumented } }),
+    // Schemas with an `id` in their meta are told once and referred to.
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig: { override: asDocumented } }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -7,7 +7,7 @@ import type { ServedCall } from './calls.ts';
 const fields = z
   .record(z.string(), z.unknown())
   .describe('Names of fields with lists of labels')
-  .meta({ examples: [{ email: ['invalid_email'] }] });
+  .meta({ id: 'FieldErrors', examples: [{ email: ['invalid_email'] }] });
 
 const idempotencyHeader = z.object({
   'idempotency-key': z
@@ -50,17 +50,25 @@ function refusalsOf(call: ServedCall): Record<number, z.ZodType> {
   if (call.callsPerMinute !== undefined) codes.push('RATE_LIMITED');
   if (isWrite(address.method)) codes.push('REQUEST_IN_PROGRESS');
   const byStatus = Map.groupBy(new Set(codes), (code) => shopErrors[code]);
-  const refusals: Record<number, z.ZodType> = {};
+  const found: Record<number, z.ZodType> = {};
   for (const [status, of] of byStatus) {
     const refusal = refusalOf(of as [ShopErrorCode, ...ShopErrorCode[]]);
-    refusals[status] = status === 400 && (body || query) ? z.union([fields, refusal]) : refusal;
+    found[status] = status === 400 && (body || query) ? z.union([fields, refusal]) : refusal;
   }
-  if (isWrite(address.method)) refusals[422] = fields;
-  return refusals;
+  if (isWrite(address.method)) found[422] = fields;
+  return found;
 }
 
+/** Refusals of one code: the document tells each once, however many calls answer it. */
+const ofOneCode = new Map<ShopErrorCode, z.ZodType>();
+
 function refusalOf(codes: readonly [ShopErrorCode, ...ShopErrorCode[]]): z.ZodType {
-  return z.object({ code: z.enum(codes), message: z.string() }).describe(codes.join(', '));
+  const [code, ...others] = codes;
+  const refusal = () => z.object({ code: z.enum(codes), message: z.string() });
+  if (others.length > 0) return refusal().describe(codes.join(', '));
+  const known = ofOneCode.get(code) ?? refusal().meta({ id: `Refusal.${code}`, description: code });
+  ofOneCode.set(code, known);
+  return known;
 }
 
 function isWrite(method: string): boolean {
