@@ -1,4 +1,6 @@
+import { isOnScreenOf } from '../ui/screen-width.ts';
+
 /** Whether the window has the wide navbar: from MD up (LY-11). In the browser only. */
 export function isWideScreen(): boolean {
-  return window.matchMedia('(width >= 860px)').matches;
+  return isOnScreenOf('md');
 }

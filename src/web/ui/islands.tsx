@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from './hydration.ts';
 import { preloadedModule, useLazyModule } from './lazy-module.ts';
+import { isOnScreenOf, useIsOnScreenOf, type ScreenWidth } from './screen-width.ts';
 import { serverHtml, useIsServerRendered } from './server-rendered.ts';
 
 /**
@@ -24,10 +25,15 @@ export function island<P extends object>(
     waitsForTouch?: boolean;
     /** Few pages show it: one that a visitor navigates to brings its code only then. */
     isRare?: boolean;
+    /** Styles hide it on narrower screens, which therefore neither fetch nor render it. */
+    from?: ScreenWidth;
     className?: string;
   },
 ) {
-  const code = preloadedModule(fetchComponent, { isRare: options?.isRare ?? false });
+  const from = options?.from;
+  const isWanted = () => isOnScreenOf(from);
+  const code = preloadedModule(fetchComponent, { isRare: options?.isRare ?? false, isWanted });
+  const loadWanted = async () => (isWanted() ? code.load() : undefined);
   function Content({ hydration, props }: { hydration: Hydration; props: P }) {
     suspendUntilHydration(hydration);
     return (
@@ -39,7 +45,8 @@ export function island<P extends object>(
   }
   return memo(function Island(props: P) {
     const box = useRef<HTMLDivElement>(null);
-    const hydration = useDeferredHydration(box, code.load, options);
+    const isShown = useIsOnScreenOf(from);
+    const hydration = useDeferredHydration(box, loadWanted, options);
     // The same element on every render: a new one is a change, for which React renders suspended content from scratch.
     const content = useMemo(
       () => (
@@ -51,7 +58,7 @@ export function island<P extends object>(
     );
     return (
       <div ref={box} className={options?.className}>
-        {content}
+        {isShown ? content : null}
       </div>
     );
   });

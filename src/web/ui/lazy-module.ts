@@ -45,26 +45,32 @@ export function accompanied<M>(fetchModule: () => Promise<M>): () => Promise<M> 
 }
 
 /** Module state shared by all requests: code only, nothing of a visitor. */
-const preloaded = new Set<LazyModule<unknown>>();
+const preloaded = new Map<LazyModule<unknown>, () => boolean>();
 const rare = new Set<LazyModule<unknown>>();
+const always = () => true;
 
 /**
  * A lazy module that must be there before a page is rendered whole: `renderToString` waits for nothing, and a page
  * that the browser navigates to should not appear in pieces.
  * `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))`
  */
-export function preloadedModule<M>(fetchModule: () => Promise<M>, { isRare = false } = {}): LazyModule<M> {
+export function preloadedModule<M>(
+  fetchModule: () => Promise<M>,
+  { isRare = false, isWanted = always }: { isRare?: boolean; isWanted?: () => boolean } = {},
+): LazyModule<M> {
   const lazy = lazyModule(accompanied(fetchModule));
-  (isRare ? rare : preloaded).add(lazy);
+  if (isRare) rare.add(lazy);
+  else preloaded.set(lazy, isWanted);
   return lazy;
 }
 
 /**
- * Fetches every `preloadedModule` declared so far. Browsers skip the rare ones, which few visits need: a page
- * that shows one loads it first, or suspends.
+ * Fetches every `preloadedModule` declared so far that is wanted here. Browsers skip the rare ones, which few visits
+ * need: a page that shows one loads it first, or suspends.
  */
 export async function preloadModules(withRare = typeof window === 'undefined'): Promise<void> {
-  const wanted = withRare ? [...preloaded, ...rare] : [...preloaded];
+  const wanted = [...preloaded].filter(([, isWanted]) => isWanted()).map(([lazy]) => lazy);
+  if (withRare) wanted.push(...rare);
   await Promise.all([fetchCompanion(), ...wanted.map((one) => one.loaded() ?? one.load())]);
 }
 

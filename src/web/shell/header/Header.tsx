@@ -15,10 +15,12 @@ import { useHidingHeader } from './useHidingHeader.ts';
 /** Hidden on phones, which have the drawer instead and never fetch this code. */
 const MenuButtonIsland = island(async () => (await import('./MenuButton.tsx')).MenuButton, {
   isOfFrame: true,
+  from: 'md',
   className: 'hidden md:block',
 });
 const TopLineIsland = island(async () => (await import('./TopLine.tsx')).TopLine, {
   isOfFrame: true,
+  from: 'md',
   className: 'wrap hidden md:block',
 });
 

@@ -10,6 +10,7 @@ import { ModalLink } from './ModalLink.tsx';
 /** Hidden on phones, which never fetch its code. */
 const SearchFormIsland = island(async () => (await import('./SearchForm.tsx')).SearchForm, {
   isOfFrame: true,
+  from: 'md',
   className: 'hidden md:block',
 });
 

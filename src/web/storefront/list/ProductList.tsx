@@ -24,7 +24,7 @@ import { countOf } from './shades.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Beside the list on a wide screen. A phone, where it does not show, fetches its code with the drawer. */
-const FiltersIsland = island(async () => (await import('./Filters.tsx')).Filters);
+const FiltersIsland = island(async () => (await import('./Filters.tsx')).Filters, { from: 'lg' });
 /** Says and shows the same before it is hydrated, and most who only look never touch it. */
 const ToolbarIsland = island(async () => (await import('./ListToolbar.tsx')).ListToolbar, {
   waitsForTouch: true,

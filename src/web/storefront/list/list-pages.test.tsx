@@ -13,7 +13,10 @@ import SearchPage, { prefetch as prefetchSearchPage } from '../SearchPage.tsx';
 import { preloadModules } from '../../ui/lazy-module.ts';
 
 // As on the way from page to page, where all parts of the next one are fetched before it is shown.
-beforeAll(() => preloadModules(true));
+beforeAll(() => {
+  setWindow();
+  return preloadModules(true);
+});
 
 const searchCall = '/api/v1/products/elastic/search/new/';
 const go = vi.fn<(address: string, options?: object) => void>();
