@@ -13,7 +13,7 @@ import {
   resultPage,
 } from './paths.ts';
 import { findPayment, orderUuidOf } from './queries.ts';
-import { check, endAttempt } from './settling.ts';
+import { check, endAttempt, findCheckedPayment } from './settling.ts';
 
 const answers: Record<Hearing, number> = {
   heard: 200,
@@ -65,7 +65,7 @@ export function paymentCallbacks(services: PaymentServices) {
       });
 
     returns(everypayReturnPath(':uuid'), async (_request, uuid) => {
-      const payment = await findPayment(services.db, { uuid });
+      const payment = await findCheckedPayment(services.db, { uuid });
       // One that was given up for another method may have been paid after all.
       const isOver = payment?.state === 'settled' || payment?.state === 'stray';
       if (!payment || payment.provider === 'ESTOPAY' || isOver) return;

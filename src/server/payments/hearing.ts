@@ -1,7 +1,7 @@
 import type { PaymentServices } from './deps.ts';
 import { ProviderRefused, type ProviderAnswer } from './providers/provider.ts';
 import { findPayment } from './queries.ts';
-import { check, settle, type Kind } from './settling.ts';
+import { check, findCheckedPayment, settle, type Kind } from './settling.ts';
 
 /**
  * What became of a notice. `unknown`: of no payment of this shop; `refused`: not from the provider; `busy`: too many of
@@ -25,7 +25,7 @@ export async function hearEverypay(
   const { payment_reference = '', event_name = '' } = fields;
   if (!reference.test(payment_reference)) return 'refused';
   const notice = `${event_name} ${payment_reference}`;
-  const payment = await findPayment(services.db, { provider_reference: payment_reference });
+  const payment = await findCheckedPayment(services.db, { provider_reference: payment_reference });
   try {
     // It has settled already, and this says no more than that.
     if (payment?.state === 'settled' && event_name === 'status_updated') return 'heard';
@@ -66,7 +66,7 @@ async function hearUnknown(
     );
     return 'unknown';
   }
-  await settle(services, payment.id, answer, { kind: 'callback', notice });
+  await settle(services, payment, answer, { kind: 'callback', notice });
   return 'heard';
 }
 
@@ -82,7 +82,7 @@ export async function hearEsto(
     if (answer === null) continue;
     const payment = await findPayment(services.db, { order_reference: answer.orderReference! });
     if (payment?.provider !== 'ESTOPAY' || payment.country_id !== countryId) continue;
-    await settle(services, payment.id, answer, { kind, notice: json });
+    await settle(services, payment, answer, { kind, notice: json });
     return 'heard';
   }
   services.log.warn({ kind }, 'a notice that ESTO did not sign, or of no payment of this shop');

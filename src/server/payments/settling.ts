@@ -5,13 +5,14 @@ import {
   type PaymentState,
   type RefundTaskReason,
 } from '../../domain/payments/states.ts';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import { confirmPayment, endPayment, keepPending, lockOrderById } from '../orders/service.ts';
 import type { PaymentServices } from './deps.ts';
 import { providerOf } from './providers/open.ts';
 import type { ProviderAnswer } from './providers/provider.ts';
 import {
   closePayment,
+  findPayment,
   hasPaidOtherwise,
   insertEvent,
   lockOpenPayment,
@@ -37,18 +38,13 @@ export interface Heard {
  */
 export async function settle(
   services: PaymentServices,
-  paymentId: number,
+  { id: paymentId, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
   answer: ProviderAnswer,
   heard: Heard,
 ): Promise<PaymentState> {
   const now = services.clock();
-  const found = await services.db
-    .selectFrom('payment')
-    .select('order_id')
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
   return services.db.transaction().execute(async (trx) => {
-    const order = found.order_id === null ? null : await lockOrderById(trx, found.order_id);
+    const order = orderId === null ? null : await lockOrderById(trx, orderId);
     const payment = await lockPayment(trx, paymentId);
     const tell = (outcome: string) =>
       insertEvent(trx, payment.id, { ...heard, notice: `${answer.state} ${heard.notice}`, outcome, at: now });
@@ -111,8 +107,8 @@ async function confirm(
 ): Promise<PaymentState> {
   const orderId = payment.order_id!;
   // The buyer had given this attempt up for another one, and paid it after all.
-  const open = await lockOpenPayment(trx, orderId);
-  if (open && open.id !== payment.id)
+  const open = isOpenPayment(payment.state) ? undefined : await lockOpenPayment(trx, orderId);
+  if (open)
     await closePayment(trx, open.id, {
       state: 'failed',
       standing_cents: 0,
@@ -203,6 +199,31 @@ export async function check(
 ): Promise<{ state: PaymentState; standing: ProviderAnswer['standing'] | null }> {
   const provider = providerOf(services.providers, payment);
   if (!provider?.ask || payment.provider_reference === null) return { state: payment.state, standing: null };
-  const answer = await provider.ask(payment.provider_reference);
-  return { state: await settle(services, payment.id, answer, heard), standing: answer.standing };
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  underWay.set(payment.uuid, ended);
+  try {
+    const answer = await provider.ask(payment.provider_reference);
+    return { state: await settle(services, payment, answer, heard), standing: answer.standing };
+  } finally {
+    if (underWay.get(payment.uuid) === ended) underWay.delete(payment.uuid);
+    resolve();
+  }
+}
+
+/** The last check of each payment that has not ended, in this process. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * A payment as it is once a check that is under way has ended. A provider tells and sends the buyer back at the same moment:
+ * the second of them would hold a connection until the first has settled, only to find it done.
+ */
+export async function findCheckedPayment(
+  db: Db,
+  by: Parameters<typeof findPayment>[1],
+): Promise<PaymentRow | undefined> {
+  const found = await findPayment(db, by);
+  const check = found && underWay.get(found.uuid);
+  if (!check) return found;
+  await check;
+  return findPayment(db, by);
 }
