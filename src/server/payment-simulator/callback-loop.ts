@@ -65,6 +65,7 @@ export function createCallbackLoop(options: {
     try {
       const response = await fetch(onLoopback(url), {
         method: body ? 'POST' : 'GET',
+        headers: { 'accept-encoding': 'identity' },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),

@@ -47,6 +47,8 @@ export function providerHttp(given: {
             headers: {
               authorization,
               accept: 'application/json',
+              // A few KB: expanding them takes longer than receiving them.
+              'accept-encoding': 'identity',
               ...(body && { 'content-type': 'application/json' }),
             },
             ...(body && { body: JSON.stringify(body) }),
