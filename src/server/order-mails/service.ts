@@ -41,6 +41,7 @@ const updates: Partial<Record<OrderEvent['event'], Update>> = {
 export function orderMails({ keys, clock }: Deps): OrderListener {
   return async (trx, events) => {
     for (const { order, event } of events) {
+      if (!isHeard(event)) continue;
       const news = await findNewsOfOrder(trx, order);
       if (!news) continue;
       // Before anything else is asked of the order: the mail names what was issued.
@@ -53,6 +54,11 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       else if (update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
     }
   };
+}
+
+/** Whether anything follows from it: an order is not read for the others. */
+function isHeard(event: OrderEvent['event']): boolean {
+  return event === 'submitted' || event === 'approval_wanted' || updates[event] !== undefined;
 }
 
 /** A draft that was emptied is no news; a payment that failed is none once the order was paid after all. */

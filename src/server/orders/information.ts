@@ -6,6 +6,7 @@ import type { Db, Trx } from '../database.ts';
 import { checkOldVatLater } from '../customers/service.ts';
 import { subscribe } from '../newsletter/service.ts';
 import type { Reader } from './access.ts';
+import { draftAnswer } from './answer.ts';
 import { askForApproval } from './approval.ts';
 import { draftOf, type Draft, type OrderServices } from './draft.ts';
 import { updateInformation, usesVat } from './information-queries.ts';
@@ -63,19 +64,23 @@ export async function giveInformation(
   if (information.consents.newsletter && row.information?.consents.newsletter !== true)
     await subscribe(trx, visitor, information.contact.email);
   const after = await draftOf(services, (await findOrder(trx, reader, uuid))!, language, source, now);
-  await followTerms(trx, before, after);
+  const isFollowed = await followTerms(trx, before, after);
+  // Nothing of it changes any more.
+  if (!isFollowed && after.approval === null) return draftAnswer(after, visitor, now);
   await askForApproval(trx, after);
   return writtenOrder(trx, services, reader, uuid);
 }
 
-/** Prices that are lower by the VAT alone are those that were agreed to. */
-async function followTerms(trx: Trx, before: Draft, after: Draft): Promise<void> {
-  if (!after.terms.isNet || before.terms.isNet || before.row.country_id !== after.row.country_id) return;
+/** Prices that are lower by the VAT alone are those that were agreed to. Answers whether there are any. */
+async function followTerms(trx: Trx, before: Draft, after: Draft): Promise<boolean> {
+  if (!after.terms.isNet || before.terms.isNet || before.row.country_id !== after.row.country_id)
+    return false;
   const lines = after.lines.flatMap(({ id, unitCents }, at) => {
     const was = before.lines[at];
     return was?.id === id && was.unitCents === was.seenCents ? [{ id, seenCents: unitCents }] : [];
   });
   await updateSeenCents(trx, after.row.id, lines);
+  return lines.length > 0;
 }
 
 /** Whether the register of the Union is to be asked about a number for the sake of an order that may still be placed. */

@@ -16,10 +16,23 @@ import type { OrderRow } from './rows.ts';
  * @throws ShopError ORDER_NOT_FOUND, for those of others too
  */
 export async function readOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
+  const { row, answer } = await rowAndAnswer(services, reader, uuid);
+  return withInvoices(services.db, row, answer);
+}
+
+/** The same for whoever needs no invoices: those are not read. */
+export async function readOrderAlone(
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+): Promise<Omit<Order, 'invoices'>> {
+  return (await rowAndAnswer(services, reader, uuid)).answer;
+}
+
+async function rowAndAnswer(services: OrderServices, reader: Reader, uuid: string) {
   const row = await findOrder(services.db, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  const answer = await answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now);
-  return withInvoices(services.db, row, answer);
+  return { row, answer: await answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now) };
 }
 
 /**

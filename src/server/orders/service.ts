@@ -6,7 +6,7 @@ export { payableOrder, type PayableOrder, type SoldLine } from './payable.ts';
 export { findNewsOfOrder, type OrderNews } from './order-news.ts';
 export { startPayment, submitOrder, type PlacedBy } from './placing.ts';
 export { confirmPayment, endPayment, type Settled } from './settling.ts';
-export { readOrder } from './reading.ts';
+export { readOrder, readOrderAlone } from './reading.ts';
 export { lockOrderById } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';
 export { createOrderKeys, type OrderKeys } from './order-key.ts';

@@ -1,7 +1,6 @@
 import type { Db, Trx } from '../database.ts';
 import { noticeOf } from './notices.ts';
 import {
-  findPayment,
   hasSucceeded,
   insertCallbacks,
   lockLatePayments,
@@ -50,13 +49,12 @@ async function move(
     payment.protocol === 'everypay' &&
     (await hasSucceeded(trx, payment.order_reference));
   const state = isRepeated ? 'failed' : wanted;
-  await setPayment(trx, payment.reference, {
+  const moved = await setPayment(trx, payment.reference, {
     state,
     standing_cents: state === 'settled' ? payment.amount_cents : 0,
     settles_at: settlesAt,
     changed_at: now,
   });
-  const moved = (await findPayment(trx, payment.reference))!;
   const callback = { reference: payment.reference, ...noticeOf(moved), due_at: now };
   await insertCallbacks(
     trx,

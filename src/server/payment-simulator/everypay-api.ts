@@ -107,12 +107,11 @@ export function everypayApi({ db, clock, callbackUrl }: Deps) {
         const payment = await lockPayment(trx, read.data.payment_reference);
         if (payment?.protocol !== 'everypay') return failure(404, 4040, 'payment_reference');
         if (cents > payment.standing_cents) return failure(422, 4022, 'amount is more than standing_amount');
-        await setPayment(trx, payment.reference, {
+        const after = await setPayment(trx, payment.reference, {
           state: 'refunded',
           standing_cents: payment.standing_cents - cents,
           changed_at: clock(),
         });
-        const after = (await findPayment(trx, payment.reference))!;
         await insertCallbacks(trx, [{ reference: payment.reference, ...noticeOf(after), due_at: clock() }]);
         return { status: 201, body: shown(after) };
       });

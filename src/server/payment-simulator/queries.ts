@@ -60,8 +60,13 @@ export async function setPayment(
   trx: Trx,
   reference: string,
   changes: { state: SimulatedState; standing_cents: number; settles_at?: Date | null; changed_at: Date },
-): Promise<void> {
-  await trx.updateTable('simulated_payment').set(changes).where('reference', '=', reference).execute();
+): Promise<SimulatedPayment> {
+  return trx
+    .updateTable('simulated_payment')
+    .set(changes)
+    .where('reference', '=', reference)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Payments whose money was to arrive later and is due, locked; those another process is at are left to it. */

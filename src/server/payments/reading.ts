@@ -1,7 +1,7 @@
 import type { OrderPayment } from '../../domain/payments/contract.ts';
 import { statusOf } from '../../domain/payments/states.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import { readOrder } from '../orders/service.ts';
+import { readOrderAlone } from '../orders/service.ts';
 import { paymentAnswer } from './answers.ts';
 import type { PaymentServices } from './deps.ts';
 import { methodsAnswer, offersFor } from './offers.ts';
@@ -13,7 +13,7 @@ export async function readPayment(
   { visitor, hasKey }: { visitor: Visitor; hasKey: boolean },
   uuid: string,
 ): Promise<OrderPayment> {
-  const order = await readOrder(services.orders, { visitor, hasKey, now: services.clock() }, uuid);
+  const order = await readOrderAlone(services.orders, { visitor, hasKey, now: services.clock() }, uuid);
   const [offers, last] = await Promise.all([
     offersFor(services, order, visitor.audience.language),
     findLastPayment(services.db, uuid),
