@@ -38,7 +38,7 @@ const isStaticView = (id: string) => {
   return !traits[block].hydrate;
 };
 const standsAlone =
-  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu|account|popups)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter|delivery)|parts\/delivery-words|i18n\/(?:lazy|load)-areas|i18n\/(?:et|en|ru|fi|lv)\//;
+  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu|account|popups)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Tabs|Accordion|Table|Modal|useDialog|dialog-order)|blocks\/rich-text|api\/popular|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter|delivery)|parts\/delivery-words|i18n\/(?:lazy|load)-areas|i18n\/(?:et|en|ru|fi|lv)\//;
 const isShared = (id: string) => /src\/(?:web|domain)\//.test(id) && !standsAlone.test(id);
 
 /** Groups for one build, the first that takes a module keeps it. */
@@ -88,19 +88,25 @@ export function chunkGroups(): Group[] {
       name: storefront('pieces'),
       test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\./,
     },
-    // What comes with the first press on a button of the cart, or for those who have one.
+    // What comes with the first press on a button of the cart, or for those who have one. The checkout needs
+    // the first of it alone.
     {
       name: storefront('orders'),
-      test: /web\/(?:api\/orders|parts\/orders\/money)\.|domain\/orders\/calls\./,
+      test: /web\/(?:api\/orders|parts\/orders\/money|state\/cart\/(?:local-orders|tabs))\.|domain\/orders\/calls\./,
     },
     {
       name: storefront('cart'),
       test: /web\/(?:state\/cart\/(?!add-lines)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
     },
+    // What every form is made of, and what a checkout says of its person.
+    {
+      name: storefront('forms'),
+      test: /web\/(?:parts\/forms\/|api\/(?:auth|removal|active-customer|customers)\.)|domain\/(?:auth\/(?:calls|rules)\.|customers\/)/,
+    },
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:parts\/forms\/|state\/(?:drafts|session)\.|api\/(?:auth|user|factors|webauthn|removal|active-customer|customers|social)\.|state\/social-trip\.|parts\/sign-in\/)|domain\/(?:auth|customers)\//,
+      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social)\.|parts\/sign-in\/)|domain\/auth\//,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },
