@@ -26,7 +26,7 @@ test('LY-07 RT-03 RT-04 without script the links of home, lists, pages of a list
   await page.waitForURL('**/products?page=2&pages=2');
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(48);
 
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+-/);
   expect(addressShown(page)).toMatch(/^\/products\/\d+-/);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
