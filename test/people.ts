@@ -115,12 +115,13 @@ export async function signInStaff(db: Db, role: StaffRole, { showsFactor = false
   return signedIn;
 }
 
-let companies = 0;
+/** Anywhere among them: journeys of several processes share one shop. */
+let companies = Math.floor(Math.random() * 700_000);
 
 /** A registry code of Estonia that nobody has yet. */
 export function freshRegCode(): string {
   for (;;) {
-    const start = String(1_700_000 + companies++);
+    const start = String(1_000_000 + companies++);
     const check = [...start].reduce((sum, digit, at) => sum + (at + 1) * Number(digit), 0) % 11;
     if (check < 10) return `${start}${check}`;
   }
