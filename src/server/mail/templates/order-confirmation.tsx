@@ -147,11 +147,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
               <td style={{ ...cell, ...(isStrong && strong) }} className="text">
                 {label}
               </td>
-              <td
-                align="right"
-                style={{ ...cell, paddingLeft: '12px', ...(isStrong && strong) }}
-                className="text"
-              >
+              <td align="right" style={{ ...cell, ...sum, ...(isStrong && strong) }} className="text">
                 {value}
               </td>
             </tr>
@@ -169,6 +165,8 @@ const cell = {
   fontSize: '15px',
   verticalAlign: 'top',
 } as const;
+/** The sign of the euro stays with its sum. */
+const sum = { paddingLeft: '12px', overflowWrap: 'normal', wordBreak: 'normal' } as const;
 const strong = { fontWeight: 600 } as const;
 
 function Title({ children }: { children: string }) {
