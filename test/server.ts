@@ -28,7 +28,7 @@ import { createInvoiceFiles, createPdfThread } from '../src/server/invoices/serv
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
-import { startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
+import { searchTag, startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 
@@ -93,7 +93,12 @@ export async function startTestServer(
     EE: config.SHOP_HOSTS_EE,
     LV: config.SHOP_HOSTS_LV,
   });
-  const listingIndex = startListingIndex(db, { onError: (error) => options.report?.(error, {}) });
+  const listingIndex = startListingIndex(db, {
+    onError: (error) => options.report?.(error, {}),
+    onReloaded: () => {
+      for (const one of [cache, pageCache]) one.purge([searchTag]);
+    },
+  });
   const listening = await listenForPurges(
     address,
     [cache, cardDataCache, pageCache, identities, deliveryMemory],
