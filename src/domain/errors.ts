@@ -4,6 +4,7 @@ import { catalogueErrors } from './catalogue/errors.ts';
 import { creatorErrors } from './creator/errors.ts';
 import { customerErrors } from './customers/errors.ts';
 import { deliveryErrors } from './delivery/errors.ts';
+import { eventErrors } from './events/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
 import { invoiceErrors } from './invoices/errors.ts';
 import { orderErrors } from './orders/errors.ts';
@@ -41,6 +42,7 @@ export const shopErrors = {
   ...creatorErrors,
   ...customerErrors,
   ...deliveryErrors,
+  ...eventErrors,
   ...favouriteErrors,
   ...invoiceErrors,
   ...orderErrors,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture, validRestriction } from '../catalogue/contract.ts';
 import { emailField } from '../email.ts';
+import { attendee, orderEvent } from '../events/contract.ts';
 import { line, optionalLine } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { maxLines, maxQuantity } from './limits.ts';
@@ -136,6 +137,8 @@ export const order = z
     version: z.int(),
     status: z.object({ id: z.int().min(1).max(7) }),
     is_event: z.boolean(),
+    event: orderEvent.nullable().describe('Of an order of tickets'),
+    attendees: z.array(attendee).describe('Of an order of tickets; empty for goods'),
     customer: z.object({ uuid: z.string(), name: z.string() }).nullable().describe('Null: of a guest'),
     country_id: z.int().describe('Where it is delivered, which decides prices and VAT'),
     created_at: z.string(),
@@ -220,17 +223,22 @@ export type OrderHistoryPage = z.infer<typeof orderHistoryPage>;
 /** The version of the order that the writer has seen; left out: whatever it is. */
 const version = z.int().min(1).optional().describe('A stale one is refused with the order as it is now');
 
+const productId = z.int().min(1).max(largestId);
+
 export const orderBody = z.strictObject({
   status: z.strictObject({ id: z.union([z.literal(1), z.literal(7)]) }).default({ id: 1 }),
   customer: z
     .strictObject({ uuid: z.uuid() })
     .nullish()
     .describe('Null or left out: the active customer of who is signed in, and of nobody else'),
+  event: z
+    .union([productId, z.strictObject({ id: productId }).transform(({ id }) => id)])
+    .nullish()
+    .describe('With status 7: the number of the event whose tickets are ordered'),
 });
 export type OrderBody = z.input<typeof orderBody>;
 
 const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(maxQuantity, 'invalid_quantity');
-const productId = z.int().min(1).max(largestId);
 
 export const orderLineBody = z.strictObject({ product: productId, quantity: quantity.default(1), version });
 export type OrderLineBody = z.input<typeof orderLineBody>;

@@ -38,6 +38,8 @@ export const exampleOrder: Order = {
   version: 3,
   status: { id: 1 },
   is_event: false,
+  event: null,
+  attendees: [],
   customer: null,
   country_id: 2,
   created_at: '2026-11-23T08:12:44.102Z',

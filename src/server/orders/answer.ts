@@ -111,6 +111,8 @@ export function orderHead(row: OrderRow) {
     version: row.version,
     status: { id: row.status },
     is_event: row.is_event,
+    event: null,
+    attendees: [],
     customer: row.customer_uuid === null ? null : { uuid: row.customer_uuid, name: row.customer_name ?? '' },
     country_id: row.country_id,
     created_at: row.created_at.toISOString(),

@@ -36,6 +36,8 @@ export const order: Order = {
   version: 3,
   status: { id: 1 },
   is_event: false,
+  event: null,
+  attendees: [],
   customer: null,
   country_id: 2,
   created_at: '2026-11-22T10:00:00.000Z',

@@ -42,6 +42,8 @@ export function order(changes: Partial<Order> = {}): Order {
     version: 3,
     status: { id: 2 },
     is_event: false,
+    event: null,
+    attendees: [],
     customer: null,
     country_id: 2,
     created_at: '2026-11-23T08:00:00.000Z',

@@ -63,6 +63,8 @@ export function orderOf(number: number, lines: OrderLine[] = [], more: Partial<O
     version: 1,
     status: { id: 1 },
     is_event: false,
+    event: null,
+    attendees: [],
     customer: null,
     country_id: 2,
     created_at: '2026-11-23T00:00:00Z',
