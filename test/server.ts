@@ -24,7 +24,8 @@ import type { Renderer } from '../src/server/platform/pages.ts';
 import { createPaymentSimulator, type PaymentSimulator } from '../src/server/payment-simulator/service.ts';
 import { everypayCallbackPath } from '../src/server/payments/paths.ts';
 import { openProviders, type PaymentServices } from '../src/server/payments/service.ts';
-import { createInvoiceFiles, createPdfThread } from '../src/server/invoices/service.ts';
+import { createInvoiceFiles } from '../src/server/invoices/service.ts';
+import { createPdfThread } from '../src/server/pdf-thread.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
@@ -123,6 +124,7 @@ export async function startTestServer(
     timeoutMs: config.PAYMENT_TIMEOUT_MS,
     log: logger,
   };
+  const drawPdf = createPdfThread();
   const services: Services = {
     config,
     db,
@@ -139,7 +141,7 @@ export async function startTestServer(
     invoiceFiles: createInvoiceFiles({
       db,
       storage: folderStorage(path.join(folder, 'private')),
-      draw: createPdfThread(),
+      draw: (invoice) => drawPdf('invoice', invoice),
     }),
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),

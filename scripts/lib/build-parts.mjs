@@ -18,7 +18,7 @@ const serverEntries = {
   import: 'src/server/import/cli.ts',
   'inspect-worker': 'src/server/files/inspect-worker.ts',
   'hash-worker': 'src/server/auth/hash-worker.ts',
-  'pdf-worker': 'src/server/invoices/pdf-worker.ts',
+  'pdf-worker': 'src/server/pdf-worker.ts',
 };
 
 const builders = { app: buildApp, seed: buildSeed };

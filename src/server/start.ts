@@ -7,7 +7,8 @@ import { deliveryMemory, listSources, retireInventedPoints } from './delivery/se
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
-import { createInvoiceFiles, createPdfThread } from './invoices/service.ts';
+import { createInvoiceFiles } from './invoices/service.ts';
+import { createPdfThread } from './pdf-thread.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
 import { createOrderKeys } from './orders/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
@@ -121,6 +122,7 @@ async function open(
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
+  const drawPdf = createPdfThread();
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   const orderKeys = createOrderKeys(key);
   if (isLive(config)) {
@@ -147,7 +149,7 @@ async function open(
   const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const works = config.SHOP_ROLE !== 'web';
-  const mail = await openMail({ config, db, storage, shops, draw: drawMail });
+  const mail = await openMail({ config, db, storage: privateStorage, shops, draw: drawMail });
   if (mail) onStop('mail', mail.stop);
   else if (works) log.error('this shop is live and sends no mail: set SMTP_URL');
 
@@ -259,7 +261,11 @@ async function open(
     passwords,
     secrets: createSecretBox(key),
     orderKeys,
-    invoiceFiles: createInvoiceFiles({ db, storage: privateStorage, draw: createPdfThread() }),
+    invoiceFiles: createInvoiceFiles({
+      db,
+      storage: privateStorage,
+      draw: (invoice) => drawPdf('invoice', invoice),
+    }),
     storage,
     privateStorage,
     simulator,

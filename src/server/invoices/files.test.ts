@@ -9,17 +9,12 @@ import { at, ruleProblems, schemaProblems, treeOf } from '../../../test/ubl.ts';
 import type { Credited } from '../../domain/invoices/credit.ts';
 import { languages } from '../../domain/locales.ts';
 import { folderStorage } from '../files/storage.ts';
-import {
-  createInvoiceFiles,
-  createPdfThread,
-  issueCreditNote,
-  issueInvoice,
-  type InvoiceData,
-} from './service.ts';
+import { createPdfThread } from '../pdf-thread.ts';
+import { createInvoiceFiles, issueCreditNote, issueInvoice, type InvoiceData } from './service.ts';
 
 let database: TestDatabase;
 let drawn = 0;
-const draw = createPdfThread();
+const drawPdf = createPdfThread();
 const storage = folderStorage(mkdtempSync(path.join(os.tmpdir(), 'ilumaja-invoices-')));
 const files = () =>
   createInvoiceFiles({
@@ -27,7 +22,7 @@ const files = () =>
     storage,
     draw: (invoice) => {
       drawn++;
-      return draw(invoice);
+      return drawPdf('invoice', invoice);
     },
   });
 beforeAll(async () => {

@@ -2,9 +2,11 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { Db } from '../database.ts';
 import { readStored } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
-import type { DrawPdf } from './pdf-thread.ts';
 import { findInvoice } from './queries.ts';
 import { ublOf } from './ubl.ts';
+
+/** Draws an invoice as PDF. */
+export type DrawInvoice = (invoice: Invoice) => Promise<Buffer>;
 
 /** Documents of orders as files; undefined: the order has none of that number. */
 export interface InvoiceFiles {
@@ -23,7 +25,7 @@ export function createInvoiceFiles({
 }: {
   db: Db;
   storage: Storage;
-  draw: DrawPdf;
+  draw: DrawInvoice;
 }): InvoiceFiles {
   return {
     async pdf(orderId, number) {

@@ -7,5 +7,4 @@ export {
   type InvoiceData,
 } from './issue.ts';
 export { createInvoiceFiles, type InvoiceFiles } from './files.ts';
-export { createPdfThread } from './pdf-thread.ts';
 export { invoicesOf } from './reading.ts';

@@ -14,7 +14,7 @@ interface Parts<Props, Texts> extends MailContext {
   texts: Texts;
 }
 
-/** A file of the shop's storage that goes with a mail. */
+/** A file of the shop's private storage that goes with a mail. */
 export interface MailAttachment {
   filename: string;
   contentType: string;

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { threadFile } from '../platform/thread-file.ts';
-import { createWorkLimiter } from '../platform/work-limiter.ts';
-import type { PdfAnswer } from './pdf-worker.ts';
+import type { PdfAnswer, PdfDocuments, PdfWanted } from './pdf-worker.ts';
+import { threadFile } from './platform/thread-file.ts';
+import { createWorkLimiter } from './platform/work-limiter.ts';
 
-/** Draws invoices as PDF. */
-export type DrawPdf = (invoice: Invoice) => Promise<Buffer>;
+/** Draws documents of all rooms as PDF. */
+export type PdfThread = <Kind extends keyof PdfDocuments>(
+  kind: Kind,
+  content: PdfDocuments[Kind],
+) => Promise<Buffer>;
 
 /** What a person waits for a document that somebody else's stand before. */
 const maxWaitMs = 20_000;
@@ -15,8 +17,8 @@ const maxWaiting = 100;
  * Draws in a thread of its own, one after the other: an invoice of many pages takes half a second, in which no page of the
  * shop would be answered. The thread is started when it is first needed, and keeps no process alive.
  */
-export function createPdfThread(): DrawPdf {
-  const limiter = createWorkLimiter({ what: 'invoices', concurrency: 1, maxWaiting, maxWaitMs });
+export function createPdfThread(): PdfThread {
+  const limiter = createWorkLimiter({ what: 'documents', concurrency: 1, maxWaiting, maxWaitMs });
   let thread: Worker | undefined;
 
   function start(): Worker {
@@ -27,13 +29,13 @@ export function createPdfThread(): DrawPdf {
     return started.once('exit', forget).on('error', forget);
   }
 
-  return (invoice) =>
+  return (kind, content) =>
     limiter.run(async () => {
       thread ??= start();
       thread.ref();
       try {
-        const answer = await answerOf(thread, invoice);
-        if ('failed' in answer) throw new Error(`invoice ${invoice.number}: ${answer.failed}`);
+        const answer = await answerOf(thread, { kind, content });
+        if ('failed' in answer) throw new Error(`${kind}: ${answer.failed}`);
         return Buffer.from(answer.pdf.buffer);
       } finally {
         thread?.unref();
@@ -41,9 +43,9 @@ export function createPdfThread(): DrawPdf {
     });
 }
 
-function answerOf(thread: Worker, invoice: Invoice): Promise<PdfAnswer> {
+function answerOf(thread: Worker, wanted: PdfWanted): Promise<PdfAnswer> {
   return new Promise((resolve, reject) => {
-    const ended = () => done(() => reject(new Error('the thread that draws invoices has ended')));
+    const ended = () => done(() => reject(new Error('the thread that draws documents has ended')));
     const failed = (error: unknown) => done(() => reject(error));
     const answered = (answer: PdfAnswer) => done(() => resolve(answer));
     function done(settle: () => void): void {
@@ -51,6 +53,6 @@ function answerOf(thread: Worker, invoice: Invoice): Promise<PdfAnswer> {
       settle();
     }
     thread.once('message', answered).once('error', failed).once('exit', ended);
-    thread.postMessage(invoice, []);
+    thread.postMessage(wanted, []);
   });
 }
