@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
 import { guardedPool } from './pool-guard.ts';
+import { nameStatement } from './statement-names.ts';
 
 export interface DatabaseOptions {
   /** Most connections of this process. */
@@ -55,7 +56,6 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
   pool.on('connect', (client) => client.on('error', () => undefined));
   const statementTimeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
   const guarded = guardedPool(pool, {
-    nameOf: (text) => names.get(text),
     maxWaiting: options.max * waitingPerConnection,
     // The server gives up first, when it can.
     answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
@@ -89,18 +89,15 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-/** Statements that PostgreSQL parses and plans once a connection: text to name. */
-const names = new Map<string, string>();
-
 /**
  * A statement for the hottest reads, prepared under `name` on each connection that meets it. It works on
- * a database and inside a transaction alike: `listRows(db, [ids, 2])`.
+ * a database and inside a transaction alike: `listRows(db, [ids, 2])`. What comes often in transactions is prepared by itself.
  */
 export function prepared<Row>(
   name: string,
   text: string,
 ): <T>(db: Kysely<T>, values: readonly unknown[]) => Promise<Row[]> {
-  names.set(text, name);
+  nameStatement(text, name);
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 

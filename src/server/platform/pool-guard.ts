@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './database-watch.ts';
+import { givenName, nameInTransaction } from './statement-names.ts';
 
 export interface PoolGuard {
-  /** The name a statement is prepared under, if any. */
-  nameOf: (text: string) => string | undefined;
   /** More waiting for a connection are refused. */
   maxWaiting: number;
   /** Time-out of a statement in ms, after which its connection is closed too; 0: none. */
@@ -59,26 +58,36 @@ export function guardedPool(pool: Pool, guard: PoolGuard): PostgresPool {
   };
 }
 
+/**
+ * A table has got another column under a prepared `select *`. The connection would fail at it for good; another one
+ * prepares it anew.
+ */
+function isOutdatedPlan(error: unknown): boolean {
+  return (error as { code?: string }).code === '0A000' && /cached plan/.test(String(error));
+}
+
 function guardedClient(
   client: PoolClient,
-  { nameOf, answerTimeoutMs, watch }: PoolGuard,
+  { answerTimeoutMs, watch }: PoolGuard,
   asProblem: (error: unknown) => unknown,
 ): PostgresPoolClient {
   let isBroken = false;
   let isPatient = false;
+  let isInTransaction = false;
 
   async function query(text: string, values: readonly unknown[]): Promise<unknown> {
     if (isBroken) throw new DatabaseUnavailable('the connection to the database was given up');
     if (liftsLimit.test(text)) isPatient = true;
-    const name = nameOf(text);
+    if (text === 'begin') isInTransaction = true;
     const parameters = [...values];
+    const name = isInTransaction ? nameInTransaction(text, parameters) : givenName(text);
     const answer = client.query(
       name === undefined ? { text, values: parameters } : { name, text, values: parameters },
     );
     try {
       return await (isPatient ? answer : inTime(answer));
     } catch (error) {
-      isBroken ||= isConnectionProblem(error);
+      isBroken ||= isConnectionProblem(error) || isOutdatedPlan(error);
       throw asProblem(error);
     }
   }
@@ -105,6 +114,7 @@ function guardedClient(
     release() {
       const mustGo = isBroken;
       isPatient = false;
+      isInTransaction = false;
       // One that may still answer the statement before is of no use to anybody.
       client.release(mustGo);
     },

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from './db.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+function openOne() {
+  const { db } = openDatabase<Database>(database.connectionString, { max: 1 });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function preparedTexts(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => statement);
+}
+
+const times = Array.from({ length: 6 }, (_, at) => at);
+
+test('a statement that comes often in transactions is prepared, outside of them it is planned for its values', async () => {
+  const db = openOne();
+  for (const at of times) {
+    const within = db.transaction().execute((trx) => sql<{ n: number }>`select ${at}::int as n`.execute(trx));
+    expect((await within).rows).toEqual([{ n: at }]);
+    const outside = sql<{ m: number }>`select ${at}::int as m`.execute(db);
+    expect((await outside).rows).toEqual([{ m: at }]);
+  }
+  expect(await preparedTexts(db)).toEqual(['select $1::int as n']);
+});
+
+test('long lists are planned for what they are, and statements without values may be several', async () => {
+  const db = openOne();
+  const long = Array.from({ length: 51 }, (_, at) => at);
+  for (const at of times)
+    await db.transaction().execute(async (trx) => {
+      await sql`select cardinality(${long}::int[]) as long`.execute(trx);
+      await sql`select cardinality(${long.slice(0, at)}::int[]) as short`.execute(trx);
+      await sql`set local work_mem = '4MB'; set local jit = off`.execute(trx);
+    });
+  expect(await preparedTexts(db)).toEqual(['select cardinality($1::int[]) as short']);
+});
+
+test('a table that gets another column fails one transaction of a connection, and the next has a new one', async () => {
+  const db = openOne();
+  await sql`create table growing (id int)`.execute(database.db);
+  await sql`insert into growing values (1)`.execute(database.db);
+  const read = () =>
+    db.transaction().execute((trx) => sql`select * from growing where id = ${1}`.execute(trx));
+  for (const _ of times) await read();
+  await sql`alter table growing add column name text`.execute(database.db);
+  await expect(read()).rejects.toThrow();
+  expect((await read()).rows).toEqual([{ id: 1, name: null }]);
+});
