@@ -202,7 +202,7 @@ export const importProduct = z.strictObject({
 export const importRelated = z.strictObject({
   sku,
   related: z.array(sku).max(50),
-  kind: z.enum(['goes_with', 'also_bought']).default('goes_with'),
+  kind: z.enum(['goes_with', 'also_bought', 'replaced_by']).default('goes_with'),
 });
 
 export type ImportBrand = z.infer<typeof importBrand>;

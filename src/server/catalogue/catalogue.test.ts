@@ -90,7 +90,11 @@ describe('lists', () => {
     const said = await buildProduct(db);
     await db
       .insertInto('product_relation')
-      .values({ product_id: product.id, related_id: said.id, kind: 'goes_with' })
+      .values([
+        { product_id: product.id, related_id: said.id, kind: 'goes_with' },
+        // What came in its place does not go with it.
+        { product_id: product.id, related_id: (await buildProduct(db)).id, kind: 'replaced_by' },
+      ])
       .execute();
     const { body } = await shop.get<ProductListItem[]>(`/api/v1/products/${product.id}/related/`);
     expect(body.map((one) => one.id)).toEqual([said.id, alike.id]);

@@ -50,7 +50,7 @@ export async function relatedIds(db: Db, productId: number, limit: number): Prom
     with said as (
       select r.related_id as id, min((r.kind = 'also_bought')::int * 10000 + r.position) as place
       from product_relation r join product p on p.id = r.related_id
-      where r.product_id = ${productId} and not p.is_disabled group by r.related_id
+      where r.product_id = ${productId} and r.kind <> 'replaced_by' and not p.is_disabled group by r.related_id
       order by place limit ${limit}
     ), alike as (
       select p.id, p.popularity from product p

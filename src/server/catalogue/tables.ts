@@ -123,7 +123,7 @@ export interface ProductRestrictionTable {
 export interface ProductRelationTable {
   product_id: number;
   related_id: number;
-  kind: 'goes_with' | 'also_bought';
+  kind: 'goes_with' | 'also_bought' | 'replaced_by';
   position: Generated<number>;
 }
 

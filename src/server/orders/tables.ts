@@ -134,9 +134,17 @@ export interface CouponUseTable {
   buyer: string;
 }
 
+/** The lines of a cart before it was filled by an older order or a list. */
+export interface CartSnapshotTable {
+  order_id: number;
+  lines: OptionalJson<[product: number, quantity: number, seenCents: number][]>;
+  taken_at: Stamp;
+}
+
 export interface OrderTables {
   shop_order: ShopOrderTable;
   order_line: OrderLineTable;
+  cart_snapshot: CartSnapshotTable;
   order_history: OrderHistoryTable;
   coupon: CouponTable;
   order_coupon: OrderCouponTable;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database.ts';
 import { forgetProducts } from './tell.ts';
 
-/** What goes with a product: of this kind exactly these, in their order. */
+/** What goes with a product, or came in its place: of this kind exactly these, in their order. */
 export interface RelationsInput {
   productId: number;
-  kind: 'goes_with' | 'also_bought';
+  kind: 'goes_with' | 'also_bought' | 'replaced_by';
   relatedIds: readonly number[];
 }
 
