@@ -193,6 +193,22 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
   ],
 
+  'GET /api/v1/orders/:uuid/reorder/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order({ product: w.productId, isPlaced: true })).uuid } }),
+  ],
+  'POST /api/v1/orders/:uuid/reorder/': [
+    orderBuyer(200),
+    async (w) => ({
+      params: { uuid: (await w.order({ product: w.productId, isPlaced: true })).uuid },
+      body: { action: 'MERGE' },
+    }),
+  ],
+  // Nothing was filled, so nothing can be brought back.
+  'POST /api/v1/orders/:uuid/restore-cart/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
+  ],
   'POST /api/v1/orders/:uuid/cancel/': [
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),

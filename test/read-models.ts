@@ -150,6 +150,12 @@ export const readModels: readonly ReadModel[] = [
     reason: 'stock and weight of what is put into a cart, in the statement that does so',
   },
   {
+    reader: 'orders/cart-snapshots.ts',
+    tables: ['product'],
+    reason:
+      'a cart that is brought back leaves out products that are gone, in the statement that writes its lines',
+  },
+  {
     reader: 'orders/past-queries.ts',
     tables: ['customer_user'],
     reason: 'orders of a customer by what the user may see, searched, sorted and paged in one statement',

@@ -10,6 +10,7 @@ import { invoiceErrors } from './invoices/errors.ts';
 import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
+import { reorderErrors } from './reorder/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -48,8 +49,17 @@ export const shopErrors = {
   ...orderErrors,
   ...paymentErrors,
   ...personalDataErrors,
+  ...reorderErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
+
+/** Refusals that other programs know by a number: it travels as `code`, and the key of `message` names the refusal. */
+const numbers: Partial<Record<ShopErrorCode, number>> = { REORDER_CHOICE_NEEDED: 4006 };
+
+/** What travels as `code`. */
+export function codeOf(code: ShopErrorCode): string | number {
+  return numbers[code] ?? code;
+}
 
 /** Translation key of a refusal: the `message` of its answer (ER-01). */
 export function refusalKey(code: ShopErrorCode): string {

@@ -57,6 +57,7 @@ import { recogniseVisitors } from './platform/visitor.ts';
 import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { fileRoutes as quickOrderFiles } from './quick-order/file-routes.ts';
 import { quickOrderCalls } from './quick-order/routes.ts';
+import { reorderCalls } from './reorder/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -233,6 +234,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
   orderCalls(calls, orders);
+  reorderCalls(calls, orders);
   paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });

@@ -16,6 +16,7 @@ export { listItems, listCachedItems } from './list-items.ts';
 export { cachedOffers, currentOffers, offersWithin, type Offer } from './offers.ts';
 export { createCardDataCache, type CardDataCache, type CardDataServices } from './card-data-cache.ts';
 export { getProduct } from './product.ts';
+export { findReplacements } from './replacements.ts';
 export { readReviews, refreshRatings } from './reviews.ts';
 export { inShadeOrder } from './shade-order.ts';
 export { saveBrands } from './saving/brands.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { deleteOldSnapshots } from './cart-snapshots.ts';
 
 /** How long a guest's cart waits for somebody to come back to it, in ms. */
 const guestDraftMs = 90 * 24 * 3_600_000;
@@ -22,6 +23,7 @@ export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
           and ((o.customer_id is null and o.changed_at < ${before(guestDraftMs)}) or o.status = 4
             or not exists (select from order_line l where l.order_id = o.id))
         order by o.id limit ${batchSize} for update skip locked)`.execute(db);
-    if (numAffectedRows < BigInt(batchSize)) return;
+    if (numAffectedRows < BigInt(batchSize)) break;
   }
+  await deleteOldSnapshots(db, now);
 }

@@ -11,7 +11,7 @@ import {
   type DraftSums,
   type OrderTerms,
 } from '../../domain/orders/draft.ts';
-import { lineProblem } from '../../domain/orders/problems.ts';
+import { lineProblem, type LineCircumstances } from '../../domain/orders/problems.ts';
 import type { Transport } from '../../domain/orders/totals.ts';
 import { vatTermsOf, type VatTerms } from '../../domain/orders/vat.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -186,7 +186,15 @@ export function problemOf(
   quantity: number,
   availableStock: number,
 ): LineProblem | null {
-  return lineProblem({
+  return lineProblem({ ...circumstancesOf(offer, availableStock), quantity });
+}
+
+/** What decides whether any of a product can be bought. */
+export function circumstancesOf(
+  offer: Offer | undefined,
+  availableStock: number,
+): Omit<LineCircumstances, 'quantity'> {
+  return {
     product: offer
       ? {
           isDisabled: offer.item.is_disabled,
@@ -195,10 +203,9 @@ export function problemOf(
           packSize: offer.item.pack_size,
         }
       : null,
-    quantity,
     availableStock,
     saleDelay: offer?.item.sale_delay ?? null,
-  });
+  };
 }
 
 function couponOf([

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
+import { codeOf, shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
 import type { ServedCall } from './calls.ts';
 
 /** Field errors, nested as the fields are. */
@@ -64,7 +64,8 @@ const ofOneCode = new Map<ShopErrorCode, z.ZodType>();
 
 function refusalOf(codes: readonly [ShopErrorCode, ...ShopErrorCode[]]): z.ZodType {
   const [code, ...others] = codes;
-  const refusal = () => z.object({ code: z.enum(codes), message: z.string() });
+  const numbers = codes.map(codeOf);
+  const refusal = () => z.object({ code: z.literal(numbers), message: z.string() });
   if (others.length > 0) return refusal().describe(codes.join(', '));
   const known = ofOneCode.get(code) ?? refusal().meta({ id: `Refusal.${code}`, description: code });
   ofOneCode.set(code, known);

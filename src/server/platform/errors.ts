@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  codeOf,
   FieldError,
   refusalKey,
   ShopError,
@@ -40,7 +41,7 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
 const retryAfterSeconds = '2';
 
 interface CodedBody {
-  code: ShopErrorCode;
+  code: string | number;
   /** Key of a text. */
   message: string;
 }
@@ -98,7 +99,7 @@ export function addressRefuser(headers: Record<string, string>) {
 
 /** The body of a refusal. */
 export function refusal(code: ShopErrorCode): CodedBody & Record<string, unknown> {
-  return { code, message: refusalKey(code) };
+  return { code: codeOf(code), message: refusalKey(code) };
 }
 
 /**
