@@ -38,6 +38,7 @@ import * as placedOrders from './0040_placed_orders.ts';
 import * as productCodes from './0040_product_codes.ts';
 import * as groupAudiences from './0041_group_audiences.ts';
 import * as reorder from './0046_reorder.ts';
+import * as notices from './0047_notices.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0040_product_codes': productCodes,
   '0041_group_audiences': groupAudiences,
   '0046_reorder': reorder,
+  '0047_notices': notices,
 };

@@ -8,12 +8,14 @@ import { folderStorage, type Storage } from '../src/server/files/storage.ts';
 import type { MailDrawer } from '../src/server/mail/mailer.ts';
 import { drawMail } from '../src/server/mail/render.tsx';
 import { mailTopic, openMail, sendMail } from '../src/server/mail/service.ts';
+import { noticeLeave } from '../src/server/notices/service.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { DeadLetter } from '../src/server/platform/dead-letters.ts';
 import { startJobs } from '../src/server/platform/jobs.ts';
 import { consumeOutbox } from '../src/server/platform/outbox-consumer.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
+import { testNoticeKeys } from './server.ts';
 import { startSmtpReceiver, type SmtpReceiver } from './smtp.ts';
 
 /** What a test of mails stands on, made anew for each: a database, files, and what was started. */
@@ -57,7 +59,14 @@ export async function mailer(
 ) {
   const config = readConfig({ SMTP_URL: smtpUrl, MAIL_FROM_LV: 'Ilumaja Latvija <sveiki@ilumaja.lv>' });
   const { shops } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
-  const opened = await openMail({ config, db, storage, shops, draw: async () => draw });
+  const opened = await openMail({
+    config,
+    db,
+    storage,
+    shops,
+    draw: async () => draw,
+    leave: noticeLeave(db, testNoticeKeys),
+  });
   stops.push(opened!.stop);
   return opened!.mailer;
 }

@@ -3,6 +3,7 @@ import { adminAccess } from '../src/domain/auth/admin-access.ts';
 import type { StaffRole } from '../src/domain/auth/permissions.ts';
 import { freshEmail, kinds, street, type Kind, type World } from './permission-world.ts';
 import { freshRegCode, testPassword } from './people.ts';
+import { testNoticeKeys } from './server.ts';
 
 type Answers = Record<Kind, number>;
 export interface Asked {
@@ -98,6 +99,28 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/client-errors/': [
     everybody(204),
     told({ body: { name: 'TypeError', message: 'm', path: '/' } }),
+  ],
+  'GET /api/v1/notices/': [signedIn(200)],
+  'PATCH /api/v1/notices/': [signedIn(200), told({ body: { kind: 'price_drop', is_on: true } })],
+  'POST /api/v1/notices/confirm/': [everybody(400), told({ body: { token: 'A'.repeat(43) } })],
+  // By the key of a letter, whoever is signed in.
+  'POST /api/v1/notices/unsubscribe/': [
+    everybody(200),
+    () => ({ params: { key: testNoticeKeys.keyOf({ email: freshEmail(), kind: 'newsletter' }) } }),
+  ],
+  'GET /api/v1/notices/preferences/': [
+    everybody(200),
+    () => ({ params: { key: testNoticeKeys.keyOf({ email: freshEmail(), kind: 'newsletter' }) } }),
+  ],
+  'PATCH /api/v1/notices/preferences/': [
+    everybody(200),
+    () => ({
+      body: {
+        key: testNoticeKeys.keyOf({ email: freshEmail(), kind: 'newsletter' }),
+        kind: 'newsletter',
+        is_on: false,
+      },
+    }),
   ],
   'GET /api/v1/me/': [everybody(200)],
   'POST /api/v1/orders/quick-order/': [everybody(200), told({ body: { lines: [{ text: 'OX-PC-664' }] } })],

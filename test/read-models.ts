@@ -69,15 +69,13 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'me/queries.ts',
-    tables: [
-      'user_account',
-      'user_role',
-      'customer',
-      'customer_user',
-      'favourite',
-      'newsletter_subscription',
-    ],
+    tables: ['user_account', 'user_role', 'customer', 'customer_user', 'favourite', 'notice_consent'],
     reason: 'what each page of a signed-in visitor asks once: all of it in one prepared statement',
+  },
+  {
+    reader: 'notices/consent-queries.ts',
+    tables: ['user_account'],
+    reason: 'the address and language of the user whose letters they are',
   },
   {
     reader: 'payments/queries.ts',

@@ -26,6 +26,7 @@ import { everypayCallbackPath } from '../src/server/payments/paths.ts';
 import { openProviders, type PaymentServices } from '../src/server/payments/service.ts';
 import { createInvoiceFiles } from '../src/server/invoices/service.ts';
 import { createPdfThread } from '../src/server/pdf-thread.ts';
+import { createNoticeKeys } from '../src/server/notices/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
@@ -50,6 +51,9 @@ export interface TestServer {
 
 /** What the servers of tests encrypt with. */
 const testSecrets = createSecretBox('the key of all tests, which guards nothing');
+
+/** Of links that stop letters. */
+export const testNoticeKeys = createNoticeKeys(testSecrets);
 
 /** Of links in mails about orders. */
 export const testOrderKeys = createOrderKeys('the key of all tests, which guards nothing');
@@ -138,6 +142,7 @@ export async function startTestServer(
     passwords,
     secrets: testSecrets,
     orderKeys: testOrderKeys,
+    noticeKeys: testNoticeKeys,
     invoiceFiles: createInvoiceFiles({
       db,
       storage: folderStorage(path.join(folder, 'private')),

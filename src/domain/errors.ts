@@ -7,6 +7,7 @@ import { deliveryErrors } from './delivery/errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
 import { invoiceErrors } from './invoices/errors.ts';
+import { noticeErrors } from './notices/errors.ts';
 import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
@@ -46,6 +47,7 @@ export const shopErrors = {
   ...eventErrors,
   ...favouriteErrors,
   ...invoiceErrors,
+  ...noticeErrors,
   ...orderErrors,
   ...paymentErrors,
   ...personalDataErrors,

@@ -23,6 +23,8 @@ import type { Storage } from './files/storage.ts';
 import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
+import { noticeCalls } from './notices/routes.ts';
+import { unsubscribeRoutes, type NoticeKeys } from './notices/service.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import type { InvoiceFiles } from './invoices/service.ts';
 import { orderCalls } from './orders/routes.ts';
@@ -81,6 +83,7 @@ export interface Services {
   /** Encrypts what must be read again. */
   secrets: SecretBox;
   orderKeys: OrderKeys;
+  noticeKeys: NoticeKeys;
   invoiceFiles: InvoiceFiles;
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
@@ -216,7 +219,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
   consentCalls(calls);
-  newsletterCalls(calls);
+  newsletterCalls(calls, { clock });
+  const notices = { db, clock, keys: services.noticeKeys };
+  noticeCalls(calls, notices);
   customerCalls(calls, { db, clock });
   const accounts = {
     db,
@@ -239,6 +244,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
+  await app.register(unsubscribeRoutes(notices));
   await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
   invoiceRoutes(app, {
     files: services.invoiceFiles,

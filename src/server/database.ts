@@ -10,7 +10,7 @@ import type { FavouritesTables } from './favourites/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { InvoiceTables } from './invoices/tables.ts';
 import type { MailTables } from './mail/tables.ts';
-import type { NewsletterTables } from './newsletter/tables.ts';
+import type { NoticeTables } from './notices/tables.ts';
 import type { Calls } from './platform/calls.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { SimulatorTables } from './payment-simulator/tables.ts';
@@ -40,7 +40,7 @@ export interface Database
     OrderTables,
     PaymentTables,
     SimulatorTables,
-    NewsletterTables,
+    NoticeTables,
     AuthTables,
     FactorTables,
     CustomersTables,

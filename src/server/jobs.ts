@@ -8,6 +8,7 @@ import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
+import { deleteOldNoticeRecords } from './notices/service.ts';
 import { orderMails } from './order-mails/service.ts';
 import {
   deleteOldDrafts,
@@ -77,6 +78,11 @@ export function shopJobs({
       name: 'delete-consent-records',
       cron: '50 3 * * *',
       run: () => deleteOldConsentRecords(db),
+    },
+    {
+      name: 'delete-notice-records',
+      cron: '40 3 * * *',
+      run: () => deleteOldNoticeRecords(db, clock()),
     },
     {
       name: 'delete-expired-access',

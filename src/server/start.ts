@@ -10,6 +10,7 @@ import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createInvoiceFiles } from './invoices/service.ts';
 import { createPdfThread } from './pdf-thread.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
+import { createNoticeKeys, noticeLeave } from './notices/service.ts';
 import { createOrderKeys } from './orders/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
 import { everypayCallbackPath } from './payments/paths.ts';
@@ -125,6 +126,8 @@ async function open(
   const drawPdf = createPdfThread();
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   const orderKeys = createOrderKeys(key);
+  const secrets = createSecretBox(key);
+  const noticeKeys = createNoticeKeys(secrets);
   if (isLive(config)) {
     await refuseDemoPeople(db);
     await retireInventedPoints(db);
@@ -149,7 +152,14 @@ async function open(
   const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const works = config.SHOP_ROLE !== 'web';
-  const mail = await openMail({ config, db, storage: privateStorage, shops, draw: drawMail });
+  const mail = await openMail({
+    config,
+    db,
+    storage: privateStorage,
+    shops,
+    draw: drawMail,
+    leave: noticeLeave(db, noticeKeys),
+  });
   if (mail) onStop('mail', mail.stop);
   else if (works) log.error('this shop is live and sends no mail: set SMTP_URL');
 
@@ -259,8 +269,9 @@ async function open(
     listingIndex,
     identities,
     passwords,
-    secrets: createSecretBox(key),
+    secrets,
     orderKeys,
+    noticeKeys,
     invoiceFiles: createInvoiceFiles({
       db,
       storage: privateStorage,

@@ -1,5 +1,6 @@
 import type { Db } from '../database.ts';
 import { invoiceInvariants } from '../invoices/service.ts';
+import { noticeInvariants } from '../notices/service.ts';
 import { orderInvariants } from '../orders/service.ts';
 import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
@@ -11,6 +12,7 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...invoiceInvariants,
   ...paymentInvariants,
+  ...noticeInvariants,
 ];
 
 /** Proves money and stock: what of all that has to hold does not. */

@@ -1,7 +1,7 @@
 import type { AuthUser, Profile } from '../../domain/auth/contract.ts';
 import { isStaffRole, showsIntro } from '../../domain/auth/rules.ts';
 import type { Trx } from '../database.ts';
-import { isSubscribed, subscribeAddress, unsubscribeAddress } from '../newsletter/service.ts';
+import { mayNotify, switchNotice } from '../notices/service.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { findFactorsShown } from './factor-queries.ts';
 import { listGrants } from './queries.ts';
@@ -33,7 +33,7 @@ export async function readUser(
     first_name: found.first_name,
     last_name: found.last_name,
     language: found.language,
-    is_email_subscription: await isSubscribed(db, found.email),
+    is_email_subscription: await mayNotify(db, 'newsletter', found.email),
     permissions: ofRoles(() => true).toSorted(),
     permission_groups: [...new Set(groups)].toSorted(),
     active_role_permissions: ofRoles((role) => groups.includes(role)).toSorted(),
@@ -54,8 +54,8 @@ export async function changeUser(
 ): Promise<AuthUser> {
   await updateUser(trx, visitor.user.id, changes);
   if (isSubscription !== undefined) {
-    const user = await getUser(trx, visitor.user.id);
-    await (isSubscription ? subscribeAddress(trx, user) : unsubscribeAddress(trx, user.email));
+    const change = { kind: 'newsletter', is_on: isSubscription } as const;
+    await switchNotice(trx, visitor.user.id, change, services.clock());
   }
   return readUser({ ...services, db: trx }, visitor);
 }

@@ -1,6 +1,6 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Trx } from '../database.ts';
-import { moveSubscription } from '../newsletter/service.ts';
+import { moveConsents } from '../notices/service.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { mailAddressTaken, mailChange, mailEmailChange } from './mails.ts';
 import { revokeTokens, useToken } from './tokens.ts';
@@ -27,7 +27,7 @@ export async function verifyEmailChange(trx: Trx, token: string, now: Date): Pro
   const former = await getUser(trx, userId);
   // Somebody may have confirmed an account with it meanwhile.
   if (!(await setEmail(trx, userId, email, now))) throw new ShopError('TOKEN_INVALID');
-  await moveSubscription(trx, former.email, email);
+  await moveConsents(trx, former.email, email, now);
   // Links mailed to the former address are no longer the user's.
   await revokeTokens(trx, userId, ['reset_password', 'confirm_email']);
   await mailChange(trx, former, 'email-changed', now);

@@ -3,7 +3,7 @@ import { termsVersion } from '../../domain/auth/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { createIndividual, isInvited } from '../customers/service.ts';
 import type { Trx } from '../database.ts';
-import { subscribeAddress } from '../newsletter/service.ts';
+import { giveConsent } from '../notices/service.ts';
 import { mailAddressTaken, mailConfirmation } from './mails.ts';
 import { useToken } from './tokens.ts';
 import { confirmUser, findUserByEmail, insertUnconfirmed } from './user-queries.ts';
@@ -63,5 +63,8 @@ export async function openAccount(trx: Trx, userId: number, now: Date): Promise<
   if (!opened) return;
   const name = `${opened.first_name} ${opened.last_name}`.trim() || opened.email;
   await createIndividual(trx, { userId, name });
-  if (opened.wants_newsletter) await subscribeAddress(trx, opened);
+  if (!opened.wants_newsletter) return;
+  const { email, language, shop_id: shopId, terms_accepted_at: acceptedAt } = opened;
+  const wish = { email, language, shopId, kind: 'newsletter', source: 'registration' } as const;
+  await giveConsent(trx, { ...wish, ...(acceptedAt && { askedAt: acceptedAt }) }, now);
 }

@@ -14,6 +14,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'company-decision': { name: 'Õie', company: 'Salong Ülo OÜ', status: 'denied', reason: 'Litsents puudub' },
   'confirm-email': { name: 'Õie', uid: 'u1', token: 't1' },
   'confirm-new-email': { token: 't1' },
+  'confirm-notice': { token: 't1', kind: 'newsletter' },
   'email-changed': {},
   'login-code': { code: '12345678' },
   invitation: {
@@ -69,9 +70,10 @@ const support = {
   phone: '+372 600 0100',
   hours: { from_day: 1, to_day: 5, opens: '9.00', closes: '16.30' },
 };
+const noticeKey = () => 'k1';
 const names = Object.keys(templates) as TemplateName[];
 const draw = async (template: TemplateName, language: Language, props: unknown = samples[template]) =>
-  (await drawMail({ template, language, props, origin, support }))!;
+  (await drawMail({ template, language, props, origin, support, noticeKey }))!;
 
 test.each(names)('LY-15 %s says in every language all that it says in one', async (name) => {
   const subjects = new Set<string>();
@@ -102,6 +104,7 @@ test.each(names)('%s shows what it is told as it was typed, and runs none of it'
       props: { ...samples[name], [key]: hostile },
       origin,
       support,
+      noticeKey,
     }).catch(() => null);
     // Some values are checked, or written as dates: what is no date is refused.
     expect(drawn?.html ?? '', key).not.toMatch(/<script|" onload=/);

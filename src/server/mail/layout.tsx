@@ -12,6 +12,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Language } from '../../domain/locales.ts';
+import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { logoPath } from './logo.ts';
@@ -24,11 +25,13 @@ interface LayoutProps {
   title: string;
   preview: string;
   support: ShopSupport['customer'];
+  /** Of letters that are sent by leave alone: which, and where to say no. */
+  leave: { kind: NoticeKind; href: string } | null;
   children: ReactNode;
 }
 
 /** What every mail is framed by: the shop's name above, its contact below. */
-export function Layout({ language, origin, title, preview, support, children }: LayoutProps) {
+export function Layout({ language, origin, title, preview, support, leave, children }: LayoutProps) {
   const texts = layoutTexts[language];
   return (
     <Html lang={language} dir="ltr">
@@ -71,7 +74,15 @@ export function Layout({ language, origin, title, preview, support, children }: 
               {texts.hours(support.hours.opens, support.hours.closes)}
             </Text>
             <Text style={styles.small} className="quiet">
-              {texts.whyThis}
+              {leave ? texts.why[leave.kind] : texts.whyThis}
+              {leave && (
+                <>
+                  {' '}
+                  <Link href={leave.href} style={styles.quietLink} className="quiet">
+                    {texts.leave}
+                  </Link>
+                </>
+              )}
             </Text>
             <Hr style={styles.line} className="line" />
             <Text style={styles.small} className="quiet">

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
@@ -19,12 +20,20 @@ export interface MailShop {
 /** Draws mails; apart from the server, as it holds components and is fetched with the first mail. */
 export type MailDrawer = typeof drawMail;
 
+/** What the mailer asks of the consents of people; told to it, as they stand above it. */
+export interface NoticeLeave {
+  mayNotify(kind: NoticeKind, email: string): Promise<boolean>;
+  /** For the link by which the reader says no. */
+  keyOf(link: { email: string; kind: NoticeKind }): string;
+}
+
 export interface MailerOptions {
   db: Db;
   storage: Storage;
   transport: MailTransport;
   draw: () => Promise<MailDrawer>;
   shops: ReadonlyMap<number, MailShop>;
+  leave: NoticeLeave;
 }
 
 export interface Mailer {
@@ -38,16 +47,25 @@ export interface Mailer {
 /** Told to programs that answer mails by themselves, so that they leave these alone (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-export function createMailer({ db, storage, transport, draw, shops }: MailerOptions): Mailer {
+export function createMailer({ db, storage, transport, draw, shops, leave }: MailerOptions): Mailer {
   async function attempt(id: string): Promise<void> {
     const mail = await findWaiting(db, id);
     if (!mail) return;
     const shop = shops.get(mail.shop_id);
     if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);
-    const drawn = await (await draw())({ ...mail, origin: shop.origin, support: shop.support });
-    if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
     const address = mail.recipient;
-    if (!drawn.isSecurity && (await isSuppressed(db, address))) {
+    const drawn = await (
+      await draw()
+    )({
+      ...mail,
+      origin: shop.origin,
+      support: shop.support,
+      noticeKey: (kind) => leave.keyOf({ email: address, kind }),
+    });
+    if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
+    // Who has said no since it was written gets it no more.
+    const isUnwanted = drawn.notice !== null && !(await leave.mayNotify(drawn.notice, address));
+    if (isUnwanted || (!drawn.isSecurity && (await isSuppressed(db, address)))) {
       await settleMail(db, id, 'suppressed', null);
       return;
     }
@@ -60,7 +78,7 @@ export function createMailer({ db, storage, transport, draw, shops }: MailerOpti
         subject: drawn.subject,
         text: drawn.text,
         html: drawn.html,
-        headers,
+        headers: { ...headers, ...drawn.headers },
         attachments: await Promise.all(drawn.attachments.map(read)),
         messageId: `<${id}@${new URL(shop.origin).hostname}>`,
       });

@@ -6,7 +6,7 @@ import { isLive } from '../platform/live.ts';
 import { originOfShop } from '../platform/origin.ts';
 import { supportByShop } from '../shops/service.ts';
 import { keptMails } from './kept.ts';
-import { createMailer, type MailDrawer, type Mailer } from './mailer.ts';
+import { createMailer, type MailDrawer, type Mailer, type NoticeLeave } from './mailer.ts';
 import { smtpTransport } from './smtp.ts';
 
 /** Whether mails are kept for reading instead of sent: a shop on this machine without a mail server. */
@@ -20,6 +20,7 @@ interface Options {
   storage: Storage;
   shops: readonly ShopInfo[];
   draw: () => Promise<MailDrawer>;
+  leave: NoticeLeave;
 }
 
 /** What sends the shop's mails, by its settings; null when a live shop has no mail server. */
@@ -29,6 +30,7 @@ export async function openMail({
   storage,
   shops,
   draw,
+  leave,
 }: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
   if (config.SMTP_URL === undefined && !keepsMails(config)) return null;
   const transport = config.SMTP_URL === undefined ? keptMails(db) : smtpTransport(config.SMTP_URL);
@@ -39,7 +41,7 @@ export async function openMail({
     const from = senders[shop.id] ?? { name: 'Ilumaja', address: support.email };
     return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support }] as const;
   });
-  const mailer = createMailer({ db, storage, transport, draw, shops: new Map(mailShops) });
+  const mailer = createMailer({ db, storage, transport, draw, shops: new Map(mailShops), leave });
   return {
     mailer,
     stop: () => {

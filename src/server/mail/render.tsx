@@ -2,6 +2,8 @@ import { plainTextSelectors, render } from '@react-email/render';
 import { compile } from 'html-to-text';
 import { ZodError } from 'zod';
 import type { Language } from '../../domain/locales.ts';
+import { unsubscribePath } from '../../domain/notices/calls.ts';
+import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import { Layout } from './layout.tsx';
 import type { MailAttachment, MailTemplate } from './template.tsx';
@@ -14,6 +16,8 @@ export interface MailToDraw {
   /** Where the shop the mail is from is reached. */
   origin: string;
   support: ShopSupport['customer'];
+  /** The key by which its reader says no to letters of a kind. */
+  noticeKey: (kind: NoticeKind) => string;
 }
 
 export interface DrawnMail {
@@ -22,6 +26,8 @@ export interface DrawnMail {
   text: string;
   attachments: MailAttachment[];
   isSecurity: boolean;
+  notice: NoticeKind | null;
+  headers: Record<string, string>;
 }
 
 /** A mail as it travels; null when no template has this name and takes these props. */
@@ -31,6 +37,7 @@ export async function drawMail({
   props,
   origin,
   support,
+  noticeKey,
 }: MailToDraw): Promise<DrawnMail | null> {
   const template = Object.hasOwn(templates, name)
     ? (templates as Record<string, MailTemplate>)[name]
@@ -45,12 +52,26 @@ export async function drawMail({
   if (!drawn) return null;
   const { preview, body, attachments } = drawn;
   const subject = oneLine(drawn.subject);
+  const { notice, isSecurity } = template;
+  const key = notice === null ? null : noticeKey(notice);
   const html = await render(
-    <Layout language={language} origin={origin} title={subject} preview={preview} support={support}>
+    <Layout
+      {...{ language, origin, preview, support }}
+      title={subject}
+      leave={notice !== null && key !== null ? { kind: notice, href: link('/notices', { key }) } : null}
+    >
       {body}
     </Layout>,
   );
-  return { subject, html, text: textOf(html).trim(), attachments, isSecurity: template.isSecurity };
+  const headers = key !== null ? unsubscribeHeaders(origin, key) : {};
+  return { subject, html, text: textOf(html).trim(), attachments, isSecurity, notice, headers };
+}
+
+/** What mail programs show a button by that stops such letters with one press (RFC 8058). */
+function unsubscribeHeaders(origin: string, key: string): Record<string, string> {
+  const url = new URL(unsubscribePath, origin);
+  url.searchParams.set('key', key);
+  return { 'List-Unsubscribe': `<${url.href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Props that an older release wrote may be others than those of today. */

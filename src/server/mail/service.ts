@@ -7,7 +7,7 @@ import { addMail } from './queries.ts';
 import type { Templates } from './templates/index.ts';
 import { mailTopicName } from './topic.ts';
 
-export type { MailDrawer, Mailer } from './mailer.ts';
+export type { MailDrawer, Mailer, NoticeLeave } from './mailer.ts';
 export { openMail } from './open.ts';
 export { mailData } from './personal-data.ts';
 export { deleteOldMails } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Language } from '../../domain/locales.ts';
+import type { NoticeKind } from '../../domain/notices/kinds.ts';
 
 /** What a template draws with, beside its props. */
 export interface MailContext {
@@ -31,6 +32,8 @@ interface Definition<Props extends object, Texts> {
   attachments?: (parts: Parts<Props, Texts>) => MailAttachment[];
   /** Concerns who may get into an account: sent even to an address that was refused before. */
   isSecurity?: boolean;
+  /** Sent by leave alone: not to who has not said yes to the kind, and with a way to say no. */
+  notice?: NoticeKind;
 }
 
 interface MailParts {
@@ -43,6 +46,8 @@ interface MailParts {
 export interface MailTemplate<Props extends object = object> {
   props: z.ZodType<Props>;
   isSecurity: boolean;
+  /** Null: sent without asking. */
+  notice: NoticeKind | null;
   /** @throws ZodError when the props are not those of the template */
   draw(props: unknown, context: MailContext): MailParts;
 }
@@ -56,10 +61,12 @@ export function template<Props extends object, Texts>({
   Body,
   attachments = () => [],
   isSecurity = false,
+  notice,
 }: Definition<Props, Texts>): MailTemplate<Props> {
   return {
     props: schema,
     isSecurity,
+    notice: notice ?? null,
     draw(props, context) {
       const parts = { ...context, props: schema.parse(props), texts: texts[context.language] };
       return {

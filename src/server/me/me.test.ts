@@ -81,6 +81,7 @@ test('CN-03 who subscribes to the newsletter is a subscriber in the next answer'
   await server.app.inject({
     method: 'POST',
     url: '/api/v1/subscribe-newsletter/',
+    headers: { authorization: `Token ${token}` },
     payload: { email: user!.email.toUpperCase() },
   });
   expect((await me(token)).user!.is_email_subscription).toBe(true);

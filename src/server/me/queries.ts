@@ -13,7 +13,7 @@ interface PersonRow extends Person {
 const readPerson = prepared<PersonRow>(
   'me.person',
   `select u.email, u.first_name, u.last_name,
-    exists (select from newsletter_subscription n where n.email = u.email) as is_email_subscription,
+    exists (select from notice_consent n where n.email = u.email and n.kind = 'newsletter') as is_email_subscription,
     exists (select from user_role r where r.user_id = u.id and r.role like 'TH\\_%') as is_staff,
     (select json_agg(json_build_object('uuid', c.uuid, 'name', c.name, 'is_individual', not c.is_business,
         'role', m.role, 'is_active', c.id is not distinct from $2, 'status', c.status,

@@ -1,36 +1,63 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
-import { serveRoutes, type ServedRoutes } from '../../../test/routes.ts';
-import { newsletterCalls } from './routes.ts';
+import { waitingMails } from '../../../test/mail.ts';
+import { buildUser, signIn } from '../../../test/people.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-let database: TestDatabase;
-let shop: ServedRoutes;
-
+let server: TestServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await serveRoutes(database.db, newsletterCalls);
+  server = await startTestServer();
 });
-afterAll(async () => {
-  await shop.app.close();
-  await database.drop();
-});
+afterAll(() => server.stop());
 
-const subscribe = async (payload: object) => {
-  const answer = await shop.app.inject({ method: 'POST', url: '/api/v1/subscribe-newsletter/', payload });
+let callers = 0;
+const subscribe = async (payload: object, headers: Record<string, string> = {}) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/subscribe-newsletter/',
+    payload,
+    headers,
+    remoteAddress: `10.0.0.${++callers}`,
+  });
   return { status: answer.statusCode, body: answer.json() as unknown };
 };
+const lettersTo = async (to: string) =>
+  (await waitingMails(server.database.db)).filter((mail) => mail.to === to);
+const subscribers = () =>
+  server.database.db.selectFrom('notice_consent').select(['email', 'shop_id', 'language']).execute();
 
-test('CN-03 an address is kept once, trimmed and in lower case, and the answer never tells whether it was known', async () => {
-  shop.setAudience({ shopId: 3, language: 'lv' });
-  const first = await subscribe({ email: '  Nimi@Salong.EE ' });
+test('CN-03 an address is asked by letter, trimmed and in lower case, and gets nothing before it agrees', async () => {
+  const first = await subscribe(
+    { email: '  Nimi@Salong.EE ' },
+    { host: 'lv.localhost', 'accept-language': 'lv' },
+  );
   expect(first).toEqual({ status: 200, body: { email: 'nimi@salong.ee' } });
-  shop.setAudience({});
+  expect(await subscribers()).toEqual([]);
+  const [letter, ...more] = await lettersTo('nimi@salong.ee');
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ template: 'confirm-notice', shopId: 3, language: 'lv' });
+
+  const { token } = letter!.props as { token: string };
+  const confirm = () =>
+    server.app.inject({ method: 'POST', url: '/api/v1/notices/confirm/', payload: { token } });
+  expect((await confirm()).json()).toEqual({ kind: 'newsletter', email: 'nimi@salong.ee', product: null });
+  expect(await subscribers()).toEqual([{ email: 'nimi@salong.ee', shop_id: 3, language: 'lv' }]);
+  // The answer never tells whether the address was known; a subscriber is not asked again.
   expect(await subscribe({ email: 'nimi@salong.ee' })).toEqual(first);
-  const rows = await database.db
-    .selectFrom('newsletter_subscription')
-    .select(['email', 'shop_id', 'language'])
-    .execute();
-  expect(rows).toEqual([{ email: 'nimi@salong.ee', shop_id: 3, language: 'lv' }]);
+  expect(await lettersTo('nimi@salong.ee')).toHaveLength(1);
+});
+
+test('CN-03 who is signed in gets the newsletter at once at their own address, and no stranger’s by typing it', async () => {
+  const { db } = server.database;
+  const user = await buildUser(db);
+  const { token } = await signIn(db, { userId: user.id });
+  const headers = { authorization: `Token ${token}` };
+  expect((await subscribe({ email: user.email }, headers)).status).toBe(200);
+  expect((await subscribers()).map(({ email }) => email)).toContain(user.email);
+  expect(await lettersTo(user.email)).toEqual([]);
+
+  await subscribe({ email: 'vooras@salong.ee' }, headers);
+  expect((await subscribers()).map(({ email }) => email)).not.toContain('vooras@salong.ee');
+  expect(await lettersTo('vooras@salong.ee')).toHaveLength(1);
 });
 
 test('RQ-06 an address of 255 characters is taken, one of 256 is too long', async () => {

@@ -1,31 +1,21 @@
-import type { Language } from '../../domain/locales.ts';
+import type { NoticeSource } from '../../domain/notices/kinds.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
-import { addSubscription, deleteSubscription, hasSubscription, updateSubscription } from './queries.ts';
+import { askByMail, giveConsent, isAddressOf } from '../notices/service.ts';
 
-export { newsletterData } from './personal-data.ts';
-
-/** Subscribes an address, in lower case, to the letters of the visited shop in the visitor's language. */
-export async function subscribe(trx: Trx, { audience }: Visitor, email: string): Promise<{ email: string }> {
-  await addSubscription(trx, { email, shop_id: audience.shopId, language: audience.language });
-  return { email };
-}
-
-/** Whether an address, in its one form, gets the newsletter. */
-export const isSubscribed = hasSubscription;
-
-/** Subscribes a user to the letters of the user's own shop and language. */
-export async function subscribeAddress(
+/**
+ * Somebody wants the newsletter at an address, in lower case. Who is signed in with it gets it at once; anybody else may
+ * have typed a stranger's, so its owner is asked by letter. The answer is the same whatever comes of it.
+ */
+export async function subscribe(
   trx: Trx,
-  { email, shop_id, language }: { email: string; shop_id: number; language: Language },
-): Promise<void> {
-  await addSubscription(trx, { email, shop_id, language });
-}
-
-export const unsubscribeAddress = deleteSubscription;
-
-/** The subscription follows a user to another address. */
-export async function moveSubscription(trx: Trx, from: string, to: string): Promise<void> {
-  await updateSubscription(trx, from, to);
-  await deleteSubscription(trx, from);
+  { user, audience }: Visitor,
+  { email, source }: { email: string; source: NoticeSource },
+  now: Date,
+): Promise<{ email: string }> {
+  const wish = { email, kind: 'newsletter', source } as const;
+  if (user && (await isAddressOf(trx, user.id, email)))
+    await giveConsent(trx, { ...wish, language: audience.language, shopId: audience.shopId }, now);
+  else await askByMail(trx, audience, wish, now);
+  return { email };
 }

@@ -62,7 +62,7 @@ export async function giveInformation(
   const vat = information.company?.vat ?? null;
   if (vat !== null) await checkOldVatLater(trx, vat, now);
   if (information.consents.newsletter && row.information?.consents.newsletter !== true)
-    await subscribe(trx, visitor, information.contact.email);
+    await subscribe(trx, visitor, { email: information.contact.email, source: 'checkout' }, now);
   const after = await draftOf(services, (await findOrder(trx, reader, uuid))!, language, source, now);
   const isFollowed = await followTerms(trx, before, after);
   // Nothing of it changes any more.

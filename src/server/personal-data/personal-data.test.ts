@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { buildCustomer, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { PersonalDataExport } from '../../domain/personal-data/contract.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
+import { giveConsent } from '../notices/service.ts';
 import { exportTopic } from './topic.ts';
 
 let server: TestServer;
@@ -86,7 +88,7 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
   ]);
   const files = await unpacked(archive.rawPayload);
   expect(Object.keys(files).toSorted()).toEqual(
-    ['account', 'consents', 'customers', 'favourites', 'mails', 'newsletter', 'orders', 'payments']
+    ['account', 'consents', 'customers', 'favourites', 'mails', 'notices', 'orders', 'payments']
       .map((room) => `${room}.json`)
       .concat('summary.pdf'),
   );
@@ -153,7 +155,8 @@ test('AC-05 erasing leaves no trace of a person, ends every session and says so 
     .insertInto('favourite')
     .values({ user_id: userId, product_id: (await buildProduct(db)).id })
     .execute();
-  await db.insertInto('newsletter_subscription').values({ email, shop_id: 2, language: 'et' }).execute();
+  const given = { email, kind: 'newsletter', source: 'account', shopId: 2, language: 'et' } as const;
+  await db.transaction().execute((trx) => giveConsent(trx, given, new Date()));
   const { id } = (await call('POST', exportsUrl, token)).json<PersonalDataExport>();
   await make(id);
 
@@ -178,12 +181,16 @@ test('AC-05 erasing leaves no trace of a person, ends every session and says so 
       select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db);
     expect(rows, `${table}.${column}`).toEqual([]);
   }
-  const subscribed = await db
-    .selectFrom('newsletter_subscription')
-    .selectAll()
-    .where('email', '=', email)
-    .execute();
-  expect(subscribed).toEqual([]);
+  for (const table of ['notice_consent', 'notice_consent_event', 'notice_confirmation'] as const) {
+    const rows = await db.selectFrom(table).selectAll().where('email', '=', email).execute();
+    expect(rows, table).toEqual([]);
+  }
+  // The proof stays for who shows the address again, and names nobody.
+  const proof = db.selectFrom('notice_consent_event').select(['email', 'action', 'source']);
+  const email_hash = hash('sha256', email, 'buffer');
+  expect(await proof.where('email_hash', '=', email_hash).execute()).toEqual([
+    { email: null, action: 'given', source: 'account' },
+  ]);
   const mails = await db.selectFrom('mail').select('template').where('recipient', '=', email).execute();
   expect(mails).toEqual([{ template: 'account-erased' }]);
   // The address is free for a new account.

@@ -4,7 +4,7 @@ import { customersData } from '../customers/service.ts';
 import type { Database } from '../database.ts';
 import { favouritesData } from '../favourites/service.ts';
 import { mailData } from '../mail/service.ts';
-import { newsletterData } from '../newsletter/service.ts';
+import { noticeData } from '../notices/service.ts';
 import { ordersData } from '../orders/service.ts';
 import { paymentsData } from '../payments/service.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -15,7 +15,7 @@ export const rooms: readonly PersonalData<Database>[] = [
   ordersData,
   customersData,
   favouritesData,
-  newsletterData,
+  noticeData,
   consentData,
   mailData,
   accountData,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await serveRoutes(database.db, (calls) =>
     calls.write(order, {}, async (_visitor, { body }, trx) => {
       const number = ++runs;
-      await sql`insert into newsletter_subscription (email, shop_id, language) values (${`${number}@x.ee`}, 2, 'et')`.execute(
+      await sql`insert into mail_suppression (address, reason) values (${`${number}@x.ee`}, 'test')`.execute(
         trx,
       );
       await beforeAnswer();
@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   runs = 0;
   beforeAnswer = () => Promise.resolve();
-  await sql`truncate idempotency_key, newsletter_subscription`.execute(database.db);
+  await sql`truncate idempotency_key, mail_suppression`.execute(database.db);
 });
 
 const key = '0190163d-8694-739b-aea5-966c26f8ad91';
@@ -58,7 +58,7 @@ const place = async (pieces: number, idempotencyKey?: string, remoteAddress = '1
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 const written = async () =>
-  (await database.db.selectFrom('newsletter_subscription').select('email').execute()).length;
+  (await database.db.selectFrom('mail_suppression').select('address').execute()).length;
 
 test('RQ-06 without a key each request is one of its own', async () => {
   expect([(await place(1)).body, (await place(1)).body]).toEqual([{ number: 1 }, { number: 2 }]);

@@ -1,5 +1,6 @@
 import { companyDecision } from './company-decision.tsx';
 import { addressTaken } from './address-taken.tsx';
+import { confirmNotice } from './confirm-notice.tsx';
 import { confirmNewEmail } from './confirm-new-email.tsx';
 import { emailChanged } from './email-changed.tsx';
 import { passwordChanged } from './password-changed.tsx';
@@ -21,6 +22,7 @@ export const templates = {
   'login-code': loginCode,
   invitation,
   'confirm-new-email': confirmNewEmail,
+  'confirm-notice': confirmNotice,
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,

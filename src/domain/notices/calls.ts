@@ -1,0 +1,20 @@
+import { apiRoot, get, patch, post } from '../call.ts';
+import type {
+  ConfirmBody,
+  Confirmed,
+  Notices,
+  Preferences,
+  PreferencesBody,
+  SwitchBody,
+} from './contract.ts';
+
+export const noticesCall = get<Notices>('/api/v1/notices/');
+export const switchNoticeCall = patch<SwitchBody, Notices>('/api/v1/notices/');
+/** The link of a letter that asks whether it was really the owner of the address. */
+export const confirmNoticeCall = post<ConfirmBody, Confirmed>('/api/v1/notices/confirm/');
+/** The same switches for who has a link of a letter and no account. */
+export const preferencesCall = get<Preferences, { key: string }>('/api/v1/notices/preferences/');
+export const changePreferencesCall = patch<PreferencesBody, Preferences>('/api/v1/notices/preferences/');
+
+/** What mail programs post to (RFC 8058), and the form of the page. Takes no JSON, so it is no call. */
+export const unsubscribePath = `${apiRoot}notices/unsubscribe/`;

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../platform/invariants.ts';
+
+/** What holds of consents and their proofs. */
+export const noticeInvariants: readonly Invariant[] = [
+  {
+    name: 'Whoever gets letters said yes last, and whoever said yes last gets them',
+    broken: sql`
+      select format('%s, %s: the last word was %s, the consent %s', coalesce(c.kind, e.kind), coalesce(c.email, e.email),
+        coalesce(e.action, 'none'), case when c.email is null then 'is not there' else 'stands' end) as what
+      from notice_consent c full join (
+        select distinct on (email, kind) email, kind, action from notice_consent_event
+        where email is not null order by email, kind, id desc) e using (email, kind)
+      where (c.email is not null) <> coalesce(e.action = 'given', false)`,
+  },
+];
