@@ -2,22 +2,22 @@ import type { CountryCode } from '../shops/audience.ts';
 import { referenceNumber } from '../payments/reference-number.ts';
 import type { InvoiceKind } from './invoice.ts';
 
-export interface SeriesNumber {
+export interface InvoiceSeries {
   year: number;
   /** Of the shop. */
   country: CountryCode;
   kind: InvoiceKind;
-  /** From 1, without gaps. */
-  place: number;
 }
 
+/** Places of a series have at least so many digits, so that numbers sort as they were issued. */
+export const minPlaceDigits = 6;
+
 /**
- * The number of an invoice, `2026-E-000123`, or of a credit note, `2026-EK-000007`: year, shop and kind name the series,
- * so that it is unique and sorts as it was issued.
+ * What numbers of a series begin with: `2026-E-` for invoices such as `2026-E-000123`, `2026-EK-` for credit notes. Year,
+ * shop and kind name the series, its place follows.
  */
-export function invoiceNumber({ year, country, kind, place }: SeriesNumber): string {
-  const series = country[0]! + (kind === 'credit_note' ? 'K' : '');
-  return `${year}-${series}-${String(place).padStart(6, '0')}`;
+export function numberPrefix({ year, country, kind }: InvoiceSeries): string {
+  return `${year}-${country[0]!}${kind === 'credit_note' ? 'K' : ''}-`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { creditLinesOf, type Credited } from '../../domain/invoices/credit.ts';
 import type { Buyer, InvoiceKind, InvoiceLine } from '../../domain/invoices/invoice.ts';
 import { vatNoteOf } from '../../domain/invoices/legal.ts';
 import { invoiceLinesOf, sumOf, vatOfLines, type BilledLine } from '../../domain/invoices/lines.ts';
-import { invoiceNumber, orderReferenceNumber } from '../../domain/invoices/numbers.ts';
+import { numberPrefix, orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
@@ -12,7 +12,7 @@ import { tallinnClock, tallinnDay } from '../../domain/time.ts';
 import type { Trx } from '../database.ts';
 import { getSeller } from '../shops/service.ts';
 import { documentTexts } from './document-texts.ts';
-import { insertInvoice, listCreditNotes, lockInvoice, takeNumber, type InvoiceRow } from './queries.ts';
+import { insertNumbered, listCreditNotes, lockInvoice, type NumberedInvoice } from './queries.ts';
 import type { InvoiceTable } from './tables.ts';
 
 /** Everything an invoice says of an order. */
@@ -125,7 +125,7 @@ export interface IssuedInvoice {
   referenceNumber: string;
 }
 
-function issued(row: InvoiceRow): IssuedInvoice {
+function issued(row: NumberedInvoice): IssuedInvoice {
   return {
     id: row.id,
     number: row.number,
@@ -136,23 +136,20 @@ function issued(row: InvoiceRow): IssuedInvoice {
 
 type Numbered = 'number' | 'shop_id' | 'year' | 'kind' | 'series_number' | 'issued_on' | 'issued_at';
 
-async function number(
+function number(
   trx: Trx,
   kind: InvoiceKind,
   shopId: number,
   country: Buyer['country'],
   now: Date,
   row: Omit<Insertable<InvoiceTable>, Numbered>,
-): Promise<InvoiceRow> {
+): Promise<NumberedInvoice> {
   const { year } = tallinnClock(now);
-  const place = await takeNumber(trx, { shopId, year, kind });
-  return insertInvoice(trx, {
+  return insertNumbered(trx, numberPrefix({ year, country, kind }), {
     ...row,
-    number: invoiceNumber({ year, country, kind, place }),
     shop_id: shopId,
     year,
     kind,
-    series_number: place,
     issued_on: tallinnDay(now),
     issued_at: now,
   });

@@ -1,33 +1,43 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { InvoiceKind } from '../../domain/invoices/invoice.ts';
+import { minPlaceDigits } from '../../domain/invoices/numbers.ts';
 import type { Db, Trx } from '../database.ts';
 import type { InvoiceTable } from './tables.ts';
 
 export type InvoiceRow = Selectable<InvoiceTable>;
 
-/**
- * The next number of a series. Its row is locked until the transaction ends, so a number that is rolled back, or whose
- * process dies, is given to the next one: a series has no gaps.
- */
-export async function takeNumber(
-  trx: Trx,
-  series: { shopId: number; year: number; kind: InvoiceKind },
-): Promise<number> {
-  const { last_number } = await trx
-    .insertInto('invoice_series')
-    .values({ shop_id: series.shopId, year: series.year, kind: series.kind, last_number: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'year', 'kind'])
-        .doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
-}
+/** What is known of an invoice once it is written. */
+export type NumberedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'total_cents' | 'reference_number'>;
 
-export function insertInvoice(trx: Trx, row: Insertable<InvoiceTable>): Promise<InvoiceRow> {
-  return trx.insertInto('invoice').values(row).returningAll().executeTakeFirstOrThrow();
+/**
+ * Writes an invoice with the next number of its series: `prefix` and its place. The row of the series is locked until the
+ * transaction ends, so a number that is rolled back, or whose process dies, is given to the next one: a series has no gaps.
+ * One statement, as everybody who issues in the shop waits from here to the commit.
+ */
+export function insertNumbered(
+  trx: Trx,
+  prefix: string,
+  row: Omit<Insertable<InvoiceTable>, 'number' | 'series_number'>,
+): Promise<NumberedInvoice> {
+  return trx
+    .with('taken', (db) =>
+      db
+        .insertInto('invoice_series')
+        .values({ shop_id: row.shop_id, year: row.year, kind: row.kind, last_number: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['shop_id', 'year', 'kind'])
+            .doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
+        )
+        .returning(['last_number as place', sql<string>`last_number::text`.as('digits')]),
+    )
+    .insertInto('invoice')
+    .values({
+      ...row,
+      series_number: sql`(select place from taken)`,
+      number: sql`(select ${prefix}::text || lpad(digits, greatest(${minPlaceDigits}::int, length(digits)), '0') from taken)`,
+    })
+    .returning(['id', 'number', 'total_cents', 'reference_number'])
+    .executeTakeFirstOrThrow();
 }
 
 /** The invoice of an order, locked, so that its credit notes are issued one after the other. */
