@@ -9,8 +9,8 @@ export interface Pieces {
 }
 
 /*
- * Everything here asks that the stock of the products is locked (`lockStock`), and that the order is, whose
- * reservations these are.
+ * Everything here asks that the order is locked whose reservations these are, and, `moveReserved` apart, that the stock of
+ * the products is (`lockStock`).
  */
 
 /** Writes reservations and counts them in the stock; answers its rows as they are now. */
@@ -32,14 +32,6 @@ export async function insertReservations(
   return rows;
 }
 
-/** Locks the stock that an order has reserved, in the order of ids; false: it has reserved none. */
-export async function lockReserved(trx: Trx, orderUuid: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from stock s join stock_reservation r using (product_id, warehouse_id)
-    where r.order_uuid = ${orderUuid} order by product_id, warehouse_id for update of s`.execute(trx);
-  return rows.length > 0;
-}
-
 /** Products of which an order has reserved pieces. */
 export async function findReserved(trx: Trx, orderUuid: string): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
@@ -59,11 +51,18 @@ export async function unreserve(trx: Trx, orderUuid: string): Promise<StockRow[]
   return rows;
 }
 
-/** Makes movements out of the reservations of an order. */
+/**
+ * Makes movements out of the reservations of an order; nothing when it has none. Locks their stock first, in the order of
+ * ids, as the rows are not updated in any.
+ */
 export async function moveReserved(trx: Trx, orderUuid: string): Promise<void> {
   await sql`
-    with freed as (
-      delete from stock_reservation where order_uuid = ${orderUuid} returning product_id, warehouse_id, quantity),
+    with locked as (
+      select 1 from stock s join stock_reservation r using (product_id, warehouse_id)
+      where r.order_uuid = ${orderUuid} order by product_id, warehouse_id for update of s),
+    freed as (
+      delete from stock_reservation where order_uuid = ${orderUuid} and (select count(*) from locked) > 0
+      returning product_id, warehouse_id, quantity),
     moved as (
       insert into stock_movement (order_uuid, product_id, warehouse_id, quantity)
       select ${orderUuid}::uuid, product_id, warehouse_id, -quantity from freed)

@@ -6,7 +6,6 @@ import {
   findMoved,
   findReserved,
   insertReservations,
-  lockReserved,
   moveReserved,
   putBack,
   unreserve,
@@ -69,7 +68,7 @@ export async function releaseStock(trx: Trx, orderUuid: string): Promise<void> {
 
 /** Takes out of the warehouses what an order has reserved. What is free stays the same, so nothing shown changes. */
 export async function takeStock(trx: Trx, orderUuid: string): Promise<void> {
-  if (await lockReserved(trx, orderUuid)) await moveReserved(trx, orderUuid);
+  await moveReserved(trx, orderUuid);
 }
 
 /** Puts back where it came from what an order had taken and has not given back yet; a second time does nothing. */
