@@ -147,7 +147,10 @@ export function placer(
       within((trx) =>
         orders.submitOrder(trx, services, reader(visitor), uuid, { method: 'INVOICE', dueOn: '2030-01-15' }),
       ),
-    confirm: (orderId: number) => within((trx) => orders.confirmPayment(trx, services, orderId, now())),
+    confirm: (orderId: number) =>
+      within(async (trx) =>
+        orders.confirmPayment(trx, services, await orders.lockOrderById(trx, orderId), now()),
+      ),
     end: (orderId: number, reason = 'failed') =>
       within((trx) => orders.endPayment(trx, orderId, reason, now())),
   };

@@ -8,7 +8,7 @@ import type { Reader } from './access.ts';
 import { draftOf, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
 import { updateDelivery } from './queries.ts';
-import { readOrder, writtenOrder } from './reading.ts';
+import { answerOf, readOrder } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
 export async function readDelivery(
@@ -35,12 +35,12 @@ export async function chooseDelivery(
   const { ways } = await draftOf(services, row, language, { kind: 'written', trx }, reader.now);
   const method = ways.find((way) => way.method.id === methodId)?.method;
   if (!method) throw new ShopError('DELIVERY_METHOD_NOT_ALLOWED');
-  await updateDelivery(trx, row.id, reader.now, {
+  const written = await updateDelivery(trx, row, reader.now, {
     methodId,
     point: method.needsPickupPoint ? await pointOf(trx, reader, row, method, pickup_point) : null,
     note: note || null,
   });
-  return writtenOrder(trx, services, reader, uuid);
+  return answerOf(services, written, reader.visitor, { kind: 'written', trx }, reader.now);
 }
 
 async function pointOf(

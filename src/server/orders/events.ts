@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderEventNames, type OrderEventName } from '../../domain/orders/events.ts';
 import type { Database, Trx } from '../database.ts';
-import { announceAll, MessageRefused } from '../platform/outbox.ts';
+import { announceAll, announcementSql, MessageRefused } from '../platform/outbox.ts';
 import type { OutboxHandler } from '../platform/outbox-consumer.ts';
 
 /** Everything that happened to orders, in the order it happened to each. */
@@ -25,6 +25,15 @@ export async function announceOrder(
     orderEventsTopic,
     events.map((event): OrderEvent => ({ order, event })),
     { key: order },
+  );
+}
+
+/** SQL of the same as a part of the statement that does it; `wakeConsumersSql` ends that. */
+export function orderEventsSql(order: string, events: readonly OrderEventName[]) {
+  return announcementSql(
+    orderEventsTopic,
+    events.map((event): OrderEvent => ({ order, event })),
+    order,
   );
 }
 

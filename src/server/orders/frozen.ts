@@ -4,6 +4,7 @@ import type { Order, OrderInvoice, OrderLine } from '../../domain/orders/contrac
 import type { Totals } from '../../domain/orders/totals.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
 import type { Visitor } from '../../domain/visitor.ts';
+import type { Db, Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
 import { namedMethod } from '../delivery/service.ts';
 import { invoicesOf } from '../invoices/service.ts';
@@ -20,13 +21,17 @@ export function isFrozen(row: OrderRow): row is FrozenRow {
   return row.totals !== null && row.vat_reason !== null;
 }
 
-/** An order as it was placed: nothing of the catalogue changes what was bought, pictures and addresses apart. */
+/**
+ * An order as it was placed: nothing of the catalogue changes what was bought, pictures and addresses apart. Its invoices are
+ * read unless they are given.
+ */
 export async function frozenAnswer(
   services: OrderServices,
   row: FrozenRow,
   { user, audience: { language } }: Visitor,
   source: OfferSource,
   now: Date,
+  knownInvoices?: OrderInvoice[],
 ): Promise<Order> {
   const db = source.kind === 'shown' ? services.db : source.trx;
   const lines = row.lines ?? [];
@@ -37,7 +42,7 @@ export async function frozenAnswer(
       ? cachedOffers(services, ids, audience, now)
       : offersWithin(source.trx, services, ids, audience, now),
     row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
-    invoicesOf(db, [row]),
+    knownInvoices ?? invoicesFor(db, row),
   ]);
   return {
     ...orderHead(row),
@@ -60,12 +65,17 @@ export async function frozenAnswer(
         }
       : null,
     approval: row.approval && { state: row.approval, reason: row.approval_reason },
-    invoices: invoices.get(row.id) ?? noInvoices,
+    invoices,
     can: canOf(row, user, now, { approval: row.approval, isBuyable: false }),
   };
 }
 
-const noInvoices: OrderInvoice[] = [];
+/** For answers that are asked for without them. */
+export const noInvoices: OrderInvoice[] = [];
+
+async function invoicesFor(db: Db | Trx, row: FrozenRow): Promise<OrderInvoice[]> {
+  return (await invoicesOf(db, [row])).get(row.id) ?? noInvoices;
+}
 
 function lineAnswer(
   [

@@ -12,7 +12,6 @@ import { draftOf, type Draft, type OrderServices } from './draft.ts';
 import { updateInformation, usesVat } from './information-queries.ts';
 import { updateSeenCents } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
-import { findOrder } from './queries.ts';
 import { readOrder, writtenOrder } from './reading.ts';
 
 /** @throws ShopError ORDER_NOT_FOUND */
@@ -53,7 +52,7 @@ export async function giveInformation(
   });
   if (errors) throw new FieldError(errors);
   const isPickedUp = before.way?.method.needsPickupPoint ?? false;
-  await updateInformation(trx, row.id, now, {
+  const written = await updateInformation(trx, reader, row.id, {
     information,
     countryId: deliveryCountry(information, { isPickedUp, countryId: row.country_id }),
     isBusiness: information.company !== null || row.is_business_customer === true,
@@ -63,7 +62,7 @@ export async function giveInformation(
   if (vat !== null) await checkOldVatLater(trx, vat, now);
   if (information.consents.newsletter && row.information?.consents.newsletter !== true)
     await subscribe(trx, visitor, { email: information.contact.email, source: 'checkout' }, now);
-  const after = await draftOf(services, (await findOrder(trx, reader, uuid))!, language, source, now);
+  const after = await draftOf(services, written, language, source, now);
   const isFollowed = await followTerms(trx, before, after);
   // Nothing of it changes any more.
   if (!isFollowed && after.approval === null) return draftAnswer(after, visitor, now);

@@ -3,7 +3,7 @@ import { isEditable } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
-import { findOrder, lockAnyRow, lockRowOf } from './queries.ts';
+import { findOrder, lockAndFind, lockAnyRow } from './queries.ts';
 import { answerOf } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -19,8 +19,7 @@ export async function lockOrder(
   uuid: string,
   version?: number,
 ): Promise<OrderRow> {
-  if (!(await lockRowOf(trx, reader, uuid))) throw new ShopError('ORDER_NOT_FOUND');
-  return lockedOrder(trx, services, reader, uuid, version);
+  return inVersion(trx, services, reader, await lockAndFind(trx, reader, uuid), version);
 }
 
 /** The same for the staff, which changes orders of everybody. */
@@ -32,7 +31,8 @@ export async function lockOrderAsStaff(
   version?: number,
 ): Promise<OrderRow> {
   await lockAnyRow(trx, uuid);
-  return lockedOrder(trx, services, reader, uuid, version);
+  // Read after the lock was waited for: a statement that waits still sees lines as they were before.
+  return inVersion(trx, services, reader, await findOrder(trx, reader, uuid), version);
 }
 
 /**
@@ -51,15 +51,13 @@ export async function lockDraft(
   return row;
 }
 
-/** Read after the lock was waited for: a statement that waits still sees lines as they were before. */
-async function lockedOrder(
+async function inVersion(
   trx: Trx,
   services: OrderServices,
   reader: Reader,
-  uuid: string,
-  version?: number,
+  row: OrderRow | undefined,
+  version: number | undefined,
 ): Promise<OrderRow> {
-  const row = await findOrder(trx, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
   if (version !== undefined && version !== row.version) throw await stale(trx, services, reader, row);
   return row;

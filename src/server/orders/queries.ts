@@ -15,14 +15,23 @@ export async function findOrder(db: Db | Trx, reader: Reader, uuid: string): Pro
   return row;
 }
 
-const lockRow = prepared<{ id: number }>(
+interface LockedRow extends OrderRow {
+  /** The version it had when the statement began; of an order that was waited for, an older one. */
+  version_before: number;
+}
+
+const lockAndRead = prepared<LockedRow>(
   'orders.lock',
-  `select o.id from shop_order o where o.uuid = $1 and ${mayReadSql} for update of o`,
+  `with before as (select version from shop_order where uuid = $1),
+  o as materialized (select o.* from shop_order o where o.uuid = $1 and ${mayReadSql} for update of o)
+  ${orderSql('o', '$2::int', ', (select version from before) as version_before')}`,
 );
 
-/** Locks an order until the end of the transaction, if there is one that the visitor buys with. */
-export async function lockRowOf(trx: Trx, reader: Reader, uuid: string): Promise<boolean> {
-  return (await lockRow(trx, [uuid, ...buyerValues(reader)])).length > 0;
+/** An order that the visitor buys with, locked until the end of the transaction; undefined: there is none. */
+export async function lockAndFind(trx: Trx, reader: Reader, uuid: string): Promise<OrderRow | undefined> {
+  const [row] = await lockAndRead(trx, [uuid, ...buyerValues(reader)]);
+  // A statement that waited for the order has seen its lines as they were before the wait.
+  return !row || row.version === row.version_before ? row : findOrder(trx, reader, uuid);
 }
 
 /** Locks an order, whosever it is, until the end of the transaction. */
@@ -110,21 +119,21 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> 
   return row!;
 }
 
+export interface ChosenDelivery {
+  methodId: number;
+  point: OrderDelivery['pickup_point'];
+  note: string | null;
+}
+
+/** Of a locked draft; answers it as it is now. */
 export async function updateDelivery(
   trx: Trx,
-  orderId: number,
+  row: OrderRow,
   now: Date,
-  { methodId, point, note }: { methodId: number; point: OrderDelivery['pickup_point']; note: string | null },
-): Promise<void> {
-  await trx
-    .updateTable('shop_order')
-    .set((eb) => ({
-      delivery_method_id: methodId,
-      pickup_point: point,
-      delivery_note: note,
-      version: eb('version', '+', 1),
-      changed_at: now,
-    }))
-    .where('id', '=', orderId)
-    .execute();
+  { methodId, point, note }: ChosenDelivery,
+): Promise<OrderRow> {
+  const chosen = { delivery_method_id: methodId, pickup_point: point, delivery_note: note };
+  const change = { ...chosen, version: row.version + 1, changed_at: now };
+  await trx.updateTable('shop_order').set(change).where('id', '=', row.id).execute();
+  return { ...row, ...change };
 }

@@ -1,13 +1,11 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Order } from '../../domain/orders/contract.ts';
-import { isEditable } from '../../domain/orders/statuses.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import type { Db, Trx } from '../database.ts';
-import { invoicesOf } from '../invoices/service.ts';
+import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
-import { frozenAnswer, isFrozen } from './frozen.ts';
+import { frozenAnswer, isFrozen, noInvoices } from './frozen.ts';
 import { findOrder, listDrafts } from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -16,8 +14,7 @@ import type { OrderRow } from './rows.ts';
  * @throws ShopError ORDER_NOT_FOUND, for those of others too
  */
 export async function readOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
-  const { row, answer } = await rowAndAnswer(services, reader, uuid);
-  return withInvoices(services.db, row, answer);
+  return answerOf(services, await rowFor(services, reader, uuid), reader.visitor, shown, reader.now);
 }
 
 /** The same for whoever needs no invoices: those are not read. */
@@ -26,13 +23,17 @@ export async function readOrderAlone(
   reader: Reader,
   uuid: string,
 ): Promise<Omit<Order, 'invoices'>> {
-  return (await rowAndAnswer(services, reader, uuid)).answer;
+  const row = await rowFor(services, reader, uuid);
+  if (isFrozen(row)) return frozenAnswer(services, row, reader.visitor, shown, reader.now, noInvoices);
+  return answerOf(services, row, reader.visitor, shown, reader.now);
 }
 
-async function rowAndAnswer(services: OrderServices, reader: Reader, uuid: string) {
-  const row = await findOrder(services.db, reader, uuid);
+const shown: OfferSource = { kind: 'shown' };
+
+async function rowFor({ db }: OrderServices, reader: Reader, uuid: string): Promise<OrderRow> {
+  const row = await findOrder(db, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  return { row, answer: await answerOf(services, row, reader.visitor, { kind: 'shown' }, reader.now) };
+  return row;
 }
 
 /**
@@ -48,12 +49,6 @@ export async function findOrderId(
   const row = await findOrder(db, { visitor, now: clock(), hasKey: keys.isKeyOf(uuid, key) }, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
   return row.id;
-}
-
-/** Drafts have none, so they are not asked. */
-async function withInvoices(db: Db, { id, uuid, status }: OrderRow, answer: Order): Promise<Order> {
-  if (isEditable(status)) return answer;
-  return { ...answer, invoices: (await invoicesOf(db, [{ id, uuid }])).get(id) ?? [] };
 }
 
 /** The same within the transaction that has changed it. */
@@ -73,7 +68,7 @@ export async function readDrafts(services: OrderServices, { visitor, now }: Read
   const { user, customer } = visitor;
   if (!user || !customer) return [];
   const rows = await listDrafts(services.db, user.id, customer.id);
-  return Promise.all(rows.map((row) => answerOf(services, row, visitor, { kind: 'shown' }, now)));
+  return Promise.all(rows.map((row) => answerOf(services, row, visitor, shown, now)));
 }
 
 /** A draft as it would be placed now, or an order as it was placed. */

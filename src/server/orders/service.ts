@@ -7,7 +7,7 @@ export { findNewsOfOrder, type OrderNews } from './order-news.ts';
 export { startPayment, submitOrder, type PlacedBy } from './placing.ts';
 export { confirmPayment, endPayment, type Settled } from './settling.ts';
 export { readOrder, readOrderAlone } from './reading.ts';
-export { lockOrderById } from './statuses.ts';
+export { lockOrderById, type LockedOrder } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';
 export { createOrderKeys, type OrderKeys } from './order-key.ts';
 export { findOrderId } from './reading.ts';

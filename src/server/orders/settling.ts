@@ -12,7 +12,7 @@ import { byPayment, byShop } from './history.ts';
 import { payableOrder } from './payable.ts';
 import { lockedDraft, place, refusalOf } from './placing.ts';
 import { findOrder } from './queries.ts';
-import { lockOrderById, moveOrder } from './statuses.ts';
+import { lockOrderById, moveOrder, type LockedOrder } from './statuses.ts';
 import { pendingUntil } from './waiting.ts';
 
 /** `late`: the order does not wait for this money, and whoever asks has to give it back. */
@@ -26,10 +26,9 @@ export type Settled = 'confirmed' | 'late';
 export async function confirmPayment(
   trx: Trx,
   services: OrderServices,
-  orderId: number,
+  order: LockedOrder,
   now: Date,
 ): Promise<Settled> {
-  const order = await lockOrderById(trx, orderId);
   const isWaiting = order.status === orderStatuses.PENDING || (await waitsAgain(trx, services, order, now));
   if (!isWaiting) return 'late';
   await takeStock(trx, order.uuid);
@@ -38,7 +37,7 @@ export async function confirmPayment(
     now,
     changes: { submitted_at: now, pending_until: null },
   });
-  await bill(trx, await payableOrder(trx, orderId), now);
+  await bill(trx, await payableOrder(trx, order.id), now);
   return 'confirmed';
 }
 
@@ -69,10 +68,13 @@ export async function endPayment(trx: Trx, orderId: number, reason: string, now:
 /** Nobody has heard of the payment for too long. */
 export const timedOut = 'timed_out';
 
-type Unpaid = Awaited<ReturnType<typeof lockOrderById>>;
-
 /** Places a draft once more for the money that came late, if nobody has changed it and it costs the same. */
-async function waitsAgain(trx: Trx, services: OrderServices, order: Unpaid, now: Date): Promise<boolean> {
+async function waitsAgain(
+  trx: Trx,
+  services: OrderServices,
+  order: LockedOrder,
+  now: Date,
+): Promise<boolean> {
   if (!isEditable(order.status) || order.version !== order.unpaid_version) return false;
   const reader = theShop(order, now);
   const row = (await findOrder(trx, reader, order.uuid))!;
@@ -88,7 +90,7 @@ async function waitsAgain(trx: Trx, services: OrderServices, order: Unpaid, now:
 }
 
 /** The shop itself, which sees every order. */
-function theShop({ shop_id, country_id, language }: Unpaid, now: Date): Reader {
+function theShop({ shop_id, country_id, language }: LockedOrder, now: Date): Reader {
   const audience: Audience = {
     shopId: shop_id as Audience['shopId'],
     countryId: country_id,

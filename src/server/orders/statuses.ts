@@ -3,15 +3,19 @@ import { ShopError } from '../../domain/errors.ts';
 import { eventsOfStep } from '../../domain/orders/events.ts';
 import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orders/statuses.ts';
 import type { Database, Trx } from '../database.ts';
-import { announceOrder } from './events.ts';
-import { insertHistory, type Actor } from './history.ts';
+import { wakeConsumersSql } from '../platform/outbox.ts';
+import { orderEventsSql } from './events.ts';
+import { historySql, type Actor } from './history.ts';
 import type { ShopOrderTable } from './tables.ts';
+
+/** An order as it is, locked until the end of the transaction. */
+export type LockedOrder = Selectable<ShopOrderTable>;
 
 /**
  * Locks an order until the end of the transaction. It is the first lock of whoever moves an order: then come its coupons,
  * its stock and the counter of invoices, each in the order of ids.
  */
-export async function lockOrderById(trx: Trx, orderId: number): Promise<Selectable<ShopOrderTable>> {
+export async function lockOrderById(trx: Trx, orderId: number): Promise<LockedOrder> {
   return trx
     .selectFrom('shop_order')
     .selectAll()
@@ -40,12 +44,13 @@ export async function moveOrder(
 ): Promise<OrderStatus> {
   const to = statusAfter(step, order.status, order.is_event);
   if (to === null) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
-  await trx
+  const moved = trx
     .updateTable('shop_order')
     .set({ ...changes, status: to, version: sql<number>`version + 1`, changed_at: now })
-    .where('id', '=', order.id)
-    .execute();
-  await insertHistory(trx, { orderId: order.id, from: order.status, to, by, reason, at: now });
-  await announceOrder(trx, order.uuid, eventsOfStep[step]);
+    .where('id', '=', order.id);
+  const entry = historySql({ orderId: order.id, from: order.status, to, by, reason, at: now });
+  await sql`
+    with moved as (${moved}), lived as (${entry}), told as (${orderEventsSql(order.uuid, eventsOfStep[step])})
+    select ${wakeConsumersSql}`.execute(trx);
   return to;
 }

@@ -12,7 +12,7 @@ import {
   everypayReturnPath,
   resultPage,
 } from './paths.ts';
-import { findPayment, orderUuidOf } from './queries.ts';
+import { findPayment, findResult } from './queries.ts';
 import { check, endAttempt, findCheckedPayment } from './settling.ts';
 
 const answers: Record<Hearing, number> = {
@@ -112,9 +112,9 @@ function entriesOf(value: unknown): [string, unknown][] {
 
 /** Where the buyer goes; null: no such payment. */
 async function pageOf({ db }: PaymentServices, uuid: string): Promise<string | null> {
-  const payment = await findPayment(db, { uuid });
-  if (!payment || payment.order_id === null) return null;
-  const order = await orderUuidOf(db, payment.order_id);
-  if (isOpenPayment(payment.state)) return resultPage(order, 'payment-status');
-  return resultPage(order, payment.state === 'settled' ? 'success' : 'failed');
+  const found = await findResult(db, uuid);
+  if (!found) return null;
+  const { state, order_uuid: order } = found;
+  if (isOpenPayment(state)) return resultPage(order, 'payment-status');
+  return resultPage(order, state === 'settled' ? 'success' : 'failed');
 }

@@ -8,7 +8,7 @@ import type { Trx } from '../database.ts';
 import { readOrder, submitOrder } from '../orders/service.ts';
 import { creditOf } from '../customers/service.ts';
 import type { PaymentServices } from './deps.ts';
-import { insertPayment, nextAttempt, owedCents, type PaymentRow } from './queries.ts';
+import { insertPayment, owedCents, type PaymentRow } from './queries.ts';
 import type { Payer } from './starting.ts';
 
 /**
@@ -35,16 +35,13 @@ export async function placeOnAccount(
     const allowed = accountMethods(placed.payableCents, await creditorOf(trx, placed.customerId));
     if (!allowed.some((one) => one.method === method && one.refused === null))
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
-    const attempt = await nextAttempt(trx, placed.orderId);
-    return insertPayment(trx, {
+    return insertPayment(trx, placed.number, {
       order_id: placed.orderId,
       customer_id: placed.customerId,
-      attempt,
       method,
       option: null,
       provider: null,
       country_id: placed.countryId,
-      order_reference: `${placed.number}-${attempt}`,
       amount_cents: placed.payableCents,
       standing_cents: placed.payableCents,
       state: isFree ? 'settled' : 'agreed',

@@ -36,6 +36,36 @@ export async function lockPayment(trx: Trx, id: number): Promise<PaymentRow> {
   return trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** The same, with whether money came for another attempt of the order. */
+export async function lockPaymentAmongOthers(
+  trx: Trx,
+  id: number,
+): Promise<PaymentRow & { is_paid_otherwise: boolean }> {
+  return trx
+    .selectFrom('payment')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select from payment other where other.order_id = payment.order_id
+        and other.id <> payment.id and other.state in ('settled', 'agreed'))`.as('is_paid_otherwise'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Where a payment stands, and whose it is. */
+export async function findResult(
+  db: Db,
+  uuid: string,
+): Promise<{ state: PaymentState; order_uuid: string } | undefined> {
+  return db
+    .selectFrom('payment')
+    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+    .select(['payment.state', 'shop_order.uuid as order_uuid'])
+    .where('payment.uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
 export async function orderUuidOf(db: Db | Trx, orderId: number): Promise<string> {
   const { uuid } = await db
     .selectFrom('shop_order')
@@ -61,18 +91,27 @@ export async function lockPaidPayment(trx: Trx, orderId: number): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** The number of the next attempt; the order is locked. */
-export async function nextAttempt(trx: Trx, orderId: number): Promise<number> {
-  const { last } = await trx
-    .selectFrom('payment')
-    .select(({ fn }) => fn.max('attempt').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
+export type NewPayment = Omit<Insertable<PaymentTable>, 'order_id' | 'attempt' | 'order_reference'> & {
+  order_id: number;
+};
 
-export async function insertPayment(trx: Trx, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
-  return trx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
+/** Writes the next attempt of a locked order down; ours to tell it by are the number of the order and its own. */
+export async function insertPayment(trx: Trx, orderNumber: number, payment: NewPayment): Promise<PaymentRow> {
+  return trx
+    .with('next', (db) =>
+      db
+        .selectFrom('payment')
+        .select(sql<number>`coalesce(max(attempt), 0) + 1`.as('attempt'))
+        .where('order_id', '=', payment.order_id),
+    )
+    .insertInto('payment')
+    .values({
+      ...payment,
+      attempt: sql`(select attempt from next)`,
+      order_reference: sql`(select ${orderNumber}::text || '-' || attempt from next)`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Notes where the buyer pays; undefined: the attempt was ended meanwhile. */
@@ -90,18 +129,6 @@ export async function setStarted(
     .executeTakeFirst();
 }
 
-/** Another attempt of the order that money came for. */
-export async function hasPaidOtherwise(trx: Trx, orderId: number, id: number): Promise<boolean> {
-  const found = await trx
-    .selectFrom('payment')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('id', '<>', id)
-    .where('state', 'in', ['settled', 'agreed'])
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** The attempt of the order that is open, locked. */
 export async function lockOpenPayment(trx: Trx, orderId: number): Promise<PaymentRow | undefined> {
   return trx
@@ -113,18 +140,15 @@ export async function lockOpenPayment(trx: Trx, orderId: number): Promise<Paymen
     .executeTakeFirst();
 }
 
-export async function closePayment(
-  trx: Trx,
-  id: number,
-  closed: {
-    state: PaymentState;
-    standing_cents: number;
-    end_reason: string | null;
-    check_at: Date | null;
-    now: Date;
-  },
-): Promise<void> {
-  const { now, ...columns } = closed;
+interface Closing {
+  state: PaymentState;
+  standing_cents: number;
+  end_reason: string | null;
+  check_at: Date | null;
+  now: Date;
+}
+
+export async function closePayment(trx: Trx, id: number, { now, ...columns }: Closing): Promise<void> {
   await trx
     .updateTable('payment')
     .set({ ...columns, changed_at: now, closed_at: now })
@@ -132,13 +156,25 @@ export async function closePayment(
     .execute();
 }
 
-/** Notes what a provider calls a payment and its state. */
-export async function setProviderState(
+/** What a provider calls a payment, and its state. */
+interface HeardState {
+  provider_state: string;
+  provider_reference: string | null;
+  changed_at: Date;
+  check_at?: null;
+}
+
+/** Notes what was heard of a payment, and closes it where that settles it: one statement, as every order comes by. */
+export async function noteHeard(
   trx: Trx,
   id: number,
-  heard: { provider_state: string; provider_reference: string | null; changed_at: Date; check_at?: null },
+  { event, heard, settled }: { event: NewEvent; heard: HeardState; settled: Omit<Closing, 'now'> | null },
 ): Promise<void> {
-  await trx.updateTable('payment').set(heard).where('id', '=', id).execute();
+  const changed = trx
+    .updateTable('payment')
+    .set({ ...heard, ...(settled && { ...settled, closed_at: heard.changed_at }) })
+    .where('id', '=', id);
+  await sql`with changed as (${changed}) ${eventSql(id, event)}`.execute(trx);
 }
 
 /**
@@ -186,14 +222,21 @@ export async function owedCents(db: Db | Trx, customerId: number): Promise<numbe
 const maxEvents = 100;
 const maxNoticeLength = 4000;
 
-export async function insertEvent(
-  db: Db | Trx,
-  paymentId: number,
-  event: { kind: PaymentEventTable['kind']; notice: string; outcome: string; at: Date },
-): Promise<void> {
-  const notice = event.notice.replaceAll('\0', '').slice(0, maxNoticeLength);
-  await sql`
+interface NewEvent {
+  kind: PaymentEventTable['kind'];
+  notice: string;
+  outcome: string;
+  at: Date;
+}
+
+export async function insertEvent(db: Db | Trx, paymentId: number, event: NewEvent): Promise<void> {
+  await eventSql(paymentId, event).execute(db);
+}
+
+function eventSql(paymentId: number, { at, kind, notice, outcome }: NewEvent) {
+  const text = notice.replaceAll('\0', '').slice(0, maxNoticeLength);
+  return sql`
     insert into payment_event (payment_id, at, kind, notice, outcome)
-    select ${paymentId}, ${event.at}, ${event.kind}, ${notice}, ${event.outcome}
-    where (select count(*) from payment_event where payment_id = ${paymentId}) < ${maxEvents}`.execute(db);
+    select ${paymentId}, ${at}, ${kind}, ${text}, ${outcome}
+    where (select count(*) from payment_event where payment_id = ${paymentId}) < ${maxEvents}`;
 }

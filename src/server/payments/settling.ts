@@ -6,18 +6,24 @@ import {
   type RefundTaskReason,
 } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
-import { confirmPayment, endPayment, keepPending, lockOrderById } from '../orders/service.ts';
+import {
+  confirmPayment,
+  endPayment,
+  keepPending,
+  lockOrderById,
+  type LockedOrder,
+} from '../orders/service.ts';
 import type { PaymentServices } from './deps.ts';
 import { providerOf } from './providers/open.ts';
 import type { ProviderAnswer } from './providers/provider.ts';
 import {
   closePayment,
   findPayment,
-  hasPaidOtherwise,
   insertEvent,
   lockOpenPayment,
   lockPayment,
-  setProviderState,
+  lockPaymentAmongOthers,
+  noteHeard,
   type PaymentRow,
 } from './queries.ts';
 import { openRefundTask } from './refund-queries.ts';
@@ -45,20 +51,12 @@ export async function settle(
   const now = services.clock();
   return services.db.transaction().execute(async (trx) => {
     const order = orderId === null ? null : await lockOrderById(trx, orderId);
-    const payment = await lockPayment(trx, paymentId);
-    const tell = (outcome: string) =>
-      insertEvent(trx, payment.id, { ...heard, notice: `${answer.state} ${heard.notice}`, outcome, at: now });
+    const payment = await lockPaymentAmongOthers(trx, paymentId);
+    const event = { ...heard, notice: `${answer.state} ${heard.notice}`, at: now };
     if (answer.orderReference !== null && answer.orderReference !== payment.order_reference) {
-      await tell('of another order');
+      await insertEvent(trx, payment.id, { ...event, outcome: 'of another order' });
       return payment.state;
     }
-    await setProviderState(trx, payment.id, {
-      provider_state: answer.state,
-      provider_reference: payment.provider_reference ?? (answer.reference || null),
-      changed_at: now,
-      // Nothing more will come of what is final for the provider as well.
-      ...(isFinal(answer) && !isOpenPayment(payment.state) && { check_at: null }),
-    });
     const { step, task } = stepAfter({
       payment,
       provider: { standing: answer.standing, amount_cents: answer.amountCents, currency: answer.currency },
@@ -71,13 +69,26 @@ export async function settle(
               : isEditable(order.status)
                 ? order.unpaid_cents
                 : null,
-        isPaid: order !== null && (await hasPaidOtherwise(trx, order.id, payment.id)),
+        isPaid: order !== null && payment.is_paid_otherwise,
       },
     });
-    await tell(task ?? step);
+    await noteHeard(trx, payment.id, {
+      event: { ...event, outcome: task ?? step },
+      heard: {
+        provider_state: answer.state,
+        provider_reference: payment.provider_reference ?? (answer.reference || null),
+        changed_at: now,
+        // Nothing more will come of what is final for the provider as well.
+        ...(isFinal(answer) && !isOpenPayment(payment.state) && { check_at: null }),
+      },
+      settled:
+        step === 'settle'
+          ? { state: 'settled', standing_cents: payment.amount_cents, end_reason: null, check_at: null }
+          : null,
+    });
     switch (step) {
       case 'settle':
-        return confirm(trx, services, payment, now);
+        return confirm(trx, services, payment, order!, now);
       case 'end':
         await end(trx, payment, { reason: answer.state, isFinal: true, now });
         return 'failed';
@@ -98,16 +109,16 @@ function isFinal({ standing }: ProviderAnswer): boolean {
   return standing === 'settled' || standing === 'failed' || standing === 'chargeback';
 }
 
-/** The order has its money, unless it waits for it no more. */
+/** The order has the money of a settled payment, unless it waits for it no more. */
 async function confirm(
   trx: Trx,
   services: PaymentServices,
   payment: PaymentRow,
+  order: LockedOrder,
   now: Date,
 ): Promise<PaymentState> {
-  const orderId = payment.order_id!;
   // The buyer had given this attempt up for another one, and paid it after all.
-  const open = isOpenPayment(payment.state) ? undefined : await lockOpenPayment(trx, orderId);
+  const open = isOpenPayment(payment.state) ? undefined : await lockOpenPayment(trx, order.id);
   if (open)
     await closePayment(trx, open.id, {
       state: 'failed',
@@ -116,14 +127,7 @@ async function confirm(
       check_at: watchAt(open, now),
       now,
     });
-  await closePayment(trx, payment.id, {
-    state: 'settled',
-    standing_cents: payment.amount_cents,
-    end_reason: null,
-    check_at: null,
-    now,
-  });
-  if ((await confirmPayment(trx, services.orders, orderId, now)) === 'confirmed') return 'settled';
+  if ((await confirmPayment(trx, services.orders, order, now)) === 'confirmed') return 'settled';
   return stray(trx, payment, 'order_dead', payment.amount_cents, now);
 }
 

@@ -12,14 +12,7 @@ import type { PaymentServices } from './deps.ts';
 import { placeOnAccount } from './on-account.ts';
 import { chosenOffer, offersFor, type Offer } from './offers.ts';
 import { providerOf } from './providers/open.ts';
-import {
-  findLastPayment,
-  findPayment,
-  insertPayment,
-  nextAttempt,
-  setStarted,
-  type PaymentRow,
-} from './queries.ts';
+import { findLastPayment, findPayment, insertPayment, setStarted, type PaymentRow } from './queries.ts';
 import { check, endAttempt } from './settling.ts';
 import type { z } from 'zod';
 
@@ -169,16 +162,13 @@ async function writeDown(
     if (placed.payableCents < Math.max(1, offer.minCents) || placed.payableCents > offer.maxCents)
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
     const now = clock();
-    const attempt = await nextAttempt(trx, placed.orderId);
-    const payment = await insertPayment(trx, {
+    const payment = await insertPayment(trx, placed.number, {
       order_id: placed.orderId,
       customer_id: placed.customerId,
-      attempt,
       method,
       option,
       provider: offer.provider,
       country_id: placed.countryId,
-      order_reference: `${placed.number}-${attempt}`,
       amount_cents: placed.payableCents,
       state: 'initial',
       is_test: offer.isTest,

@@ -58,6 +58,18 @@ export async function announceAll<T extends OutboxTables>(
     select pg_notify(${outboxChannel}, '') where ${delayMs} <= 0`.execute(trx);
 }
 
+/**
+ * SQL of announcing as a part of the statement that causes it, which saves the hottest writes a round trip:
+ * `with …, announced as (${announcementSql(…)}) select ${wakeConsumersSql}`.
+ */
+export function announcementSql(topic: string, payloads: readonly object[], key: string) {
+  return sql`
+    insert into outbox (topic, key, payload)
+    select ${topic}, ${key}, payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p(payload)`;
+}
+
+export const wakeConsumersSql = sql`pg_notify(${sql.lit(outboxChannel)}, '')`;
+
 /** Whether a message of the topic waits, due or not. */
 export async function isAnnounced<T extends OutboxTables>(db: Kysely<T>, topic: string): Promise<boolean> {
   const { rows } = await sql`select 1 from outbox where topic = ${topic} limit 1`.execute(db);
