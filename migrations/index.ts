@@ -39,6 +39,7 @@ import * as productCodes from './0040_product_codes.ts';
 import * as groupAudiences from './0041_group_audiences.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
+import * as capturedMails from './0056_captured_mails.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0041_group_audiences': groupAudiences,
   '0046_reorder': reorder,
   '0047_notices': notices,
+  '0056_captured_mails': capturedMails,
 };

@@ -5,12 +5,12 @@ import type { Config } from '../platform/config.ts';
 import { isLive } from '../platform/live.ts';
 import { originOfShop } from '../platform/origin.ts';
 import { supportByShop } from '../shops/service.ts';
-import { keptMails } from './kept.ts';
+import { capturedMails } from './captured.ts';
 import { createMailer, type MailDrawer, type Mailer, type NoticeLeave } from './mailer.ts';
 import { smtpTransport } from './smtp.ts';
 
-/** Whether mails are kept for reading instead of sent: a shop on this machine without a mail server. */
-export function keepsMails(config: Config): boolean {
+/** Whether mails are captured for reading instead of sent: a shop on this machine without a mail server. */
+export function capturesMails(config: Config): boolean {
   return config.SMTP_URL === undefined && !isLive(config);
 }
 
@@ -32,8 +32,8 @@ export async function openMail({
   draw,
   leave,
 }: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
-  if (config.SMTP_URL === undefined && !keepsMails(config)) return null;
-  const transport = config.SMTP_URL === undefined ? keptMails(db) : smtpTransport(config.SMTP_URL);
+  if (config.SMTP_URL === undefined && !capturesMails(config)) return null;
+  const transport = config.SMTP_URL === undefined ? capturedMails(db) : smtpTransport(config.SMTP_URL);
   const supports = await supportByShop(db);
   const senders = { 2: config.MAIL_FROM_EE, 3: config.MAIL_FROM_LV };
   const mailShops = shops.map((shop) => {

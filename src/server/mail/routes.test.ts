@@ -18,7 +18,7 @@ afterEach(async () => {
 const get = (url: string) => server!.app.inject({ url });
 
 /** Has a mail sent by a shop without a mail server. */
-async function keep(to: string, name: string, key: string): Promise<string> {
+async function capture(to: string, name: string, key: string): Promise<string> {
   const { db } = server!.database;
   await db.transaction().execute((trx) =>
     sendMail(trx, {
@@ -41,9 +41,9 @@ async function keep(to: string, name: string, key: string): Promise<string> {
 
 test('a shop of this machine without a mail server shows its mails, newest first, by address', async () => {
   server = await startTestServer();
-  await keep('mari@salong.ee', 'Mari', 'one');
-  await keep('jaan@salong.ee', 'Jaan', 'two');
-  const id = await keep('mari@salong.ee', '<script>alert(1)</script>', 'three');
+  await capture('mari@salong.ee', 'Mari', 'one');
+  await capture('jaan@salong.ee', 'Jaan', 'two');
+  const id = await capture('mari@salong.ee', '<script>alert(1)</script>', 'three');
 
   const all = (await get('/dev/mail.json')).json() as { to: string }[];
   expect(all.map(({ to }) => to)).toEqual(['mari@salong.ee', 'jaan@salong.ee', 'mari@salong.ee']);
@@ -74,13 +74,13 @@ test('a shop of this machine without a mail server shows its mails, newest first
   expect(html.body).not.toContain('<script');
 });
 
-test('attachments of kept mails are there to be had', async () => {
+test('attachments of captured mails are there to be had', async () => {
   server = await startTestServer();
-  const id = await keep('mari@salong.ee', 'Mari', 'one');
+  const id = await capture('mari@salong.ee', 'Mari', 'one');
   const base64 = Buffer.from('<script>1</script>').toString('base64');
   const attachments = [{ filename: 'õun".html', content_type: 'text/html', size: 18, base64 }];
   await server.database.db
-    .updateTable('kept_mail')
+    .updateTable('captured_mail')
     .set({ attachments: JSON.stringify(attachments) })
     .execute();
   expect((await get('/dev/mail.json')).json()).toMatchObject([{ attachments }]);

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
 import type { Config } from '../platform/config.ts';
-import { findKeptMail, listKeptMails } from './kept-queries.ts';
-import { keptMailList, keptMailPage } from './kept-pages.ts';
+import { findCapturedMail, listCapturedMails } from './captured-queries.ts';
+import { capturedMailList, capturedMailPage } from './captured-pages.ts';
 import { logoPath, logoPng } from './logo.ts';
-import { keepsMails } from './open.ts';
+import { capturesMails } from './open.ts';
 
 interface Deps {
   config: Config;
   db: Db;
 }
 
-/** The logo that mails show; on a shop of this machine without a mail server also the mails it kept instead of sending. */
+/** The logo that mails show; on a shop of this machine without a mail server also the mails it captured instead of sending. */
 export function mailRoutes(app: FastifyInstance, { config, db }: Deps): void {
   app.get(logoPath, { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -22,7 +22,7 @@ export function mailRoutes(app: FastifyInstance, { config, db }: Deps): void {
       .type('image/png')
       .send(logoPng),
   );
-  if (keepsMails(config)) serveKeptMails(app, db);
+  if (capturesMails(config)) serveCapturedMails(app, db);
 }
 
 const listLimit = 200;
@@ -38,10 +38,10 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** For trying the shop out (`/dev/mail`), never on a live one. */
-function serveKeptMails(app: FastifyInstance, db: Db): void {
+function serveCapturedMails(app: FastifyInstance, db: Db): void {
   const schema = { hide: true };
   const list = (to: string | undefined) =>
-    listKeptMails(db, { to: to?.trim().toLowerCase() || undefined, limit: listLimit });
+    listCapturedMails(db, { to: to?.trim().toLowerCase() || undefined, limit: listLimit });
 
   app.get<{ Querystring: z.infer<typeof listQuery> }>(
     '/dev/mail.json',
@@ -56,15 +56,16 @@ function serveKeptMails(app: FastifyInstance, db: Db): void {
   app.get<{ Querystring: z.infer<typeof listQuery> }>(
     '/dev/mail',
     { schema: { ...schema, querystring: listQuery } },
-    async ({ query }, reply) => html(reply, pagePolicy, keptMailList(await list(query.to), query.to ?? '')),
+    async ({ query }, reply) =>
+      html(reply, pagePolicy, capturedMailList(await list(query.to), query.to ?? '')),
   );
 
   app.get<{ Params: z.infer<typeof mailParams> }>(
     '/dev/mail/:id',
     { schema: { ...schema, params: mailParams } },
     async ({ params }, reply) => {
-      const mail = await findKeptMail(db, params.id);
-      return mail ? html(reply, pagePolicy, keptMailPage(mail)) : reply.callNotFound();
+      const mail = await findCapturedMail(db, params.id);
+      return mail ? html(reply, pagePolicy, capturedMailPage(mail)) : reply.callNotFound();
     },
   );
 
@@ -72,7 +73,7 @@ function serveKeptMails(app: FastifyInstance, db: Db): void {
     '/dev/mail/:id/html',
     { schema: { ...schema, params: mailParams } },
     async ({ params }, reply) => {
-      const mail = await findKeptMail(db, params.id);
+      const mail = await findCapturedMail(db, params.id);
       return mail ? html(reply, mailPolicy, mail.html) : reply.callNotFound();
     },
   );
@@ -81,7 +82,7 @@ function serveKeptMails(app: FastifyInstance, db: Db): void {
     '/dev/mail/:id/attachments/:at',
     { schema: { ...schema, params: attachmentParams } },
     async ({ params }, reply) => {
-      const mail = await findKeptMail(db, params.id);
+      const mail = await findCapturedMail(db, params.id);
       const file = mail?.attachments[params.at];
       if (!file) return reply.callNotFound();
       return fresh(reply)

@@ -20,15 +20,15 @@ export interface MailTable {
 }
 
 /** An attachment as `/dev/mail.json` shows it. */
-export interface KeptAttachment {
+export interface CapturedAttachment {
   filename: string;
   content_type: string;
   size: number;
   base64: string;
 }
 
-/** A mail that was kept instead of sent, where no mail server is set. */
-export interface KeptMailTable {
+/** A mail that was captured instead of sent, where no mail server is set. */
+export interface CapturedMailTable {
   mail_id: string;
   position: GeneratedAlways<number>;
   recipient: string;
@@ -36,7 +36,7 @@ export interface KeptMailTable {
   text: string;
   html: string;
   headers: JsonObject<Record<string, string>>;
-  attachments: JsonArray<KeptAttachment>;
+  attachments: JsonArray<CapturedAttachment>;
   sent_at: Stamp;
 }
 
@@ -51,6 +51,6 @@ export interface MailSuppressionTable {
 
 export interface MailTables {
   mail: MailTable;
-  kept_mail: KeptMailTable;
+  captured_mail: CapturedMailTable;
   mail_suppression: MailSuppressionTable;
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../database.ts';
-import { keepMail } from './kept-queries.ts';
+import { captureMail } from './captured-queries.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Keeps mails in the database, where `/dev/mail` shows them. */
-export function keptMails(db: Db): MailTransport {
+/** Captures mails into the database, where `/dev/mail` shows them. */
+export function capturedMails(db: Db): MailTransport {
   return {
     async deliver({ id, from, to, replyTo, subject, text, html, headers, messageId, attachments }) {
-      await keepMail(db, id, {
+      await captureMail(db, id, {
         recipient: to,
         subject,
         text,

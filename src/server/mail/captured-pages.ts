@@ -1,4 +1,4 @@
-import type { KeptMail } from './kept-queries.ts';
+import type { CapturedMail } from './captured-queries.ts';
 
 const styles = `
   body { margin: 0; background: #f6f7f5; color: #171c19; font: 16px/24px Onest, system-ui, sans-serif }
@@ -26,8 +26,8 @@ const styles = `
   pre { font: 14px/20px ui-monospace, monospace; margin: 0; overflow-wrap: anywhere; padding: 16px; white-space: pre-wrap }
   :focus-visible { outline: 2px solid #1b5fd1; outline-offset: 2px }`;
 
-/** Mails that were kept instead of sent, newest first. */
-export function keptMailList(mails: readonly KeptMail[], to: string): string {
+/** Mails that were captured instead of sent, newest first. */
+export function capturedMailList(mails: readonly CapturedMail[], to: string): string {
   const rows = mails.map(
     ({ mail_id, subject, recipient, sent_at }) =>
       `<li><a href="/dev/mail/${mail_id}"><strong dir="auto">${escaped(subject)}</strong><small>${escaped(recipient)} · ${time(sent_at)}</small></a></li>`,
@@ -43,7 +43,7 @@ ${found}`,
 }
 
 /** One of them, as HTML in a frame where nothing runs, as plain text, and its headers and attachments. */
-export function keptMailPage({
+export function capturedMailPage({
   mail_id,
   subject,
   html: _html,
@@ -51,7 +51,7 @@ export function keptMailPage({
   headers,
   attachments,
   sent_at,
-}: KeptMail): string {
+}: CapturedMail): string {
   const rows = Object.entries({ ...headers, Sent: sent_at.toISOString() }).map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
   );
