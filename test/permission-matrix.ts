@@ -128,6 +128,8 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/orders/quick-order/file/': [everybody(415), told({ body: {} })],
 
   // Orders: those of the customer, begun by its administrator
+  'GET /api/v1/events/': [everybody(200)],
+  'GET /api/v1/events/:id/': [everybody(404), told({ params: { id: 2_000_000_000 } })],
   'GET /api/v1/orders/': [everybody(200)],
   'POST /api/v1/orders/': [everybody(200), told({ body: { status: { id: 1 }, customer: null } })],
   'GET /api/v1/orders/:uuid/': [

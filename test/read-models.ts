@@ -53,6 +53,16 @@ export const readModels: readonly ReadModel[] = [
     reason: 'sizes and focal points of the pictures on a composed page',
   },
   {
+    reader: 'events/rows.ts',
+    tables: ['file', 'stock', 'shop', 'country'],
+    reason: 'events with their pictures and free seats, in one statement for a whole list',
+  },
+  {
+    reader: 'events/saving.ts',
+    tables: ['brand', 'stock_movement'],
+    reason: 'how many seats of an event are left to sell when their number changes',
+  },
+  {
     reader: 'favourites/queries.ts',
     tables: ['user_account'],
     reason: 'whose list a link shows, and that its owner is not blocked',

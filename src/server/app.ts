@@ -16,6 +16,7 @@ import { documentRoutes } from './customers/document-routes.ts';
 import { customerCalls } from './customers/routes.ts';
 import type { Database, ShopCalls } from './database.ts';
 import { deliveryCalls } from './delivery/routes.ts';
+import { eventCalls } from './events/routes.ts';
 import { favouritesCalls } from './favourites/routes.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
@@ -236,6 +237,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const orders = { db, cardDataCache, clock, keys: services.orderKeys };
   meCalls(calls, orders);
   deliveryCalls(calls, { db });
+  eventCalls(calls, { db, cardDataCache, clock });
   favouritesCalls(calls, { db, cardDataCache, clock });
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
   orderCalls(calls, orders);

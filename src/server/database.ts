@@ -7,6 +7,7 @@ import type { CreatorTables } from './creator/tables.ts';
 import type { CustomersTables } from './customers/tables.ts';
 import type { DeliveryTables } from './delivery/tables.ts';
 import type { FavouritesTables } from './favourites/tables.ts';
+import type { EventTables } from './events/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { InvoiceTables } from './invoices/tables.ts';
 import type { MailTables } from './mail/tables.ts';
@@ -32,6 +33,7 @@ export interface Database
     SearchTables,
     CreatorTables,
     DeliveryTables,
+    EventTables,
     FilesTables,
     FavouritesTables,
     ConsentTables,

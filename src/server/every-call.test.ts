@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildEvent } from '../../test/events.ts';
 import {
   buildCategory,
   buildFamily,
@@ -25,6 +26,7 @@ interface Call extends Operation {
 let server: TestServer;
 let calls: Call[];
 let productId: number;
+let eventId: number;
 let categoryId: number;
 let routeUuid: string;
 let customerUuid: string;
@@ -57,6 +59,7 @@ beforeAll(async () => {
   const category = await buildCategory(db, { name: 'Šampoonid' });
   categoryId = category.id;
   const family = (await buildFamily(db)).id;
+  eventId = (await buildEvent(db)).id;
   productId = (await buildProduct(db, { family, categories: [category.id] })).id;
   const other = await buildProduct(db, { family, categories: [category.id] });
   await buildStock(db, other.id, { TLN: 3 });
@@ -137,6 +140,7 @@ describe('every call of the OpenAPI document', () => {
         if (call.path.includes('/history/')) return pastOrderUuid;
         if (name === 'uuid') return call.path.includes('/customers/') ? customerUuid : orderUuid;
         if (name === 'token') return sharedList;
+        if (call.path.includes('/events/')) return String(eventId);
         return String(call.path.includes('/categories/') ? categoryId : productId);
       });
       const query = (call.parameters ?? [])

@@ -56,6 +56,12 @@ export type EventPage = z.infer<typeof eventPage>;
 
 const codes = z.string().max(255);
 
+/** Whether the month has that day. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 export const eventsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(24),
@@ -66,6 +72,7 @@ export const eventsQuery = z.strictObject({
   date: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/, 'invalid_date')
+    .refine((text) => text.length === 7 || isDay(text), 'invalid_date')
     .optional()
     .describe('Events on a day (`2026-12-03`) or in a month (`2026-12`), Tallinn time'),
   upcoming: z

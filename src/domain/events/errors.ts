@@ -5,8 +5,6 @@ export const eventErrors = {
   EVENT_CANCELED: 409,
   /** An order of an event holds tickets of that event alone. */
   NOT_A_TICKET_OF_EVENT: 409,
-  /** A ticket is bought on the page of its event, never with goods. */
-  TICKET_NOT_IN_CART: 409,
   /** More seats than an order may hold. */
   TOO_MANY_SEATS: 409,
   /** No such attendee of the order. */

@@ -18,6 +18,8 @@ export async function listBrands(db: Db): Promise<Brand[]> {
       left join (
         select brand_id, count(distinct coalesce(-family_id, id))::int as product_count
         from product where not is_disabled group by brand_id) n on n.brand_id = b.id
+    -- That of tickets is none that anybody looks for.
+    where not exists (select from product p where p.brand_id = b.id and p.is_ticket)
     order by lower(b.name), b.id`.execute(db);
   return rows.map(({ id, name, slug, logo, product_count }) => ({
     id,

@@ -71,7 +71,7 @@ const readDetails = prepared<DetailsRow>(
         join parameter_value pv on pv.id = pp.parameter_value_id
         join parameter pa on pa.id = pv.parameter_id
       where f.id = p.family_id and f.kind <> 'shade' and (m.id = p.id or not m.is_disabled)) as family_values
-  from product p where p.id = any(${idsSql('$1')})`,
+  from product p where p.id = any(${idsSql('$1')}) and not p.is_ticket`,
 );
 
 type Reader = (ids: readonly number[]) => Promise<(DetailsRow | undefined)[]>;

@@ -142,6 +142,11 @@ export async function listRelated(
 
 /** @throws ShopError PRODUCT_NOT_FOUND */
 export async function requireProduct(db: Db | Trx, id: number): Promise<void> {
-  const found = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_ticket', '=', false)
+    .executeTakeFirst();
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
 }

@@ -62,6 +62,8 @@ export interface ProductTable {
   sale_delay: number | null;
   expected_at: Day | null;
   is_disabled: Generated<boolean>;
+  /** A seat at an event; always disabled. */
+  is_ticket: Generated<boolean>;
   popularity: Generated<number>;
   /** Sum and count of approved reviews, updated by whoever approves (PL-06). */
   rating_sum: Generated<number>;

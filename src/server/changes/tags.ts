@@ -21,6 +21,8 @@ export const tags = {
   lists: 'lists',
   /** Ways of delivery, their prices, pick-up points. */
   delivery: 'delivery',
+  /** Which events there are and all that is said of them but free seats, which are `pieces` of their tickets. */
+  events: 'events',
   /** Shops, stores, delivery countries. */
   shops: 'shops',
   /** Why products cannot be bought: reasons, whom and where they hold for. */

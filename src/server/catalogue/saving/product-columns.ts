@@ -25,6 +25,8 @@ export interface ProductColumns {
   sale_delay?: number | null;
   expected_at?: string | null;
   is_disabled?: boolean;
+  /** Bought on the page of its event alone; disabled, so that nothing that lists goods shows it. */
+  is_ticket?: boolean;
   popularity?: number | null;
   added_at?: string | null;
   variation_order?: number | null;
@@ -66,6 +68,7 @@ export const productColumns: readonly Column[] = [
   { name: 'sale_delay', type: 'int' },
   { name: 'expected_at', type: 'date' },
   { name: 'is_disabled', type: 'bool', initial: 'false' },
+  { name: 'is_ticket', type: 'bool', initial: 'false' },
   { name: 'popularity', type: 'real', initial: '0', staysWhenNull: true },
   { name: 'added_at', type: 'date', initial: 'current_date', staysWhenNull: true },
   { name: 'variation_order', type: 'int', initial: '0', staysWhenNull: true },

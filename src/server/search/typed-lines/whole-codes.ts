@@ -21,8 +21,8 @@ interface CodeRow {
 const readCodes = prepared<CodeRow>(
   'search.whole_codes',
   `select translate(lower(sku), '${separators}', '') as code, id, is_disabled from product
-    where translate(lower(sku), '${separators}', '') = any($1::text[])
-  union select ean, id, is_disabled from product where ean = any($2::text[])`,
+    where translate(lower(sku), '${separators}', '') = any($1::text[]) and not is_ticket
+  union select ean, id, is_disabled from product where ean = any($2::text[]) and not is_ticket`,
 );
 
 /**
