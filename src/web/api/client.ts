@@ -132,9 +132,9 @@ async function read<T>(response: Response): Promise<T> {
 export function apiError(status: number, body: unknown): ApiError {
   const fields = (body ?? {}) as Record<string, unknown>;
   const { code } = fields;
-  // A field may be called `code` too; its labels are a list.
-  return typeof code === 'string'
-    ? new ApiError(status, code, null, body)
+  // A field may be called `code` too; its labels are a list. A few codes are numbers that other programs know.
+  return typeof code === 'string' || typeof code === 'number'
+    ? new ApiError(status, String(code), null, body)
     : new ApiError(status, null, fields, body);
 }
 

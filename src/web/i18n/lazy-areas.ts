@@ -87,6 +87,13 @@ export const lazyAreas = {
     fi: () => import('./fi/order-pages.json', { with: { type: 'json' } }),
     lv: () => import('./lv/order-pages.json', { with: { type: 'json' } }),
   },
+  refill: {
+    et: () => import('./et/refill.json', { with: { type: 'json' } }),
+    en: () => import('./en/refill.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/refill.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/refill.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/refill.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

@@ -4,6 +4,7 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,8 +12,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
 
-/** What can be done with the order now: pay, say yes or no to a colleague, cancel. */
-export function OrderActions({ order }: { order: Order }) {
+/** What can be done with the order now: pay, order it again, say yes or no to a colleague, cancel. */
+export function OrderActions({ order, linkKey }: { order: Order; linkKey: string | undefined }) {
   const { t } = useTexts();
   const { approval } = order;
   return (
@@ -26,13 +27,33 @@ export function OrderActions({ order }: { order: Order }) {
           {approval.reason && <p dir="auto">{approval.reason}</p>}
         </Notice>
       )}
-      {(order.can.pay || order.can.cancel) && (
+      {(order.can.pay || order.can.cancel || order.can.reorder) && (
         <div className="flex flex-wrap gap-3">
           {order.can.pay && (
             <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>
           )}
+          {order.can.reorder && <Reorder order={order} linkKey={linkKey} />}
           {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} />}
         </div>
+      )}
+    </>
+  );
+}
+
+/** The window is fetched when it is first asked for. */
+const ReorderModal = onDemand(() => import('../../parts/refill/ReorderModal.tsx'));
+
+function Reorder({ order: { uuid, number }, linkKey }: { order: Order; linkKey: string | undefined }) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" icon="arrow-clockwise" onClick={() => setOpen(true)}>
+        {t('orderPages.again')}
+      </Button>
+      {isOpen && (
+        <ReorderModal uuid={uuid} number={number ?? ''} linkKey={linkKey} onClose={close} onLost={close} />
       )}
     </>
   );

@@ -24,7 +24,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
           {formatDate(order.submitted_at ?? order.created_at)}
         </span>
       </p>
-      <OrderActions order={order} />
+      <OrderActions order={order} linkKey={linkKey} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <Panel title={t('orderPages.lines')}>

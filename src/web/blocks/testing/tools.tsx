@@ -54,7 +54,7 @@ export const words = (text: string) => ({
 export interface Setting {
   mode?: DrawMode;
   language?: Language;
-  /** Answers of the API by path; a function is told the parameters. Anything else fails. */
+  /** Answers of the API by path; a function is told the parameters, of a write its body and key. Anything else fails. */
   answers?: Record<string, unknown>;
   page?: Partial<PageContext>;
   scheme?: Scheme | null;
@@ -94,11 +94,11 @@ export function stage(setting: Setting = {}): Stage {
       const answer = answers[address];
       return (typeof answer === 'function' ? answer(params) : answer) as T;
     },
-    async send({ method, path }, { body }) {
+    async send({ method, path }, { body, idempotencyKey }) {
       calls.push(`${method} ${path} ${JSON.stringify(body)}`);
       if (!(path in answers)) throw new Error(`no answer for ${path}`);
       const answer = answers[path];
-      return (typeof answer === 'function' ? answer(body) : answer) as never;
+      return (typeof answer === 'function' ? answer(body, idempotencyKey) : answer) as never;
     },
   };
   const texts = textsFor(language);
