@@ -41,6 +41,7 @@ import * as events from './0043_events.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
 import * as capturedMails from './0056_captured_mails.ts';
+import * as receivedPayments from './0057_received_payments.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0046_reorder': reorder,
   '0047_notices': notices,
   '0056_captured_mails': capturedMails,
+  '0057_received_payments': receivedPayments,
 };

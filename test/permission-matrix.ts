@@ -259,6 +259,13 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
       body: { amount: '1.00', reason: 'Katki' },
     }),
   ],
+  'POST /api/v1/administrator/orders/:uuid/received-payment/': [
+    staff(409, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    async (w) => ({
+      params: { uuid: (await w.order()).uuid },
+      body: { received_on: '2026-01-02', amount: '1.00' },
+    }),
+  ],
   'POST /api/v1/administrator/orders/:uuid/status/': [
     staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { status: { id: 4 } } }),

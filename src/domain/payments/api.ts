@@ -3,6 +3,7 @@ import { orderKey, orderUuid } from '../orders/contract.ts';
 import {
   closeRefundTaskCall,
   orderPaymentCall,
+  receivePaymentCall,
   refundOrderCall,
   refundTasksCall,
   startPaymentCall,
@@ -10,6 +11,8 @@ import {
 import { z } from 'zod';
 import {
   orderPayment,
+  payment,
+  receivedPaymentBody,
   refund,
   refundBody,
   refundTask,
@@ -64,6 +67,18 @@ export const refundOrder = contract(refundOrderCall, {
   body: refundBody,
   answer: refund,
   errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_TOO_MUCH'],
+});
+
+export const receivePayment = contract(receivePaymentCall, {
+  tag,
+  summary: 'Note that what was owed for an order has come to the bank',
+  description:
+    'Of orders on an invoice or on account: it counts against the credit limit no more. Asked again it answers NOTHING_OWED.',
+  permission: 'change_order',
+  params: orderUuid,
+  body: receivedPaymentBody,
+  answer: payment,
+  errors: ['ORDER_NOT_FOUND', 'NOTHING_OWED'],
 });
 
 export const refundTasks = contract(refundTasksCall, {

@@ -1,10 +1,12 @@
 import { get, post } from '../call.ts';
 import type {
   OrderPayment,
+  Payment,
   Refund,
   RefundBody,
   RefundTask,
   RefundTaskClosureBody,
+  ReceivedPaymentBody,
   StartedPayment,
   StartPaymentBody,
 } from './contract.ts';
@@ -23,4 +25,8 @@ export const refundOrderCall = post<RefundBody, Refund, { uuid: string }>(
 export const refundTasksCall = get<RefundTask[]>('/api/v1/administrator/refund-tasks/');
 export const closeRefundTaskCall = post<RefundTaskClosureBody, RefundTask, { id: number }>(
   '/api/v1/administrator/refund-tasks/:id/closure/',
+);
+/** What a customer owed for an order has come to the bank. */
+export const receivePaymentCall = post<ReceivedPaymentBody, Payment, { uuid: string }>(
+  '/api/v1/administrator/orders/:uuid/received-payment/',
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../customers/rules.ts';
 import { refundTaskReasons } from './states.ts';
 
 export const paymentMethods = [
@@ -127,3 +128,15 @@ export const refundTaskClosureBody = z.strictObject({
     .describe('The provider sends it back; false: somebody has done so by bank, or nothing has to go back'),
 });
 export type RefundTaskClosureBody = z.input<typeof refundTaskClosureBody>;
+
+export const receivedPaymentBody = z.strictObject({
+  received_on: z
+    .string()
+    .refine((text) => isDay(text), 'invalid_date')
+    .describe('Day of the bank statement, YYYY-MM-DD; not after today'),
+  amount: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')
+    .describe('Euros, as a check: it must be the sum that is owed'),
+});
+export type ReceivedPaymentBody = z.input<typeof receivedPaymentBody>;

@@ -8,6 +8,8 @@ export const paymentErrors = {
   /** More than what is left of what was paid. */
   REFUND_TOO_MUCH: 409,
   NOTHING_TO_REFUND: 409,
+  /** It was paid at once, or what was owed has come already. */
+  NOTHING_OWED: 409,
   /** Somebody has closed it already. */
   REFUND_TASK_CLOSED: 409,
 } as const;

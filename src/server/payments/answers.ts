@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Payment, StartedPayment } from '../../domain/payments/contract.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import { isOpenPayment, statusOf } from '../../domain/payments/states.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { PaymentRow } from './queries.ts';
 
 /** A payment as the buyer sees it. */
-export async function paymentAnswer(db: Db, row: PaymentRow): Promise<Payment> {
+export async function paymentAnswer(db: Db | Trx, row: PaymentRow): Promise<Payment> {
   const isOpen = isOpenPayment(row.state);
   return {
     uuid: row.uuid,
@@ -28,7 +28,7 @@ export async function startedAnswer(db: Db, row: PaymentRow): Promise<StartedPay
 }
 
 /** What went back, or is on its way. */
-async function refundedCents(db: Db, paymentId: number): Promise<number> {
+async function refundedCents(db: Db | Trx, paymentId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::float8 as cents from refund
     where payment_id = ${paymentId}`.execute(db);

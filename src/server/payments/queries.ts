@@ -164,6 +164,11 @@ interface HeardState {
   check_at?: null;
 }
 
+/** What was owed is there. */
+export async function setReceived(trx: Trx, id: number, now: Date): Promise<void> {
+  await trx.updateTable('payment').set({ state: 'settled', changed_at: now }).where('id', '=', id).execute();
+}
+
 /** Notes what was heard of a payment, and closes it where that settles it: one statement, as every order comes by. */
 export async function noteHeard(
   trx: Trx,

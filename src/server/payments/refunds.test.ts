@@ -5,7 +5,7 @@ import { buildProduct } from '../../../test/factories.ts';
 import { buyerOf, startPayingServer } from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
-import { closeRefundTaskCall, refundTasksCall } from '../../domain/payments/calls.ts';
+import { closeRefundTaskCall, receivePaymentCall, refundTasksCall } from '../../domain/payments/calls.ts';
 import type { RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { callerOf } from '../../../test/calls.ts';
@@ -307,4 +307,41 @@ test('CO-05 money that came twice is listed for the staff, and sent back once', 
   expect(refunds).toHaveLength(1);
   await run('payments.refund', { refund: refunds[0]!.id });
   expect(await standingOf(stray.provider_reference!)).toBe(0);
+});
+
+test('CO-04 what was owed has come: it frees the credit, is noted once, and goes back by bank', async () => {
+  const { token, draft } = await salon();
+  const { uuid } = await draft(8);
+  await buyer.pay(uuid, { method: 'CREDIT' }, { token });
+  const next = await draft(8);
+  expect(await offered(next.uuid, token)).toMatchObject({ CREDIT: 'CREDIT_LIMIT' });
+  const [payment] = await buyer.paymentsOf(uuid);
+  const receive = (body: object) =>
+    callerOf(server)<typeof receivePaymentCall, { code?: string; status: string }>(receivePaymentCall, {
+      params: { uuid },
+      body: body as never,
+      token: staff,
+    });
+  const amount = euros(payment!.amount_cents);
+  const refused = await Promise.all([
+    receive({ received_on: '2026-01-02', amount: euros(payment!.amount_cents - 1) }),
+    receive({ received_on: '2999-01-02', amount }),
+    receive({ received_on: '2026-02-30', amount }),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+  const twice = await Promise.all([1, 2].map(() => receive({ received_on: '2026-01-02', amount })));
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await offered(next.uuid, token)).toMatchObject({ CREDIT: null });
+  const back = await buyer.refund(uuid, { amount: '10.00', reason: 'Tagastus' }, staff);
+  expect(back.body.status).toBe('manual');
+});
+
+test('CO-04 what was paid by card is owed by nobody', async () => {
+  const { uuid, cents } = await paid();
+  const { body } = await callerOf(server)<typeof receivePaymentCall, { code?: string }>(receivePaymentCall, {
+    params: { uuid },
+    body: { received_on: '2026-01-02', amount: euros(cents) },
+    token: staff,
+  });
+  expect(body.code).toBe('NOTHING_OWED');
 });

@@ -131,9 +131,10 @@ async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Pr
   return row;
 }
 
-/** What was only owed is owed no more at once; a provider that sends nothing back leaves it to somebody with a bank. */
+/** What was only owed is owed no more at once; what came by bank, or by a provider that sends nothing back, is left to
+ * somebody with a bank. */
 function stateOf({ providers }: PaymentServices, payment: PaymentRow): RefundRow['state'] {
-  if (payment.provider === null) return 'done';
+  if (payment.provider === null) return payment.state === 'agreed' ? 'done' : 'manual';
   return providerOf(providers, payment)?.refund ? 'waiting' : 'manual';
 }
 

@@ -2,6 +2,7 @@ import * as api from '../../domain/payments/api.ts';
 import type { ShopCalls } from '../database.ts';
 import type { PaymentServices } from './deps.ts';
 import { readPayment } from './reading.ts';
+import { receivePayment } from './receiving.ts';
 import { refundOrder } from './refunds.ts';
 import { payOrder } from './starting.ts';
 import { closeRefundTask, listRefundTasks } from './tasks.ts';
@@ -24,6 +25,9 @@ export function paymentCalls(
   calls.each(api.refundTasks, {}, () => listRefundTasks(services.db));
   calls.write(api.closeRefundTask, {}, (visitor, { params, body }, trx) =>
     closeRefundTask(trx, services, visitor, params.id, body.send_back),
+  );
+  calls.write(api.receivePayment, {}, (visitor, { params, body }, trx) =>
+    receivePayment(trx, services, visitor, params.uuid, body),
   );
   calls.write(api.refundOrder, {}, (visitor, { params, body }, trx) =>
     refundOrder(trx, services, visitor, params.uuid, body),

@@ -44,7 +44,7 @@ export interface PaymentEventTable {
   id: GeneratedAlways<number>;
   payment_id: number;
   at: Stamp;
-  kind: 'callback' | 'return' | 'check' | 'refund';
+  kind: 'callback' | 'return' | 'check' | 'refund' | 'received';
   notice: string;
   outcome: string;
 }
