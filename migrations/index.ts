@@ -37,6 +37,7 @@ import * as drafts from './0038_drafts.ts';
 import * as placedOrders from './0040_placed_orders.ts';
 import * as productCodes from './0040_product_codes.ts';
 import * as groupAudiences from './0041_group_audiences.ts';
+import * as loyalty from './0042_loyalty.ts';
 import * as events from './0043_events.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '0040_placed_orders': placedOrders,
   '0040_product_codes': productCodes,
   '0041_group_audiences': groupAudiences,
+  '0042_loyalty': loyalty,
   '0043_events': events,
   '0046_reorder': reorder,
   '0047_notices': notices,

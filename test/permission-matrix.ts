@@ -127,6 +127,17 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   // Files alone are taken.
   'POST /api/v1/orders/quick-order/file/': [everybody(415), told({ body: {} })],
 
+  // Loyalty: of the active customer; staff in this world act for none.
+  'POST /api/v1/loyalty/join/': [
+    all(409, { nobody: 401, CUSTOMER_USER: 403, CUSTOMER_ADMIN: 200, stranger: 200 }),
+  ],
+  'POST /api/v1/loyalty/leave/': [
+    all(409, { nobody: 401, CUSTOMER_USER: 403, CUSTOMER_ADMIN: 200, stranger: 200 }),
+  ],
+  'GET /api/v1/loyalty/statement/': [signedIn(200)],
+  // For every user of a customer, whatever its path says.
+  'POST /api/v1/administrator/loyalty/ack_popup/': [signedIn(204)],
+
   // Orders: those of the customer, begun by its administrator
   'GET /api/v1/events/': [everybody(200)],
   'GET /api/v1/events/:id/': [everybody(404), told({ params: { id: 2_000_000_000 } })],
@@ -192,6 +203,10 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'PUT /api/v1/orders/:uuid/delivery/information/': [
     orderBuyer(409),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: buyer() }),
+  ],
+  'PUT /api/v1/orders/:uuid/use-loyalty-points/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { use_loyalty_points: false } }),
   ],
   'POST /api/v1/orders/:uuid/coupons/': [
     orderBuyer(400),

@@ -79,7 +79,15 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'me/queries.ts',
-    tables: ['user_account', 'user_role', 'customer', 'customer_user', 'favourite', 'notice_consent'],
+    tables: [
+      'user_account',
+      'user_role',
+      'customer',
+      'customer_user',
+      'favourite',
+      'notice_consent',
+      'loyalty_account',
+    ],
     reason: 'what each page of a signed-in visitor asks once: all of it in one prepared statement',
   },
   {
@@ -144,6 +152,7 @@ export const readModels: readonly ReadModel[] = [
       'customer',
       'customer_user',
       'vat_check',
+      'loyalty_account',
     ],
     reason: 'an order with all its price depends on, each time a cart is looked at or changed: one statement',
   },
@@ -192,6 +201,26 @@ export const readModels: readonly ReadModel[] = [
     reader: 'orders/buyer.ts',
     tables: ['customer', 'customer_user'],
     reason: 'whether who begins an order belongs to the customer it is for',
+  },
+  {
+    reader: 'loyalty/queries.ts',
+    tables: ['shop_order', 'order_line', 'customer'],
+    reason: 'what fulfilled orders were paid with, and whether the shop has denied who wants to join',
+  },
+  {
+    reader: 'loyalty/statement-queries.ts',
+    tables: ['shop_order'],
+    reason: 'the number of the order beside what it earned or used, for who may see it',
+  },
+  {
+    reader: 'loyalty/personal-data.ts',
+    tables: ['customer', 'customer_user'],
+    reason: 'whose points they are, and which customers go with the user',
+  },
+  {
+    reader: 'loyalty/invariants.ts',
+    tables: ['shop_order', 'order_line'],
+    reason: 'proves that points and orders agree',
   },
   {
     reader: 'sitemap/queries.ts',

@@ -8,6 +8,7 @@ import { eventErrors } from './events/errors.ts';
 import { favouriteErrors } from './favourites/errors.ts';
 import { invoiceErrors } from './invoices/errors.ts';
 import { noticeErrors } from './notices/errors.ts';
+import { loyaltyErrors } from './loyalty/errors.ts';
 import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
@@ -48,6 +49,7 @@ export const shopErrors = {
   ...favouriteErrors,
   ...invoiceErrors,
   ...noticeErrors,
+  ...loyaltyErrors,
   ...orderErrors,
   ...paymentErrors,
   ...personalDataErrors,

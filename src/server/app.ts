@@ -21,6 +21,7 @@ import { favouritesCalls } from './favourites/routes.ts';
 import { clientErrorCalls } from './client-errors/routes.ts';
 import { filesRoutes } from './files/routes.ts';
 import type { Storage } from './files/storage.ts';
+import { loyaltyCalls } from './loyalty/routes.ts';
 import { meCalls } from './me/routes.ts';
 import { mailRoutes } from './mail/service.ts';
 import { newsletterCalls } from './newsletter/routes.ts';
@@ -242,6 +243,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   quickOrderCalls(calls, { db, cache, cardDataCache, clock });
   orderCalls(calls, orders);
   reorderCalls(calls, orders);
+  loyaltyCalls(calls, { db, clock });
   paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });

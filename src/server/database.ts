@@ -10,6 +10,7 @@ import type { FavouritesTables } from './favourites/tables.ts';
 import type { EventTables } from './events/tables.ts';
 import type { FilesTables } from './files/tables.ts';
 import type { InvoiceTables } from './invoices/tables.ts';
+import type { LoyaltyTables } from './loyalty/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { NoticeTables } from './notices/tables.ts';
 import type { Calls } from './platform/calls.ts';
@@ -38,6 +39,7 @@ export interface Database
     FavouritesTables,
     ConsentTables,
     InvoiceTables,
+    LoyaltyTables,
     MailTables,
     OrderTables,
     PaymentTables,

@@ -7,6 +7,7 @@ import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
+import { expirePoints, fulfilledOrders } from './loyalty/service.ts';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
 import { deleteOldNoticeRecords } from './notices/service.ts';
 import { orderMails } from './order-mails/service.ts';
@@ -95,6 +96,14 @@ export function shopJobs({
       run: () => deleteOldDrafts(db, clock()),
     },
     {
+      // Soon after each midnight in Tallinn; the others find what was being paid with then.
+      name: 'expire-points',
+      cron: '5 * * * *',
+      run: async (signal) => {
+        await expirePoints(db, clock(), signal);
+      },
+    },
+    {
       name: 'delete-ended-exports',
       cron: '35 * * * *',
       run: () => deleteEndedExports(db, clock()),
@@ -181,6 +190,11 @@ export function shopOutbox({
   orderKeys,
 }: Pick<Deps, 'clock'> & { orderKeys: OrderKeys }): Record<string, OutboxHandler<Database>> {
   /** Who hears of what happens to orders, inside the transaction that hands it over. */
-  const listeners: readonly OrderListener[] = [hearOrderEvents, orderMails({ keys: orderKeys, clock })];
+  const listeners: readonly OrderListener[] = [
+    hearOrderEvents,
+    orderMails({ keys: orderKeys, clock }),
+    // The last, as it locks accounts.
+    fulfilledOrders({ clock }),
+  ];
   return { ...searchHandlers(clock), ...orderEventHandler(listeners) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressOfCall } from '../call.ts';
 import { contract } from '../contract.ts';
 import { rowId } from '../fields.ts';
+import { exampleLoyalty } from '../loyalty/examples.ts';
 import {
   acceptInvitationCall,
   addAddressCall,
@@ -68,6 +69,7 @@ const example: Customer = {
   is_recently_registered: true,
   spending_limit: null,
   orders_need_approval: false,
+  loyalty: exampleLoyalty,
 };
 
 export const customers = contract(customersCall, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailField } from '../email.ts';
 import { line, optionalLine } from '../fields.ts';
 
+import { loyalty } from '../loyalty/contract.ts';
 import { languages } from '../locales.ts';
 import { countryIds, type CountryCode } from '../shops/audience.ts';
 import { customerRoles } from '../visitor.ts';
@@ -51,6 +52,7 @@ export const customer = z
       .nullable()
       .describe('What the signed-in user may spend on one order, in euros; null: no limit'),
     orders_need_approval: z.boolean(),
+    loyalty,
   })
   .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof customer>;

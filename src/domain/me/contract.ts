@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loyalty } from '../loyalty/contract.ts';
 import { customerRoles } from '../visitor.ts';
 
 const meUser = z.object({
@@ -19,6 +20,7 @@ const meCustomer = z.object({
   is_active: z.boolean(),
   status: z.enum(['pending', 'approved', 'denied']),
   delivery_country_id: z.number().int().nullable(),
+  loyalty,
 });
 
 /** Everything that differs between two people who see the same cached page. */

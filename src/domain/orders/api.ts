@@ -20,6 +20,7 @@ import {
   orderLinesBody,
   orderStatusBody,
   orderUuid,
+  useLoyaltyPointsBody,
   versionBody,
   writtenLine,
 } from './contract.ts';
@@ -214,6 +215,16 @@ export const removeCoupon = contract(calls.removeCouponCall, {
   params: z.object({ uuid: z.uuid(), code: z.string().min(1).max(64) }),
   query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
   errors: [...changing, 'COUPON_UNKNOWN'],
+});
+
+export const useLoyaltyPoints = contract(calls.useLoyaltyPointsCall, {
+  tag,
+  summary: 'Pay a draft with loyalty points, or not',
+  description: `They pay for goods as far as there are any, not for delivery. How many is worked out each time the order is read, and they are reserved when its payment starts. ${versionNote}`,
+  params: orderUuid,
+  body: useLoyaltyPointsBody,
+  answer: orderAnswer,
+  errors: [...changing, 'NOT_LOYAL'],
 });
 
 export const approveOrder = contract(calls.approveOrderCall, {

@@ -15,6 +15,7 @@ import type {
   OrderLineQuantityBody,
   OrderLinesBody,
   OrderStatusBody,
+  UseLoyaltyPointsBody,
   VersionBody,
   WrittenLine,
 } from './contract.ts';
@@ -52,6 +53,10 @@ export const acceptPricesCall = post<VersionBody, Order, OfOrder>('/api/v1/order
 export const addCouponCall = post<CouponBody, Order, OfOrder>('/api/v1/orders/:uuid/coupons/');
 export const removeCouponCall = remove<OfOrder & { code: string; version?: number }>(
   '/api/v1/orders/:uuid/coupons/:code/',
+);
+
+export const useLoyaltyPointsCall = put<UseLoyaltyPointsBody, Order, OfOrder>(
+  '/api/v1/orders/:uuid/use-loyalty-points/',
 );
 
 export const connectOrderCall = put<ConnectBody, Order, OfOrder>(

@@ -158,6 +158,7 @@ export const order = z
         source: z.enum(discountSources),
         code: z.string(),
         scope: z.enum(discountScopes),
+        percent: z.number().nullable().describe('Null: a sum, not a share'),
         amount: euros,
       }),
     ),
@@ -172,7 +173,9 @@ export const order = z
       .object({ from: euros, missing: euros })
       .nullable()
       .describe('From which sum of goods the cheapest delivery is free, and what is missing; null: never'),
-    used_loyalty_points: euros,
+    use_loyalty_points: z.boolean().describe('Whether the buyer pays with points as far as there are any'),
+    used_loyalty_points: euros.describe('What points pay; a point is worth a euro'),
+    usable_loyalty_points: euros.describe('What points pay, or would if they were used'),
     weight_g: z.int().nullable().describe('Null: not known of each product'),
     delivery: orderDelivery.nullable(),
     delivery_information: deliveryInformation.nullable(),
@@ -271,6 +274,9 @@ export const couponBody = z.strictObject({
   version,
 });
 export type CouponBody = z.input<typeof couponBody>;
+
+export const useLoyaltyPointsBody = z.strictObject({ use_loyalty_points: z.boolean(), version });
+export type UseLoyaltyPointsBody = z.input<typeof useLoyaltyPointsBody>;
 
 export const connectBody = z.strictObject({ customer: z.strictObject({ uuid: z.uuid() }) });
 export type ConnectBody = z.input<typeof connectBody>;

@@ -1,3 +1,4 @@
+import type { LoyaltyTier } from '../loyalty/tiers.ts';
 import { couponRefusal, type CouponRefusal, type CouponTerms } from './coupons.ts';
 import { netOf } from '../money.ts';
 import type { Price } from '../pricing/rules.ts';
@@ -55,18 +56,28 @@ export interface PricedLine {
   isReduced: boolean;
 }
 
+/** What a member of the loyalty programme has for an order. */
+export interface DraftLoyalty {
+  tier: LoyaltyTier;
+  /** Points that are free to be used. */
+  freePointsCents: number;
+  usesPoints: boolean;
+}
+
 /** The sums of a draft at an instant. A coupon that does not count takes nothing and stays, with its reason. */
 export function draftSums(
   draft: {
     lines: readonly PricedLine[];
     transport: Transport | null;
     coupons: readonly DraftCoupon[];
+    /** Null: no member. */
+    loyalty: DraftLoyalty | null;
     countryId: number;
     terms: OrderTerms;
   },
   now: number,
 ): DraftSums {
-  const { lines, transport, coupons, countryId, terms } = draft;
+  const { lines, transport, coupons, loyalty, countryId, terms } = draft;
   const goodsCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
   const refusals = coupons.map((coupon) =>
     couponRefusal(coupon.terms, {
@@ -82,9 +93,25 @@ export function draftSums(
     // A product that is no more is none that a coupon names.
     lines: lines.map((line) => ({ ...line, productId: line.productId ?? 0, vatRate: terms.vatRate })),
     transport,
-    discounts,
+    discounts: [...discounts, ...(loyalty ? loyaltyDiscounts(loyalty) : [])],
   });
   return { totals, refusals };
+}
+
+/** The tier takes from what stands at full price; points, a way to pay, from whatever of the goods is left. */
+function loyaltyDiscounts({ tier, freePointsCents, usesPoints }: DraftLoyalty): Discount[] {
+  const { level, percent } = tier;
+  const discounts: Discount[] = [
+    { source: 'loyalty', code: String(level), scope: 'FULL_PRICE_PRODUCTS', percent },
+  ];
+  if (usesPoints && freePointsCents > 0)
+    discounts.push({ source: 'points', code: 'points', scope: 'ALL_PRODUCTS', cents: freePointsCents });
+  return discounts;
+}
+
+/** What points pay of an order, or would if its buyer used them. */
+export function usablePoints(loyalty: DraftLoyalty | null, totals: Totals): number {
+  return loyalty ? Math.min(loyalty.freePointsCents, goodsLeft(totals)) : 0;
 }
 
 function discountOf({ code, scope, productIds, percent, cents }: DraftCoupon): Discount {

@@ -58,6 +58,8 @@ export interface TakenDiscount {
   source: DiscountSource;
   code: string;
   scope: DiscountScope;
+  /** Null: it was a sum, or the order is older than this. */
+  percent?: number | null;
   cents: number;
 }
 
@@ -164,7 +166,13 @@ export function totalsOf({ lines, transport, discounts }: TotalsInput): Totals {
     payableCents: payable,
     vatCents: totalOf(vat.rates.map((rate) => rate.vatCents)),
     vat: vat.rates,
-    discounts: ordered.map(({ source, code, scope }, at) => ({ source, code, scope, cents: taken[at]! })),
+    discounts: ordered.map(({ source, code, scope, percent = null }, at) => ({
+      source,
+      code,
+      scope,
+      percent,
+      cents: taken[at]!,
+    })),
   };
 }
 

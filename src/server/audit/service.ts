@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { invoiceInvariants } from '../invoices/service.ts';
 import { noticeInvariants } from '../notices/service.ts';
+import { loyaltyInvariants } from '../loyalty/service.ts';
 import { orderInvariants } from '../orders/service.ts';
 import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
@@ -13,6 +14,7 @@ export const invariants: readonly Invariant[] = [
   ...invoiceInvariants,
   ...paymentInvariants,
   ...noticeInvariants,
+  ...loyaltyInvariants,
 ];
 
 /** Proves money and stock: what of all that has to hold does not. */

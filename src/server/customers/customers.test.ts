@@ -41,6 +41,7 @@ test('AU-03 AU-04 whoever registers is a person: without registry code and VAT n
       is_recently_registered: true,
       spending_limit: null,
       orders_need_approval: false,
+      loyalty: expect.objectContaining({ is_loyal: false, can_join_loyalty: true }),
     },
   ]);
 });

@@ -1,15 +1,21 @@
 import type { Customer } from '../../domain/customers/contract.ts';
 import { isRecentlyRegistered } from '../../domain/customers/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
+import { loyaltyOf, type LoyaltyAccount } from '../../domain/loyalty/rules.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
+import { accountsOf } from '../loyalty/service.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import { listCustomersOf, type CustomerRow } from './queries.ts';
 
 export async function listCustomers(db: Db, visitor: Visitor, now: Date): Promise<Customer[]> {
   const rows = await listCustomersOf(db, signedIn(visitor).user.id);
-  return rows.map((row) => customerOf(row, visitor.customer?.id ?? null, now));
+  const accounts = await accountsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => customerOf(row, accounts.get(row.id)!, visitor.customer?.id ?? null, now));
 }
 
 /** @throws ShopError NOT_FOUND for a customer of others */
@@ -21,10 +27,11 @@ export async function getCustomer(
 ): Promise<Customer> {
   const [row] = await listCustomersOf(db, signedIn(visitor).user.id, uuid);
   if (!row) throw new ShopError('NOT_FOUND');
-  return customerOf(row, visitor.customer?.id ?? null, now);
+  const accounts = await accountsOf(db, [row.id]);
+  return customerOf(row, accounts.get(row.id)!, visitor.customer?.id ?? null, now);
 }
 
-function customerOf(row: CustomerRow, activeId: number | null, now: Date): Customer {
+function customerOf(row: CustomerRow, account: LoyaltyAccount, activeId: number | null, now: Date): Customer {
   const { uuid, name, middle_name, phone, delivery_country_id, status, role, orders_need_approval } = row;
   return {
     uuid,
@@ -43,6 +50,7 @@ function customerOf(row: CustomerRow, activeId: number | null, now: Date): Custo
     is_recently_registered: isRecentlyRegistered(row.created_at, now),
     spending_limit: row.spending_limit_cents === null ? null : decimalFromCents(row.spending_limit_cents),
     orders_need_approval,
+    loyalty: loyaltyOf(account, row),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Me } from '../../domain/me/contract.ts';
+import type { LoyaltyAccount } from '../../domain/loyalty/rules.ts';
 import type { Db } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 
 type Person = Omit<NonNullable<Me['user']>, 'uuid' | 'permissions'>;
 
 interface PersonRow extends Person {
-  customers: Me['customers'] | null;
+  customers: (Omit<Me['customers'][number], 'loyalty'> & { account: LoyaltyAccount | null })[] | null;
   favourites: [id: number, productId: number][] | null;
 }
 
@@ -17,8 +18,12 @@ const readPerson = prepared<PersonRow>(
     exists (select from user_role r where r.user_id = u.id and r.role like 'TH\\_%') as is_staff,
     (select json_agg(json_build_object('uuid', c.uuid, 'name', c.name, 'is_individual', not c.is_business,
         'role', m.role, 'is_active', c.id is not distinct from $2, 'status', c.status,
-        'delivery_country_id', c.delivery_country_id) order by c.name, c.id)
+        'delivery_country_id', c.delivery_country_id,
+        'account', case when a.id is not null then json_build_object('isMember', a.joined_at is not null,
+          'hasLeft', a.left_at is not null, 'isWelcomed', a.welcomed_at is not null, 'isAsked', a.asked_at is not null,
+          'spentCents', a.spent_cents, 'availableCents', a.available_cents) end) order by c.name, c.id)
       from customer_user m join customer c on c.id = m.customer_id
+        left join loyalty_account a on a.customer_id = c.id
       where m.user_id = u.id) as customers,
     (select json_agg(json_build_array(f.id, f.product_id) order by f.id desc)
       from favourite f where f.user_id = u.id) as favourites

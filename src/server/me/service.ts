@@ -1,4 +1,5 @@
 import { ShopError } from '../../domain/errors.ts';
+import { loyaltyOf, noAccount } from '../../domain/loyalty/rules.ts';
 import type { Me } from '../../domain/me/contract.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { readCart, type OrderServices } from '../orders/service.ts';
@@ -21,7 +22,10 @@ export async function readMe(services: OrderServices, visitor: Visitor): Promise
   const { customers, favourites, ...person } = found;
   return {
     user: { ...person, uuid: user.uuid, permissions: [...permissions].toSorted() },
-    customers: customers ?? [],
+    customers: (customers ?? []).map(({ account, ...one }) => ({
+      ...one,
+      loyalty: loyaltyOf(account ?? noAccount, one),
+    })),
     favourites: (favourites ?? []).map(([id, product]) => ({ id, product })),
     cart,
   };

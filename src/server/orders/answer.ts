@@ -4,7 +4,7 @@ import { orderCan, type OrderCircumstances } from '../../domain/orders/can.ts';
 import type { Order, OrderLine } from '../../domain/orders/contract.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { LineTotals, Totals } from '../../domain/orders/totals.ts';
-import { freeDelivery, unitCentsOf } from '../../domain/orders/draft.ts';
+import { freeDelivery, unitCentsOf, usablePoints } from '../../domain/orders/draft.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { OrderRow } from './rows.ts';
@@ -20,6 +20,8 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
     ...orderHead(row),
     order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
     ...sumsAnswer(totals),
+    use_loyalty_points: row.use_loyalty_points && draft.loyalty !== null,
+    usable_loyalty_points: euros(usablePoints(draft.loyalty, totals)),
     vat_reason: vat.reason,
     coupons: couponAnswers(row, language, sums.refusals),
     free_delivery: freeDeliveryOf(draft),
@@ -74,10 +76,11 @@ export function sumsAnswer(totals: Totals) {
       net: euros(netCents),
       vat: euros(vatCents),
     })),
-    discounts: totals.discounts.map(({ source, code, scope, cents }) => ({
+    discounts: totals.discounts.map(({ source, code, scope, percent = null, cents }) => ({
       source,
       code,
       scope,
+      percent,
       amount: euros(cents),
     })),
   };

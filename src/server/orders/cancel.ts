@@ -4,6 +4,7 @@ import type { cancelBody, Order } from '../../domain/orders/contract.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
+import { giveBackPoints } from '../loyalty/service.ts';
 import { returnStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { releaseCoupons } from './coupon-uses.ts';
@@ -32,12 +33,16 @@ export async function cancelOrder(
   return writtenOrder(trx, services, reader, uuid);
 }
 
-type Canceled = Pick<Selectable<ShopOrderTable>, 'id' | 'uuid' | 'status' | 'is_event'>;
+type Canceled = Pick<
+  Selectable<ShopOrderTable>,
+  'id' | 'uuid' | 'status' | 'is_event' | 'use_loyalty_points'
+>;
 
 /** Cancels a locked order: what it took goes back, a draft is emptied. */
 export async function cancelLocked(trx: Trx, order: Canceled, step: Step): Promise<void> {
   if (isEditable(order.status)) await emptyDraft(trx, order.id);
   await releaseCoupons(trx, order.id);
+  if (order.use_loyalty_points) await giveBackPoints(trx, order.uuid, step.now);
   await returnStock(trx, order.uuid);
   await moveOrder(trx, order, 'cancel', step);
 }

@@ -8,10 +8,12 @@ import {
   orderTerms,
   unitCentsOf,
   type DraftCoupon,
+  type DraftLoyalty,
   type DraftSums,
   type OrderTerms,
 } from '../../domain/orders/draft.ts';
 import { lineProblem, type LineCircumstances } from '../../domain/orders/problems.ts';
+import { tierOf } from '../../domain/loyalty/tiers.ts';
 import type { Transport } from '../../domain/orders/totals.ts';
 import { vatTermsOf, type VatTerms } from '../../domain/orders/vat.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -61,6 +63,8 @@ export interface Draft {
   ways: Way[];
   /** The chosen one; null: none is chosen, or it is offered no more. */
   way: Way | null;
+  /** Null: its customer is no member of the loyalty programme. */
+  loyalty: DraftLoyalty | null;
   sums: DraftSums;
   approval: 'waiting' | 'approved' | 'denied' | null;
 }
@@ -106,19 +110,31 @@ export async function draftOf(
   const lines = packed.map((line) => draftLine(line, offers, terms));
   const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
   const way = ways.find(({ method }) => method === chosen) ?? null;
+  const loyalty = loyaltyOf(row);
   const sums = draftSums(
     {
       lines,
       // An empty cart is not brought anywhere.
       transport: lines.length > 0 && way ? way.transport : null,
       coupons: (row.coupons ?? []).map(couponOf),
+      loyalty,
       countryId: row.country_id,
       terms,
     },
     now.getTime(),
   );
   const approval = approvalOf(row, sums.totals.payableCents);
-  return { row, lines, vat, terms, ways, way, sums, approval };
+  return { row, lines, vat, terms, ways, way, loyalty, sums, approval };
+}
+
+function loyaltyOf(row: OrderRow): DraftLoyalty | null {
+  const { loyalty_spent_cents, free_points_cents, use_loyalty_points } = row;
+  if (loyalty_spent_cents === null || free_points_cents === null) return null;
+  return {
+    tier: tierOf(loyalty_spent_cents),
+    freePointsCents: free_points_cents,
+    usesPoints: use_loyalty_points,
+  };
 }
 
 function transportOf({ cents, freeFromCents }: OfferedMethod, terms: OrderTerms): Transport {

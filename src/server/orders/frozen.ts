@@ -48,6 +48,8 @@ export async function frozenAnswer(
     ...orderHead(row),
     order_lines: lines.map((line) => lineAnswer(line, offers, row, language)),
     ...sumsAnswer(row.totals),
+    use_loyalty_points: row.totals.pointsCents > 0,
+    usable_loyalty_points: euros(row.totals.pointsCents),
     vat_reason: row.vat_reason,
     coupons: couponAnswers(row, language, []),
     free_delivery: null,

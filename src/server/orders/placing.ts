@@ -3,6 +3,7 @@ import { missingStep } from '../../domain/orders/steps.ts';
 import type { OrderStep } from '../../domain/orders/statuses.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import type { Trx } from '../database.ts';
+import { lockPoints, reservePoints, spendPoints } from '../loyalty/service.ts';
 import { reserveStock, takeStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { couponBuyer, lockCoupons, takeCoupons } from './coupon-uses.ts';
@@ -73,6 +74,7 @@ export async function submitOrder(
     now: reader.now,
     changes: { payment_method: method, payment_option: null, due_on: dueOn, submitted_at: reader.now },
   });
+  if (draft.sums.totals.pointsCents > 0) await spendPoints(trx, orderUuid, reader.now);
   await takeStock(trx, orderUuid);
   const order = await payableOrder(trx, id);
   await bill(trx, order, reader.now);
@@ -102,8 +104,11 @@ export async function lockedDraft(
   reader: Reader,
   row: OrderRow,
 ): Promise<Draft> {
-  if (row.coupons !== null) await lockCoupons(trx, row.id);
-  const settled = row.coupons === null ? row : (await findOrder(trx, reader, row.uuid))!;
+  const { coupons, customer_id, use_loyalty_points } = row;
+  if (coupons !== null) await lockCoupons(trx, row.id);
+  const usesPoints = use_loyalty_points && customer_id !== null;
+  if (usesPoints) await lockPoints(trx, customer_id);
+  const settled = coupons === null && !usesPoints ? row : (await findOrder(trx, reader, row.uuid))!;
   return draftOf(services, settled, reader.visitor.audience.language, { kind: 'charged', trx }, reader.now);
 }
 
@@ -165,6 +170,12 @@ export async function place(
   await takeCoupons(trx, row.id, {
     couponIds: (row.coupons ?? []).map(([id]) => id),
     buyer: couponBuyer(row),
+  });
+  await reservePoints(trx, {
+    customerId: row.customer_id,
+    orderUuid: row.uuid,
+    cents: draft.sums.totals.pointsCents,
+    now,
   });
   await freezeLines(trx, draft, backordered);
   await moveOrder(trx, row, step, {

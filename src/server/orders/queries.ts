@@ -137,3 +137,11 @@ export async function updateDelivery(
   await trx.updateTable('shop_order').set(change).where('id', '=', row.id).execute();
   return { ...row, ...change };
 }
+
+export async function setUseOfPoints(trx: Trx, orderId: number, usesPoints: boolean): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ use_loyalty_points: usesPoints })
+    .where('id', '=', orderId)
+    .execute();
+}

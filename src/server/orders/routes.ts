@@ -14,6 +14,7 @@ import * as delivery from './delivery.ts';
 import type { OrderServices } from './draft.ts';
 import * as information from './information.ts';
 import * as lines from './lines.ts';
+import { useLoyaltyPoints } from './loyalty-points.ts';
 import { readPast, readPastOrder } from './past.ts';
 import { readDrafts, readOrder } from './reading.ts';
 import { changeStatus } from './staff.ts';
@@ -118,6 +119,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     await coupons.removeCoupon(trx, services, readerOf(visitor), uuid, { code, version: query.version });
     return undefined;
   });
+
+  calls.write(api.useLoyaltyPoints, limits, (visitor, { params, body }, trx) =>
+    useLoyaltyPoints(trx, services, readerOf(visitor), params.uuid, body),
+  );
 
   calls.write(api.approveOrder, limits, (visitor, { params, body }, trx) =>
     decideApproval(trx, services, readerOf(visitor), params.uuid, body),

@@ -65,6 +65,9 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
   orders_need_approval: boolean | null;
   /** What the visitor is to the customer. */
   visitor_role: 'CUSTOMER_ADMIN' | 'CUSTOMER_USER' | null;
+  /** Of a customer in the loyalty programme: what it has spent, and its free points; null: no member. */
+  loyalty_spent_cents: number | null;
+  free_points_cents: number | null;
   lines: PackedLine[] | null;
   coupons: PackedCoupon[] | null;
   /** Null: it has none beside its beginning. */
@@ -114,6 +117,7 @@ export function orderSql(from: string, userId: string, more = ''): string {
     vat.number as vat_number,
     (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
     sender.shop_id as sender_shop_id, buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
+    loyal.spent_cents as loyalty_spent_cents, loyal.available_cents as free_points_cents,
     ${linesSql} as lines, ${couponsSql} as coupons, ${historySql} as history${more}
   from ${from}
     join shop sh on sh.id = o.shop_id
@@ -123,6 +127,7 @@ export function orderSql(from: string, userId: string, more = ''): string {
       select x.id as shop_id, array(select w.id from warehouse w where w.shop_id = x.id) as warehouse_ids
       from (select coalesce((select y.id from shop y where y.country_id = o.country_id), o.shop_id) as id) x) sender
     left join customer c on c.id = o.customer_id
+    left join loyalty_account loyal on loyal.customer_id = o.customer_id and loyal.joined_at is not null
     left join customer_user buyer on buyer.customer_id = o.customer_id and buyer.user_id = o.user_id
     left join customer_user me on me.customer_id = o.customer_id and me.user_id = ${userId}
     cross join lateral (select case when o.information is null then c.vat

@@ -2,6 +2,7 @@ import { anonymous } from '../../domain/visitor.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
+import { releasePoints, spendPoints } from '../loyalty/service.ts';
 import { releaseStock, takeStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { bill } from './billing.ts';
@@ -31,6 +32,7 @@ export async function confirmPayment(
 ): Promise<Settled> {
   const isWaiting = order.status === orderStatuses.PENDING || (await waitsAgain(trx, services, order, now));
   if (!isWaiting) return 'late';
+  if (order.use_loyalty_points) await spendPoints(trx, order.uuid, now);
   await takeStock(trx, order.uuid);
   await moveOrder(trx, { ...order, status: orderStatuses.PENDING }, 'confirm_payment', {
     by: byPayment,
@@ -49,6 +51,7 @@ export async function endPayment(trx: Trx, orderId: number, reason: string, now:
   const order = await lockOrderById(trx, orderId);
   if (order.status !== orderStatuses.PENDING) return false;
   await releaseCoupons(trx, orderId);
+  if (order.use_loyalty_points) await releasePoints(trx, order.uuid, now);
   await releaseStock(trx, order.uuid);
   await thawLines(trx, orderId);
   await moveOrder(trx, order, 'end_payment', {

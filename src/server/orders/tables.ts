@@ -66,6 +66,8 @@ export interface ShopOrderTable {
   /** Version and sum the draft had when its last payment ended without money. */
   unpaid_version: Nullable<number>;
   unpaid_cents: Nullable<number>;
+  /** Whether the buyer pays with points as far as there are any. */
+  use_loyalty_points: Generated<boolean>;
 }
 
 export interface OrderLineTable {

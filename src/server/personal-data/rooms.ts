@@ -3,6 +3,7 @@ import { consentData } from '../consent/service.ts';
 import { customersData } from '../customers/service.ts';
 import type { Database } from '../database.ts';
 import { favouritesData } from '../favourites/service.ts';
+import { loyaltyData } from '../loyalty/service.ts';
 import { mailData } from '../mail/service.ts';
 import { noticeData } from '../notices/service.ts';
 import { ordersData } from '../orders/service.ts';
@@ -13,6 +14,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 export const rooms: readonly PersonalData<Database>[] = [
   paymentsData,
   ordersData,
+  loyaltyData,
   customersData,
   favouritesData,
   noticeData,

@@ -1,3 +1,4 @@
+import { exampleOutside } from '../../../domain/loyalty/examples.ts';
 import type { AuthUser, SessionItem } from '../../../domain/auth/contract.ts';
 import type {
   Address,
@@ -41,6 +42,7 @@ export const company: Customer = {
   is_recently_registered: true,
   spending_limit: null,
   orders_need_approval: false,
+  loyalty: exampleOutside,
 };
 
 export const person: Customer = {
@@ -57,6 +59,7 @@ export const person: Customer = {
   is_recently_registered: true,
   spending_limit: null,
   orders_need_approval: false,
+  loyalty: exampleOutside,
 };
 
 export const address: Address = {

@@ -57,8 +57,20 @@ test('CT-08 a hostile name stays a text', async () => {
 });
 
 test('CT-08 CO-10 the sums lead from the goods to the total and the VAT in it', async () => {
-  const taken = { source: 'coupon', code: 'TERE10', scope: 'ALL_PRODUCTS', amount: '2.48' } as const;
-  const nothing = { source: 'loyalty', code: '1', scope: 'ALL_PRODUCTS', amount: '0.00' } as const;
+  const taken = {
+    source: 'coupon',
+    code: 'TERE10',
+    scope: 'ALL_PRODUCTS',
+    percent: 10,
+    amount: '2.48',
+  } as const;
+  const nothing = {
+    source: 'loyalty',
+    code: '1',
+    scope: 'ALL_PRODUCTS',
+    percent: 10,
+    amount: '0.00',
+  } as const;
   expect(await sums({ discounts: [taken, nothing], totalWithDiscount: '25.81' })).toEqual([
     'Tooted24,80 €',
     'Kupong TERE10−2,48 €',
@@ -80,6 +92,6 @@ test('CO-02 delivery is free only once one is chosen, and a discount on it is to
   cleanup();
   expect(await sums({ ...free, delivery: null })).toContain('TarneSelgub tarneviisi valides');
   cleanup();
-  const off = { source: 'coupon', code: 'TRA', scope: 'TRANSPORT', amount: '3.49' } as const;
+  const off = { source: 'coupon', code: 'TRA', scope: 'TRANSPORT', percent: null, amount: '3.49' } as const;
   expect(await sums({ discounts: [off] })).toContain('Kupong TRA, tarnelt−3,49 €');
 });

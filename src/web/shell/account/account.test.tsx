@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleOutside } from '../../../domain/loyalty/examples.ts';
 import { setWindow } from '../../blocks/testing/browser.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
 import type { SignedInMe } from '../../state/me.ts';
@@ -17,6 +18,7 @@ const customer = (name: string, more: Partial<Customer> = {}): Customer => ({
   is_active: false,
   status: 'approved',
   delivery_country_id: null,
+  loyalty: exampleOutside,
   ...more,
 });
 

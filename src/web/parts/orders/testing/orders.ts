@@ -61,7 +61,9 @@ export function order(changes: Partial<Order> = {}): Order {
     discounts: [],
     coupons: [],
     free_delivery: null,
+    use_loyalty_points: false,
     used_loyalty_points: '0.00',
+    usable_loyalty_points: '0.00',
     weight_g: 300,
     delivery: {
       method: { id: 1, name: 'Omniva pakiautomaat', needs_pickup_point: true },

@@ -1,0 +1,108 @@
+import { sql, type Selectable } from 'kysely';
+import type { CustomerStatus } from '../../domain/customers/contract.ts';
+import type { Db, Trx } from '../database.ts';
+import type { LoyaltyTables } from './tables.ts';
+
+export type AccountRow = Selectable<LoyaltyTables['loyalty_account']>;
+export type OrderPoints = Selectable<LoyaltyTables['loyalty_order']>;
+
+/** Begins accounts for customers who have none. */
+export async function beginAccounts(trx: Trx, customerIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into loyalty_account (customer_id) select unnest(${customerIds}::int[]) on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+/** The account of a customer, locked until the end of the transaction; undefined: it has none. */
+export async function lockAccountOf(trx: Trx, customerId: number): Promise<AccountRow | undefined> {
+  return trx
+    .selectFrom('loyalty_account')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Accounts of customers, locked in the order of their ids, by customer. */
+export async function lockAccountsOf(
+  trx: Trx,
+  customerIds: readonly number[],
+): Promise<Map<number, AccountRow>> {
+  const rows = await trx
+    .selectFrom('loyalty_account')
+    .selectAll()
+    .where('customer_id', 'in', customerIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.customer_id!, row]));
+}
+
+/** What an order means for the programme, with its account locked; undefined: nothing. */
+export async function lockOrderPoints(
+  trx: Trx,
+  orderUuid: string,
+): Promise<{ order: OrderPoints; account: AccountRow } | undefined> {
+  const found = await trx
+    .selectFrom('loyalty_order')
+    .select('account_id')
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const account = await trx
+    .selectFrom('loyalty_account')
+    .selectAll()
+    .where('id', '=', found.account_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Read after the lock was waited for.
+  const order = await trx
+    .selectFrom('loyalty_order')
+    .selectAll()
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
+  return order && { order, account };
+}
+
+export async function findAccounts(
+  db: Db | Trx,
+  customerIds: readonly number[],
+): Promise<Map<number, AccountRow>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('loyalty_account')
+    .selectAll()
+    .where('customer_id', 'in', customerIds)
+    .execute();
+  return new Map(rows.map((row) => [row.customer_id!, row]));
+}
+
+/** Whether the shop has approved a customer. */
+export async function findStatus(trx: Trx, customerId: number): Promise<CustomerStatus | undefined> {
+  const row = await trx
+    .selectFrom('customer')
+    .select('status')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.status;
+}
+
+export interface FulfilledOrder {
+  uuid: string;
+  customer_id: number;
+  /** Paid in money for goods and tickets. */
+  goods_cents: number;
+}
+
+/** Of these orders those that are fulfilled and of a customer. */
+export async function listFulfilled(trx: Trx, uuids: readonly string[]): Promise<FulfilledOrder[]> {
+  const { rows } = await sql<FulfilledOrder>`
+    select o.uuid, o.customer_id,
+      (select coalesce(sum(l.payable_cents), 0) from order_line l where l.order_id = o.id)::bigint as goods_cents
+    from shop_order o
+    where o.uuid = any(${uuids}::uuid[]) and o.status = 5 and o.customer_id is not null order by o.id`.execute(
+    trx,
+  );
+  return rows;
+}

@@ -1,0 +1,115 @@
+import { earnedPoints } from '../../domain/loyalty/points.ts';
+import type { Trx } from '../database.ts';
+import { takeFromLots, transfer } from './ledger.ts';
+import { giveBack } from './points.ts';
+import { lockOrderPoints, type AccountRow, type OrderPoints } from './queries.ts';
+
+export interface ReturnedGoods {
+  orderUuid: string;
+  /** What asks for it, once for all repetitions: `return <uuid>`. */
+  key: string;
+  /** What was paid in money for what comes back, delivery left out. */
+  goodsCents: number;
+  /** What was paid for it in points. */
+  pointsCents: number;
+  now: Date;
+}
+
+/** What a return did to the points of a customer, in cents. */
+export interface ReturnedPoints {
+  /** Points that were earned with the goods, and that were still there. */
+  takenBackCents: number;
+  /** Those that were used already: the next ones earned go there. */
+  owedCents: number;
+  /** Points the goods were paid with. */
+  givenBackCents: number;
+}
+
+const nothing: ReturnedPoints = { takenBackCents: 0, owedCents: 0, givenBackCents: 0 };
+
+/**
+ * Goods of an order came back: what was paid for them counts for the level no more, points that were earned with them are
+ * taken back, and those they were paid with are given back. A balance never goes below zero: what was used already is owed,
+ * and settled with the next points earned. Asked again under the same key it answers the same. Sums beyond what the order
+ * has left count as what it has left. Call it with the order locked, before stock.
+ */
+export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise<ReturnedPoints> {
+  const found = await lockOrderPoints(trx, returned.orderUuid);
+  if (!found) return nothing;
+  const known = await findReturn(trx, returned.key);
+  if (known) return known;
+  const { order, account } = found;
+  const taken = await takeBack(trx, order, account, returned);
+  const givenBackCents =
+    order.points_state === 'spent'
+      ? Math.min(returned.pointsCents, order.points_cents - order.given_back_cents)
+      : 0;
+  await giveBack(trx, { order, account, cents: givenBackCents, now: returned.now });
+  const answer = { ...taken, givenBackCents };
+  await insertReturn(trx, returned, answer);
+  return answer;
+}
+
+async function takeBack(
+  trx: Trx,
+  order: OrderPoints,
+  account: AccountRow,
+  { orderUuid, goodsCents, now }: ReturnedGoods,
+): Promise<Pick<ReturnedPoints, 'takenBackCents' | 'owedCents'>> {
+  const goods = Math.min(goodsCents, order.goods_cents - order.returned_cents);
+  const returnedCents = order.returned_cents + goods;
+  // What it would have earned without the goods; counted anew each time, so that many small returns lose no cent.
+  const earned = order.earned_cents === 0 ? 0 : earnedPoints(order.goods_cents - returnedCents);
+  const back = order.earned_cents - order.taken_back_cents - earned;
+  const takenBackCents = Math.min(back, account.available_cents);
+  const owedCents = account.joined_at === null ? 0 : back - takenBackCents;
+  const given = { accountId: account.id, orderUuid, now };
+  await takeFromLots(trx, { accountId: account.id, cents: takenBackCents, own: orderUuid });
+  await transfer(trx, { ...given, kind: 'take_back', cents: takenBackCents });
+  await transfer(trx, { ...given, kind: 'owe', cents: owedCents });
+  await trx
+    .updateTable('loyalty_order')
+    .set({ returned_cents: returnedCents, taken_back_cents: order.taken_back_cents + back })
+    .where('order_uuid', '=', orderUuid)
+    .execute();
+  await trx
+    .updateTable('loyalty_account')
+    .set((eb) => ({ spent_cents: eb('spent_cents', '-', goods) }))
+    .where('id', '=', account.id)
+    .execute();
+  return { takenBackCents, owedCents };
+}
+
+async function findReturn(trx: Trx, key: string): Promise<ReturnedPoints | undefined> {
+  const row = await trx
+    .selectFrom('loyalty_return')
+    .select(['taken_back_cents', 'owed_cents', 'given_back_cents'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return (
+    row && {
+      takenBackCents: row.taken_back_cents,
+      owedCents: row.owed_cents,
+      givenBackCents: row.given_back_cents,
+    }
+  );
+}
+
+async function insertReturn(
+  trx: Trx,
+  { key, orderUuid, goodsCents, now }: ReturnedGoods,
+  answer: ReturnedPoints,
+): Promise<void> {
+  await trx
+    .insertInto('loyalty_return')
+    .values({
+      key,
+      order_uuid: orderUuid,
+      goods_cents: goodsCents,
+      taken_back_cents: answer.takenBackCents,
+      owed_cents: answer.owedCents,
+      given_back_cents: answer.givenBackCents,
+      at: now,
+    })
+    .execute();
+}

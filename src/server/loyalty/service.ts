@@ -1,0 +1,7 @@
+export { countFulfilled, fulfilledOrders } from './earning.ts';
+export { expirePoints } from './expiry.ts';
+export { loyaltyInvariants } from './invariants.ts';
+export { loyaltyData } from './personal-data.ts';
+export { giveBackPoints, lockPoints, releasePoints, reservePoints, spendPoints } from './points.ts';
+export { accountsOf } from './reading.ts';
+export { takeBackPoints, type ReturnedGoods, type ReturnedPoints } from './returns.ts';
