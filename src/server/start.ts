@@ -41,7 +41,7 @@ import {
   startSearchFeed,
   tellsOfDocuments,
 } from './search/service.ts';
-import { readShops } from './shops/service.ts';
+import { readShops, shopsWithoutSeller } from './shops/service.ts';
 
 export type Web = Services['web'];
 
@@ -131,6 +131,8 @@ async function open(
   if (isLive(config)) {
     await refuseDemoPeople(db);
     await retireInventedPoints(db);
+    for (const id of await shopsWithoutSeller(db))
+      log.error(`this shop is live and invoices name an invented seller: set \`seller\` of shop ${id}`);
   }
   const passwords = createPasswords();
   const demoPeople = config.DEMO

@@ -102,6 +102,12 @@ export async function getSeller(db: Db, shopId: number): Promise<Seller> {
   return seller;
 }
 
+/** Shops whose seller is still the invented one of the demo (its addresses end in `.example`, RFC 2606). */
+export async function shopsWithoutSeller(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('shop').select(['id', 'seller']).orderBy('id').execute();
+  return rows.filter(({ seller }) => seller.email.endsWith('.example')).map(({ id }) => id);
+}
+
 /** Support lines of every shop, by its id. */
 export async function supportByShop(db: Db): Promise<Map<number, ShopSupport>> {
   const rows = await db.selectFrom('shop').select(['id', 'support']).execute();
