@@ -1,5 +1,6 @@
 import { shopCalls } from '../src/server/shops/routes.ts';
 import { catalogueCalls } from '../src/server/catalogue/routes.ts';
+import { reviewCalls } from '../src/server/reviews/routes.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 import { forgetfulCache, forgetfulCardData, serveRoutes, type ServedRoutes } from './routes.ts';
 
@@ -16,6 +17,7 @@ export async function openCatalogue(now: Date): Promise<OpenCatalogue> {
   const services = { db, cache: forgetfulCache(), cardDataCache: forgetfulCardData(), clock: () => now };
   const shop = await serveRoutes(db, (calls) => {
     catalogueCalls(calls, services);
+    reviewCalls(calls, services);
     shopCalls(calls, { db });
   });
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductListName } from '../src/domain/catalogue/contract.ts';
 import { locales, type Multilingual } from '../src/domain/locales.ts';
 import type { Db, Trx } from '../src/server/database.ts';
-import { refreshRatings } from '../src/server/catalogue/service.ts';
+import { refreshRatings } from '../src/server/reviews/service.ts';
 
 /*
  * Builders of rows for tests on a real database. Each makes what it needs and takes what matters to the

@@ -62,6 +62,7 @@ import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { fileRoutes as quickOrderFiles } from './quick-order/file-routes.ts';
 import { quickOrderCalls } from './quick-order/routes.ts';
 import { reorderCalls } from './reorder/routes.ts';
+import { reviewCalls } from './reviews/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -217,6 +218,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   const calls: ShopCalls = new Calls({ cache, db });
   catalogueCalls(calls, { db, cache, cardDataCache, clock });
+  reviewCalls(calls, { db });
   shopCalls(calls, { db });
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });

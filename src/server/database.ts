@@ -20,6 +20,7 @@ import type { PaymentTables } from './payments/tables.ts';
 import type { PersonalDataTables } from './personal-data/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
+import type { ReviewTables } from './reviews/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { ShopTables } from './shops/tables.ts';
 import type { StockTables } from './stock/tables.ts';
@@ -31,6 +32,7 @@ export interface Database
     CatalogueTables,
     PricingTables,
     StockTables,
+    ReviewTables,
     SearchTables,
     CreatorTables,
     DeliveryTables,

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { addressOfCall } from '../call.ts';
 import { contract } from '../contract.ts';
-import { pageOf } from '../page-of.ts';
 import * as calls from './calls.ts';
-import { brand, category, product, productListItem, review, reviewSummary } from './contract.ts';
-import { exampleBrand, exampleCategory, exampleItem, exampleProduct, exampleReview } from './examples.ts';
+import { brand, category, product, productListItem } from './contract.ts';
+import { exampleBrand, exampleCategory, exampleItem, exampleProduct } from './examples.ts';
 import { promoListLimit } from './rules.ts';
 
 const tag = 'Catalogue';
 const ofLists = { tag: 'Lists' };
 
-const productId = z.object({
+export const productId = z.object({
   id: z
     .string()
     .max(300)
@@ -53,32 +51,6 @@ export const productPage = contract(calls.productCall, {
   description: 'Price, stock and restrictions are those of the asking customer and delivery country.',
   params: productId,
   answer: product.meta({ examples: [exampleProduct] }),
-  errors: ['PRODUCT_NOT_FOUND'],
-});
-
-export const reviews = contract(calls.reviewsCall, {
-  tag,
-  summary: 'Approved reviews, newest first',
-  description: '`count` follows the filter, `summary` is of all approved reviews.',
-  params: productId,
-  query: z.strictObject({
-    page: whole(1, 100_000).default(1),
-    page_size: whole(1, 50).default(10),
-    rating: whole(1, 5).optional().describe('Only reviews of this many stars'),
-  }),
-  answer: pageOf(review)
-    .extend({ summary: reviewSummary })
-    .meta({
-      examples: [
-        {
-          count: 31,
-          next: addressOfCall(calls.reviewsCall.path, { id: 128, page: 2 }).url,
-          previous: null,
-          results: [exampleReview],
-          summary: { average_rating: 4.7, rating_count: 31, histogram: [24, 5, 2, 0, 0] },
-        },
-      ],
-    }),
   errors: ['PRODUCT_NOT_FOUND'],
 });
 

@@ -1,6 +1,5 @@
 import { get } from '../call.ts';
-import type { Page } from '../pagination.ts';
-import type { Brand, Category, Product, ProductListItem, Review, ReviewSummary } from './contract.ts';
+import type { Brand, Category, Product, ProductListItem } from './contract.ts';
 
 /** A number, or the number and its readable name. */
 interface Identified {
@@ -12,14 +11,6 @@ export const categoriesCall = get<Category[]>('/api/v1/products/categories/');
 export const categoryCall = get<Category, Identified>('/api/v1/products/categories/:id/');
 export const productCall = get<Product, Identified>('/api/v1/products/:id/');
 export const relatedCall = get<ProductListItem[], Identified>('/api/v1/products/:id/related/');
-
-export interface ReviewPage extends Page<Review> {
-  summary: ReviewSummary;
-}
-export const reviewsCall = get<
-  ReviewPage,
-  Identified & { page?: number; page_size?: number; rating?: number }
->('/api/v1/products/:id/reviews/');
 
 export const highlightedCall = get<ProductListItem[], { is_business?: boolean }>(
   '/api/v1/products/highlighted/',

@@ -1,4 +1,4 @@
-import type { Brand, Category, Product, ProductListItem, Review } from './contract.ts';
+import type { Brand, Category, Product, ProductListItem } from './contract.ts';
 
 /** Examples of the API's documentation: one product and what stands around it, as the shop would show them. */
 const picture = {
@@ -115,17 +115,4 @@ export const exampleBrand: Brand = {
   slug: 'nordlys',
   logo: '/media/files/9c/9c3e3f9a1c5e7b2d4068a1c9e3b57d0f26481a.svg',
   product_count: 46,
-};
-
-export const exampleReview: Review = {
-  id: 501,
-  author_name: 'Kadri',
-  author_city: 'Viljandi',
-  is_verified_buyer: true,
-  is_professional: true,
-  rating: 5,
-  body: 'Kliendid kiidavad lõhna ja juuksed jäävad kerged.',
-  language: 'et',
-  reply: '',
-  created_at: '2026-10-14T08:21:00.000Z',
 };

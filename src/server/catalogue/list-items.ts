@@ -3,6 +3,7 @@ import { newForDays, shadeName } from '../../domain/catalogue/rules.ts';
 import { sizeRange } from '../../domain/catalogue/size-range.ts';
 import { priceBlockOf } from '../../domain/pricing/price-block.ts';
 import { priceFor, type Price } from '../../domain/pricing/rules.ts';
+import { averageRating } from '../../domain/reviews/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { stockState } from '../../domain/stock/rules.ts';
 import { tallinnDay } from '../../domain/time.ts';
@@ -143,9 +144,4 @@ function familyOf({ family }: ProductCardData): ProductListItem['family'] {
     shades: (shades ?? []).map(([id, code, hex]) => ({ id, code: code ?? '', hex })),
     sizes: sizeRange((contents ?? []).map(([amount, unit]) => ({ amount, unit }))),
   };
-}
-
-/** One decimal, as stars are shown; `null` without reviews. */
-export function averageRating(sum: number, count: number): number | null {
-  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import type { Brand, Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
-import { promoListLimit } from '../../domain/catalogue/rules.ts';
+import { idFromSlug, promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tags } from '../changes/service.ts';
@@ -17,7 +17,7 @@ export { cachedOffers, currentOffers, offersWithin, type Offer } from './offers.
 export { createCardDataCache, type CardDataCache, type CardDataServices } from './card-data-cache.ts';
 export { getProduct } from './product.ts';
 export { findReplacements } from './replacements.ts';
-export { readReviews, refreshRatings } from './reviews.ts';
+export { lockRatings, setRatings, type ProductRating } from './ratings.ts';
 export { inShadeOrder } from './shade-order.ts';
 export { saveBrands } from './saving/brands.ts';
 export { categoryParents, saveCategories } from './saving/categories.ts';
@@ -149,4 +149,14 @@ export async function requireProduct(db: Db | Trx, id: number): Promise<void> {
     .where('is_ticket', '=', false)
     .executeTakeFirst();
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
+}
+
+/**
+ * The number in the address of a product.
+ * @throws ShopError PRODUCT_NOT_FOUND for what can be no product's address
+ */
+export function productIdOf(text: string): number {
+  const id = idFromSlug(text);
+  if (id === null) throw new ShopError('PRODUCT_NOT_FOUND');
+  return id;
 }

@@ -65,7 +65,7 @@ export interface ProductTable {
   /** A seat at an event; always disabled. */
   is_ticket: Generated<boolean>;
   popularity: Generated<number>;
-  /** Sum and count of approved reviews, updated by whoever approves (PL-06). */
+  /** Sum and count of approved reviews, set by the room of reviews (PL-06). */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   added_at: ColumnType<Day, Day | undefined, Day>;
@@ -129,22 +129,6 @@ export interface ProductRelationTable {
   position: Generated<number>;
 }
 
-export interface ReviewTable {
-  id: GeneratedAlways<number>;
-  product_id: number;
-  customer_uuid: string | null;
-  author_name: string;
-  author_city: string | null;
-  is_verified_buyer: Generated<boolean>;
-  is_professional: Generated<boolean>;
-  rating: number;
-  body: Generated<string>;
-  language: string;
-  reply: Generated<string>;
-  moderation: Generated<'pending' | 'approved' | 'denied'>;
-  created_at: Stamp;
-}
-
 export interface FeaturedProductTable {
   list: (typeof productLists)[number];
   shop_id: number;
@@ -191,7 +175,6 @@ export interface CatalogueTables {
   restriction: RestrictionTable;
   product_restriction: ProductRestrictionTable;
   product_relation: ProductRelationTable;
-  review: ReviewTable;
   featured_product: FeaturedProductTable;
   popular_brand: PopularBrandTable;
   popular_category: PopularCategoryTable;

@@ -35,8 +35,6 @@ export const brandsQuery = () => getCall(calls.brandsCall, {}, fresh.brands);
 export const productQuery = (id: number | string) => getCall(calls.productCall, { id }, fresh.short);
 export const relatedQuery = (id: number) => getCall(calls.relatedCall, { id });
 export const storesQuery = () => getCall(storesCall, {});
-export const reviewsQuery = (id: number, page = 1, rating?: number) =>
-  getCall(calls.reviewsCall, { id, page, rating }, fresh.short);
 
 /** Products of a promo list. Lists of favourites answer `{results}`, the others a bare list. */
 export const productListQuery = (list: ProductListName, brandId?: number) => {

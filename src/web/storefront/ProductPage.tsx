@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import { ApiError } from '../api/client.ts';
-import {
-  categoriesQuery,
-  categoryBranchQuery,
-  productQuery,
-  relatedQuery,
-  reviewsQuery,
-} from '../api/catalogue.ts';
+import { categoriesQuery, categoryBranchQuery, productQuery, relatedQuery } from '../api/catalogue.ts';
+import { reviewsQuery } from '../api/reviews.ts';
 import { usePage } from '../state/page.tsx';
 import { ProductView } from './product/ProductView.tsx';
 import { productMeta } from './product/meta.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
-import { reviewsQuery } from '../../api/catalogue.ts';
+import { reviewsQuery } from '../../api/reviews.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { Review, reviewSummary } from '../../domain/catalogue/contract.ts';
+import type { Review, ReviewSummary } from '../../domain/reviews/contract.ts';
+import { averageRating } from '../../domain/reviews/rules.ts';
+import type { ProductRating } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
-import { purgeTags } from '../platform/purge.ts';
-import { averageRating } from './list-items.ts';
-import { tags } from '../changes/service.ts';
-
-export type ReviewSummary = z.infer<typeof reviewSummary>;
 
 /** Approved reviews of a product, newest first, and how many there are of each rating whatever is asked for. */
 export async function readReviews(
@@ -48,22 +44,12 @@ async function readHistogram(db: Db, productId: number): Promise<number[]> {
   return [5, 4, 3, 2, 1].map((stars) => counts.get(stars) ?? 0);
 }
 
-/**
- * Works the rating of products out anew from their approved reviews (PL-06). Whoever adds, approves or
- * denies a review calls it in the same transaction; what shows the old rating is forgotten.
- */
-export async function refreshRatings(trx: Trx, productIds: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    update product p set rating_sum = r.stars, rating_count = r.count
-    from (
-      select want.id, coalesce(sum(v.rating), 0)::int as stars, count(v.id)::int as count
-      from unnest(${productIds}::int[]) as want(id)
-        left join review v on v.product_id = want.id and v.moderation = 'approved'
-      group by want.id) r
-    where p.id = r.id and (p.rating_sum, p.rating_count) is distinct from (r.stars, r.count)
-    returning p.id`.execute(trx);
-  await purgeTags(
-    trx,
-    rows.map(({ id }) => tags.product(id)),
-  );
+/** Sum and count of the approved reviews of products, also of those without any. */
+export async function countRatings(trx: Trx, productIds: readonly number[]): Promise<ProductRating[]> {
+  const { rows } = await sql<ProductRating>`
+    select want.id, coalesce(sum(v.rating), 0)::int as stars, count(v.id)::int as count
+    from unnest(${productIds}::int[]) as want(id)
+      left join review v on v.product_id = want.id and v.moderation = 'approved'
+    group by want.id`.execute(trx);
+  return rows;
 }

@@ -1,0 +1,4 @@
+/** One decimal, as stars are shown; `null` without reviews. */
+export function averageRating(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 10) / 10;
+}
