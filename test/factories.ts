@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductListName } from '../src/domain/catalogue/contract.ts';
-import { locales, type Multilingual } from '../src/domain/locales.ts';
+import { locales, type Language, type Multilingual } from '../src/domain/locales.ts';
 import type { Db, Trx } from '../src/server/database.ts';
 import { refreshRatings } from '../src/server/reviews/service.ts';
 
@@ -268,7 +268,8 @@ export async function buildReview(
   parts: {
     rating?: number;
     moderation?: 'pending' | 'approved' | 'denied';
-    body?: string;
+    text?: string;
+    language?: Language;
     createdAt?: Date;
   } = {},
 ) {
@@ -277,9 +278,10 @@ export async function buildReview(
       product_id: productId,
       author_name: `Customer ${next()}`,
       rating: parts.rating ?? 5,
-      body: parts.body ?? 'Good.',
-      language: 'et',
+      text: parts.text ?? 'Good.',
+      language: parts.language ?? ('et' as const),
       moderation: parts.moderation ?? ('approved' as const),
+      ...(parts.moderation === 'denied' && { reason: 'Not about the product.' }),
       ...(parts.createdAt && { created_at: parts.createdAt }),
     };
     const review = await trx.insertInto('review').values(row).returning('id').executeTakeFirstOrThrow();

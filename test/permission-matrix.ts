@@ -64,6 +64,12 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/products/categories/:id/': [everybody(200), (w) => ({ params: { id: w.categoryId } })],
   'GET /api/v1/products/:id/': [everybody(200), (w) => ({ params: { id: w.productId } })],
   'GET /api/v1/products/:id/reviews/': [everybody(200), (w) => ({ params: { id: w.productId } })],
+  'GET /api/v1/products/:id/reviews/mine/': [signedIn(200), (w) => ({ params: { id: w.productId } })],
+  'POST /api/v1/products/:id/reviews/': [
+    // Nobody of them has had a new product delivered.
+    signedIn(403),
+    (w) => ({ params: { id: w.productId }, body: { rating: 5, text: 'Hea' } }),
+  ],
   'GET /api/v1/products/:id/related/': [everybody(200), (w) => ({ params: { id: w.productId } })],
   'GET /api/v1/products/brands/': [everybody(200)],
   'GET /api/v1/products/highlighted/': [everybody(200)],
@@ -284,6 +290,42 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/administrator/orders/:uuid/status/': [
     staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { status: { id: 4 } } }),
+  ],
+
+  // Reviews: the one asked for is the administrator's own, shown to everybody
+  'PATCH /api/v1/reviews/:id/': [
+    owner(200),
+    async (w) => ({ params: await w.review(), body: { rating: 4 } }),
+  ],
+  'DELETE /api/v1/reviews/:id/': [owner(204), async (w) => ({ params: await w.review() })],
+  'POST /api/v1/reviews/:id/restore/': [
+    owner(200),
+    async (w) => ({ params: await w.review({ isWithdrawn: true }) }),
+  ],
+  'POST /api/v1/reviews/:id/helpful/': [
+    all(200, { nobody: 401, CUSTOMER_ADMIN: 409 }),
+    async (w) => ({ params: await w.review() }),
+  ],
+  'DELETE /api/v1/reviews/:id/helpful/': [
+    all(204, { nobody: 401, CUSTOMER_ADMIN: 409 }),
+    async (w) => ({ params: await w.review() }),
+  ],
+  'POST /api/v1/reviews/:id/report/': [
+    everybody(204),
+    async (w) => ({ params: await w.review(), body: { reason: 'offensive' } }),
+  ],
+  // Files alone are taken.
+  'POST /api/v1/reviews/pictures/': [signedIn(415), told({ body: {} })],
+  'GET /api/v1/reviews/pictures/:uuid/:size/': [
+    all(404, { CUSTOMER_ADMIN: 200, ...ofRoles(['TH_ADMIN', 'TH_PRODUCT_ADMIN'], 200) }),
+    (w) => ({ params: w.reviewPicture }),
+  ],
+  'GET /api/v1/feedback/': [signedIn(200)],
+  'GET /api/v1/feedback/reviews/': [signedIn(200)],
+  'GET /api/v1/administrator/reviews/': [staff(200, 'TH_ADMIN', 'TH_PRODUCT_ADMIN')],
+  'PATCH /api/v1/administrator/reviews/:id/': [
+    staff(200, 'TH_ADMIN', 'TH_PRODUCT_ADMIN'),
+    async (w) => ({ params: await w.review(), body: { moderation: 'denied', reason: 'Solvav' } }),
   ],
 
   // Customers

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { staffRoles, type StaffRole } from '../src/domain/auth/permissions.ts';
 import type { CustomerRole } from '../src/domain/visitor.ts';
 import { documentsCall } from '../src/domain/customers/calls.ts';
+import { uploadPicturePath } from '../src/domain/reviews/calls.ts';
 import { addressOfCall } from '../src/domain/call.ts';
 import { issueInvoice } from '../src/server/invoices/service.ts';
 import { buildCategory, buildProduct } from './factories.ts';
 import { invoiceData } from './invoices.ts';
+import { pictureForm } from './pictures.ts';
 import { addMember, buildCustomer, buildUser, signIn } from './people.ts';
 import type { TestServer } from './server.ts';
 
@@ -81,6 +83,20 @@ export async function buildWorld(server: TestServer) {
   };
   const uploaded = await document();
 
+  const uploadedPicture = async () => {
+    const { body, headers } = await pictureForm();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: uploadPicturePath,
+      headers: { ...headers, authorization: `Token ${await tokenOf('CUSTOMER_ADMIN')}` },
+      remoteAddress: freshAddress(),
+      payload: body,
+    });
+    if (answer.statusCode !== 200) throw new Error(`no picture: ${answer.body}`);
+    return { uuid: answer.json<{ uuid: string }>().uuid, size: 'small' };
+  };
+  const reviewPicture = await uploadedPicture();
+
   return {
     customer: { uuid: customer.uuid },
     users,
@@ -88,7 +104,29 @@ export async function buildWorld(server: TestServer) {
     productId,
     sharedToken,
     uploaded,
+    reviewPicture,
     tokenOf,
+    /** Shown, by CUSTOMER_ADMIN. */
+    review: async ({ isWithdrawn = false } = {}) => {
+      const { id: product_id } = await buildProduct(db);
+      return db
+        .insertInto('review')
+        .values({
+          product_id,
+          customer_id: customer.id,
+          user_id: owner.userId,
+          shop_id: 2,
+          author_name: 'Mari M.',
+          author_city: null,
+          rating: 5,
+          text: 'Hea',
+          language: 'et',
+          moderation: 'approved',
+          ...(isWithdrawn && { withdrawn_at: new Date() }),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    },
     document: async () => {
       const { id } = await db
         .insertInto('customer_document')

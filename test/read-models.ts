@@ -223,6 +223,42 @@ export const readModels: readonly ReadModel[] = [
     reason: 'proves that points and orders agree',
   },
   {
+    reader: 'reviews/purchases.ts',
+    tables: ['shop_order', 'order_line', 'customer', 'customer_user', 'user_account'],
+    reason:
+      'what a customer has had delivered and not reviewed, sorted and paged in one statement, and who writes',
+  },
+  {
+    reader: 'reviews/queries.ts',
+    tables: ['customer_user'],
+    reason: 'whose review it is, asked in each statement that reads or writes one',
+  },
+  {
+    reader: 'reviews/picture-queries.ts',
+    tables: ['customer_user'],
+    reason: 'who may see a picture that is not shown to everybody',
+  },
+  {
+    reader: 'reviews/staff.ts',
+    tables: ['customer', 'user_account'],
+    reason: 'reviews with their customers and who decided on them, sorted and paged in one statement',
+  },
+  {
+    reader: 'reviews/mails.ts',
+    tables: ['user_account'],
+    reason: 'where the author of a review is written to',
+  },
+  {
+    reader: 'reviews/reports.ts',
+    tables: ['user_account'],
+    reason: 'where who reported a review is written to',
+  },
+  {
+    reader: 'reviews/invariants.ts',
+    tables: ['product', 'order_line', 'shop_order'],
+    reason: 'proves that products, purchases and reviews agree',
+  },
+  {
     reader: 'sitemap/queries.ts',
     tables: ['product', 'category', 'brand', 'scheme'],
     reason: 'every address of the shop, page by page in one order',

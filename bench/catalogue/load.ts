@@ -347,7 +347,7 @@ async function addAround(
       product_id: 'int',
       author_name: 'text',
       rating: 'smallint',
-      body: 'text',
+      text: 'text',
       language: 'text',
       moderation: 'text',
     },

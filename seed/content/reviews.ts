@@ -17,7 +17,7 @@ export interface SeedReview {
   is_verified_buyer: boolean;
   is_professional: boolean;
   rating: number;
-  body: string;
+  text: string;
   language: Language;
   reply: string;
   moderation: 'approved' | 'pending' | 'denied';
@@ -69,7 +69,7 @@ function reviewOf(
     is_verified_buyer: dice[9]! % 4 !== 0,
     is_professional,
     rating,
-    body: grumble?.body ?? first + ending,
+    text: grumble?.body ?? first + ending,
     language,
     reply: grumble?.reply ?? '',
     moderation: moderationOf(serial),

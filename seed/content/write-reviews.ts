@@ -20,10 +20,10 @@ export async function writeReviews(trx: Trx): Promise<void> {
       and exists (select from product_category pc join tree on tree.id = pc.category_id where pc.product_id = p.id)
     order by p.popularity desc, p.id limit ${reviewedProducts}`.execute(trx);
   await sql`
-    insert into review (product_id, author_name, author_city, is_verified_buyer, is_professional, rating, body, language,
-      reply, moderation, created_at)
-    select r.* from jsonb_to_recordset(${json(reviewsOf(products))}) as r (product_id int, author_name text, author_city text,
-      is_verified_buyer boolean, is_professional boolean, rating int, body text, language text, reply text, moderation text,
+    insert into review (product_id, author_name, author_city, is_verified_buyer, is_professional, rating, text, language,
+      reply, moderation, created_at, reason)
+    select r.*, case when r.moderation = 'denied' then 'Ei räägi tootest.' end from jsonb_to_recordset(${json(reviewsOf(products))}) as r (product_id int, author_name text, author_city text,
+      is_verified_buyer boolean, is_professional boolean, rating int, text text, language text, reply text, moderation text,
       created_at timestamptz)
     where not exists (select from review old
       where (old.product_id, old.author_name, old.created_at) = (r.product_id, r.author_name, r.created_at))`.execute(

@@ -13,6 +13,7 @@ import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 import { reorderErrors } from './reorder/errors.ts';
+import { reviewErrors } from './reviews/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -54,6 +55,7 @@ export const shopErrors = {
   ...paymentErrors,
   ...personalDataErrors,
   ...reorderErrors,
+  ...reviewErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 

@@ -62,6 +62,7 @@ import { serveWebFiles, type WebFiles } from './platform/web-files.ts';
 import { fileRoutes as quickOrderFiles } from './quick-order/file-routes.ts';
 import { quickOrderCalls } from './quick-order/routes.ts';
 import { reorderCalls } from './reorder/routes.ts';
+import { pictureRoutes } from './reviews/picture-routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
@@ -218,7 +219,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   const calls: ShopCalls = new Calls({ cache, db });
   catalogueCalls(calls, { db, cache, cardDataCache, clock });
-  reviewCalls(calls, { db });
+  reviewCalls(calls, { db, cardDataCache, clock });
   shopCalls(calls, { db });
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
@@ -252,6 +253,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
   await app.register(unsubscribeRoutes(notices));
   await app.register(documentRoutes({ db, storage: services.privateStorage, clock }));
+  await app.register(pictureRoutes({ db, storage: services.privateStorage, clock }));
   invoiceRoutes(app, {
     files: services.invoiceFiles,
     findOrder: (visitor, uuid, key) => findOrderId(orders, visitor, uuid, key),

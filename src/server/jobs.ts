@@ -30,6 +30,7 @@ import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
+import { deletedPictures, deleteLoosePictures, deleteWithdrawnReviews } from './reviews/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
 interface Deps {
@@ -109,6 +110,14 @@ export function shopJobs({
       run: () => deleteEndedExports(db, clock()),
     },
     {
+      name: 'delete-withdrawn-reviews',
+      cron: '20 * * * *',
+      run: async (signal) => {
+        await deleteWithdrawnReviews(db, clock(), signal);
+        await deleteLoosePictures(db, clock(), signal);
+      },
+    },
+    {
       name: 'reconcile-payments',
       cron: '* * * * *',
       run: async (signal) => {
@@ -166,6 +175,7 @@ export function shopTopics({
 }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
+    deletedPictures(privateStorage),
     vatChecks({ db, viesUrl, clock, isUsedElsewhere: isVatOfOrder }),
     ...(mailer ? [mailTopic(mailer)] : []),
     exportTopic({ db, clock }),

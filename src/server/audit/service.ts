@@ -5,9 +5,10 @@ import { loyaltyInvariants } from '../loyalty/service.ts';
 import { orderInvariants } from '../orders/service.ts';
 import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
+import { reviewInvariants } from '../reviews/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
-/** Everything that holds of money and stock, room by room. */
+/** Everything that holds of money, stock and reviews, room by room. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...noticeInvariants,
   ...loyaltyInvariants,
+  ...reviewInvariants,
 ];
 
 /** Proves money and stock: what of all that has to hold does not. */

@@ -12,7 +12,6 @@ import {
   buildPrice,
   buildProduct,
   buildRestriction,
-  buildReview,
   buildStock,
   texts,
 } from '../../../test/factories.ts';
@@ -397,55 +396,5 @@ describe('what cannot be bought', () => {
     expect(cannotBuy(disabled, false)).toBe('disabled');
     expect(cannotBuy(plain, false)).toBeNull();
     expect(cannotBuy(plain, true)).toBe('in_cart');
-  });
-});
-
-describe('reviews', () => {
-  test('PL-06 average, count and list show approved ones only', async () => {
-    const { db } = database;
-    const { id } = await buildProduct(db);
-    expect((await item(id)).reviews).toEqual({ average_rating: null, rating_count: 0 });
-    await buildReview(db, id, { rating: 5, body: 'vanem', createdAt: new Date('2026-01-01') });
-    await buildReview(db, id, { rating: 4, body: 'uuem', createdAt: new Date('2026-02-01') });
-    await buildReview(db, id, { rating: 4, body: 'keskmine', createdAt: new Date('2026-01-15') });
-    await buildReview(db, id, { rating: 1, moderation: 'pending' });
-    await buildReview(db, id, { rating: 1, moderation: 'denied' });
-    expect((await item(id)).reviews).toEqual({ average_rating: 4.3, rating_count: 3 });
-    const { body } = await shop.get<{ count: number; results: { body: string }[] }>(
-      `/api/v1/products/${id}/reviews/`,
-    );
-    expect(body).toMatchObject({
-      count: 3,
-      next: null,
-      previous: null,
-      summary: { average_rating: 4.3, rating_count: 3, histogram: [1, 2, 0, 0, 0] },
-    });
-    expect(body.results.map((one) => one.body)).toEqual(['uuem', 'keskmine', 'vanem']);
-  });
-
-  test('PL-06 one review a customer and product', async () => {
-    const { id } = await buildProduct(database.db);
-    const row = {
-      product_id: id,
-      customer_uuid: '0199f0a0-0000-7000-8000-000000000001',
-      author_name: 'A',
-      rating: 5,
-      language: 'et',
-    };
-    await database.db.insertInto('review').values(row).execute();
-    await expect(database.db.insertInto('review').values(row).execute()).rejects.toMatchObject({
-      code: '23505',
-    });
-  });
-
-  test('RQ-04 reviews are paged and filtered by stars', async () => {
-    const { db } = database;
-    const { id } = await buildProduct(db);
-    for (const rating of [5, 5, 5, 2]) await buildReview(db, id, { rating });
-    const at = `/api/v1/products/${id}/reviews/`;
-    const page = await shop.get<{ results: unknown[] }>(`${at}?page=2&page_size=2&rating=5`);
-    expect(page.body).toMatchObject({ count: 3, next: null, previous: `${at}?page=1&page_size=2&rating=5` });
-    expect(page.body.results).toHaveLength(1);
-    expect((await shop.get(`${at}?page=9`)).body).toMatchObject({ count: 4, results: [], next: null });
   });
 });

@@ -1,6 +1,7 @@
 import type { Brand, Category, ProductListItem, ProductListName } from '../../domain/catalogue/contract.ts';
 import { idFromSlug, promoListLimit } from '../../domain/catalogue/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
+import type { Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { tags } from '../changes/service.ts';
 import type { Db, Trx } from '../database.ts';
@@ -159,4 +160,10 @@ export function productIdOf(text: string): number {
   const id = idFromSlug(text);
   if (id === null) throw new ShopError('PRODUCT_NOT_FOUND');
   return id;
+}
+
+/** What a product is called in each language; undefined: there is no such product. */
+export async function findProductName(db: Db | Trx, id: number): Promise<Multilingual | undefined> {
+  const found = await db.selectFrom('product').select('i18n_name').where('id', '=', id).executeTakeFirst();
+  return found?.i18n_name;
 }

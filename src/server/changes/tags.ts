@@ -7,6 +7,8 @@ export const tags = {
   product: (id: number) => `product:${id}`,
   /** Its exact number of pieces, which its own page tells beyond the state of its stock. */
   pieces: (id: number) => `pieces:${id}`,
+  /** Its list of reviews, with how helpful they are found. */
+  reviews: (id: number) => `reviews:${id}`,
   /** Which products there are: counts of categories and brands, lists that fill themselves. */
   products: 'products',
   category: (id: number) => `category:${id}`,

@@ -11,6 +11,8 @@ export { readStored } from './storage.ts';
 export { FileRefused } from './file-refused.ts';
 export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
+export { drawPhotograph, type Photograph } from './photograph.ts';
+export { QueueFull } from './queue.ts';
 export type { InspectedFile } from './inspect.ts';
 
 /** A stored file. Pictures are at `/media/{width}/{key}`, SVGs and documents at `/media/files/{key}`. */

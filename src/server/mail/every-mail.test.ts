@@ -61,6 +61,14 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   },
   'password-changed': {},
   'reset-password': { uid: 'u1', token: 't1' },
+  'report-decided': { product: 'Hydra Repair šampoon', isRemoved: true },
+  'review-denied': {
+    name: 'Mari',
+    product: 'Hydra Repair šampoon',
+    text: 'Kliendid kiidavad lõhna.\nHelista Marile, 5551 2034!',
+    rating: 4,
+    reason: 'Arvustuses on teise inimese telefoninumber.',
+  },
   'sign-in-changed': { change: 'passkey-added' },
 };
 

@@ -13,6 +13,8 @@ import { loginCode } from './login-code.tsx';
 import { invitation } from './invitation.tsx';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderUpdate } from './order-update.tsx';
+import { reportDecided } from './report-decided.tsx';
+import { reviewDenied } from './review-denied.tsx';
 
 /** Every mail of the shop, by its name. */
 export const templates = {
@@ -31,6 +33,8 @@ export const templates = {
   'account-erased': accountErased,
   'order-confirmation': orderConfirmation,
   'order-update': orderUpdate,
+  'review-denied': reviewDenied,
+  'report-decided': reportDecided,
 };
 
 export type Templates = typeof templates;

@@ -115,7 +115,7 @@ export function Reviews({ productId }: { productId: number }) {
                     </time>
                   </p>
                   <p className="mt-2 max-w-read" lang={review.language}>
-                    {review.body}
+                    {review.text}
                   </p>
                   {review.reply ? (
                     <p className="mt-3 max-w-read rounded-card bg-surface p-4" lang={review.language}>
