@@ -1,6 +1,3 @@
-/** Stars a review gives. */
-export const ratings = [1, 2, 3, 4, 5] as const;
-
 /** Longest text of a review, in UTF-16 units. */
 export const maxTextLength = 4000;
 /** Longest reason of the staff, and longest remark of who reports a review. */
@@ -10,8 +7,6 @@ export const maxReasonLength = 1000;
 export const maxPictures = 4;
 /** Largest picture that may be uploaded, in bytes: a photograph of a phone. */
 export const maxPictureBytes = 10 * 1024 * 1024;
-/** Types of pictures, told by their content. */
-export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** Uploaded pictures of a user that belong to no review yet. */
 export const maxLoosePictures = 12;
 /** How long an uploaded picture waits for its review, and a withdrawn review for its author to think again. */

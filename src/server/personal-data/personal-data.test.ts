@@ -88,7 +88,18 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
   ]);
   const files = await unpacked(archive.rawPayload);
   expect(Object.keys(files).toSorted()).toEqual(
-    ['account', 'consents', 'customers', 'favourites', 'loyalty', 'mails', 'notices', 'orders', 'payments']
+    [
+      'account',
+      'consents',
+      'customers',
+      'favourites',
+      'loyalty',
+      'mails',
+      'notices',
+      'orders',
+      'payments',
+      'reviews',
+    ]
       .map((room) => `${room}.json`)
       .concat('summary.pdf'),
   );
