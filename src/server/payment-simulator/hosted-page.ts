@@ -49,7 +49,7 @@ export function hostedPage(payment: SimulatedPayment, language: Language): strin
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${styles}</style></head>
-<body><p class="notice">${texts.notice}</p><main>
+<body><header class="notice">${texts.notice}</header><main>
 <h1>${texts.title}</h1>
 <dl><dt>${texts.order}</dt><dd>${escaped(payment.order_reference)}</dd><dt>${texts.amount}</dt><dd><strong>${amount(payment.amount_cents, language)}</strong></dd></dl>
 <p class="state" role="status">${texts.states[payment.state]}</p>

@@ -83,7 +83,7 @@ export function PaymentForm({ order }: { order: Order }) {
           icon="lock-simple"
           busy={isBusy}
           disabled={isOnline ? false : t('checkout.payment.offline')}
-          className="max-md:w-full"
+          className="whitespace-normal! max-md:w-full"
         >
           <span className="tabular-nums">
             {isFree ? t('checkout.payment.orderFree') : t('checkout.payment.order', { sum: total })}
