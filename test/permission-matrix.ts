@@ -169,6 +169,10 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { product: w.productId } }),
   ],
+  'PUT /api/v1/orders/:uuid/attendees/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: [] }),
+  ],
   'PUT /api/v1/orders/:uuid/order-lines/:lineId/': [
     orderBuyer(200),
     async (w) => ({ params: await w.order({ product: w.productId }), body: { quantity: 2 } }),

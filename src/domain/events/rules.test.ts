@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  assignSeats,
   deadlinesOf,
   missingAttendees,
   offerUntil,
@@ -63,4 +64,17 @@ test('CO-09 each seat of a line wants one attendee, neither fewer nor more', () 
     { line: 1, missing: 1 },
     { line: 2, missing: -1 },
   ]);
+});
+
+test('EV-01 free seats go to the first in line who wants them', () => {
+  const seats = [
+    { product: 1, free: 1 },
+    { product: 2, free: 1 },
+  ];
+  const waiting = [{ product: 2 }, { product: 2 }, { product: null }, { product: null }];
+  expect(assignSeats(seats, waiting)).toEqual([
+    { entry: waiting[0], product: 2 },
+    { entry: waiting[2], product: 1 },
+  ]);
+  expect(assignSeats([{ product: 1, free: 0 }], waiting)).toEqual([]);
 });

@@ -100,3 +100,19 @@ export function missingAttendees(
 
 /** Seats one order may hold, and so names one may have to type. */
 export const maxSeats = 50;
+
+/** Who gets which of the free seats: the first in line the first that fits them. */
+export function assignSeats<Entry extends { product: number | null }>(
+  seats: readonly { product: number; free: number }[],
+  waiting: readonly Entry[],
+): { entry: Entry; product: number }[] {
+  const left = new Map(seats.map(({ product, free }) => [product, free]));
+  return waiting.flatMap((entry) => {
+    const product = [...left.keys()].find(
+      (one) => left.get(one)! > 0 && (entry.product === null || entry.product === one),
+    );
+    if (product === undefined) return [];
+    left.set(product, left.get(product)! - 1);
+    return [{ entry, product }];
+  });
+}

@@ -40,7 +40,14 @@ const lineAnswer = writtenLine.meta({ examples: [{ ...exampleLine, order_version
 /** Refusals of every change of a draft. */
 const changing = ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE', 'ORDER_STALE'] as const;
 /** Refusals of what a line would hold. */
-const buying = ['PRODUCT_NOT_FOR_SALE', 'PRODUCT_RESTRICTED', 'NOT_ENOUGH_STOCK', 'ORDER_FULL'] as const;
+const buying = [
+  'PRODUCT_NOT_FOR_SALE',
+  'PRODUCT_RESTRICTED',
+  'NOT_ENOUGH_STOCK',
+  'ORDER_FULL',
+  'NOT_A_TICKET_OF_EVENT',
+  'TOO_MANY_SEATS',
+] as const;
 
 const versionNote =
   'With `version`, an order that somebody changed meanwhile is refused with 409 `ORDER_STALE` and `order` as it is; without it changes follow each other.';
@@ -57,10 +64,10 @@ export const createOrder = contract(calls.createOrderCall, {
   tag,
   summary: 'Begin a draft, which is a cart',
   description:
-    'A guest names no customer and finds the order again by its uuid, which nobody can guess. Who is signed in begins it for the active customer, or for another one they belong to.',
+    'A guest names no customer and finds the order again by its uuid, which nobody can guess. Who is signed in begins it for the active customer, or for another one they belong to. With status 7 it is an order of tickets of `event`, each a line, and has no delivery.',
   body: orderBody,
   answer: orderAnswer,
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'EVENT_NOT_FOUND', 'EVENT_CANCELED', 'EVENT_OVER'],
 });
 
 export const readOrder = contract(calls.orderCall, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
@@ -41,7 +42,7 @@ const countRows = prepared<{ count: number }>(
 /** Those to come first, the soonest first; then those that are over, the latest first. */
 const readPage = prepared<EventRow>(
   'events.list',
-  `${eventSql} where ${fitsSql}
+  `${eventSql()} where ${fitsSql}
   order by e.ends_at <= $1, case when e.ends_at > $1 then e.starts_at end, e.starts_at desc, e.id
   offset $9 limit $10`,
 );
@@ -86,7 +87,7 @@ export async function readEventChoices(db: Db, now: Date, locale: string): Promi
   return row!;
 }
 
-const readById = prepared<EventRow>('events.read', `${eventSql} where e.id = $1`);
+const readById = prepared<EventRow>('events.read', `${eventSql()} where e.id = $1`);
 
 export async function findEvent(db: Db | Trx, id: number): Promise<EventRow | undefined> {
   const [row] = await readById(db, [id]);
@@ -95,11 +96,16 @@ export async function findEvent(db: Db | Trx, id: number): Promise<EventRow | un
 
 const readDates = prepared<EventRow>(
   'events.dates',
-  `${eventSql} where t.code = $1 and e.id <> $2 and e.starts_at > $3::timestamptz and e.canceled_at is null
+  `${eventSql()} where t.code = $1 and e.id <> $2 and e.starts_at > $3::timestamptz and e.canceled_at is null
   order by e.starts_at, e.id limit 50`,
 );
 
 /** Other dates of a template that are to come. */
 export function listOtherDates(db: Db, template: string, eventId: number, now: Date): Promise<EventRow[]> {
   return readDates(db, [template, eventId, now]);
+}
+
+/** Keeps an event from being cancelled, and other buyers from nothing, until the end of the transaction. */
+export async function lockEventForSale(trx: Trx, id: number): Promise<void> {
+  await sql`select from event where id = ${id} for key share`.execute(trx);
 }

@@ -37,8 +37,15 @@ export interface EventRow {
   tickets: PackedTicket[] | null;
 }
 
-/** SELECT of events as `EventRow`; a condition on `e`, `t` or `pl` follows it. */
-export const eventSql = `
+const fromEvents = `
+  from event e
+    join event_template t on t.id = e.template_id
+    join event_category c on c.code = t.category_code
+    join event_place pl on pl.code = e.place_code
+    join shop sh on sh.id = e.shop_id
+    join country co on co.id = coalesce(pl.country_id, sh.country_id)`;
+
+const columns = `
   select e.id, t.code as template, t.i18n_name as name, t.i18n_description as description, t.certificate_hours,
     (select json_build_object('key', f.key, 'width', f.width, 'height', f.height, 'color', f.color)
       from file f where f.key = t.picture and f.width is not null and f.height is not null) as picture,
@@ -47,10 +54,7 @@ export const eventSql = `
     (select json_agg(json_build_array(k.product_id, k.seats,
         (select coalesce(sum(s.quantity - s.reserved), 0) from stock s where s.product_id = k.product_id),
         k.i18n_name, k.i18n_description) order by k.position, k.product_id)
-      from event_ticket k where k.event_id = e.id) as tickets
-  from event e
-    join event_template t on t.id = e.template_id
-    join event_category c on c.code = t.category_code
-    join event_place pl on pl.code = e.place_code
-    join shop sh on sh.id = e.shop_id
-    join country co on co.id = coalesce(pl.country_id, sh.country_id)`;
+      from event_ticket k where k.event_id = e.id) as tickets`;
+
+/** SELECT of events as `EventRow`; a condition on `e`, `t` or `pl` follows it. `more` are further columns. */
+export const eventSql = (more = '') => `${columns}${more}${fromEvents}`;

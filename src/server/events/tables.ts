@@ -44,6 +44,8 @@ export interface EventTable {
   capacity: number;
   cancel_hours: number;
   rename_hours: number;
+  /** How long a freed seat is reserved for the one it is offered to. */
+  offer_hours: Generated<number>;
   /** Of an event online: told to attendees alone. */
   online_url: string | null;
   canceled_at: Generated<Date | null>;

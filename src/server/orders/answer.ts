@@ -6,6 +6,7 @@ import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { LineTotals, Totals } from '../../domain/orders/totals.ts';
 import { freeDelivery, unitCentsOf, usablePoints } from '../../domain/orders/draft.ts';
 import type { Visitor } from '../../domain/visitor.ts';
+import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } from '../events/service.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -18,6 +19,7 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
   const { language } = audience;
   return {
     ...orderHead(row),
+    ...eventAnswer(draft.event, row, { language, now, keys: null }),
     order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
     ...sumsAnswer(totals),
     use_loyalty_points: row.use_loyalty_points && draft.loyalty !== null,
@@ -37,6 +39,23 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
   };
 }
 
+/** The event of an order of tickets, and who attends it. `keys`: of the links to tickets; null: there are none yet. */
+export function eventAnswer(
+  event: EventOfOrder | null,
+  row: OrderRow,
+  { language, now, keys }: { language: Language; now: Date; keys: LinkKeys | null },
+): Pick<Order, 'event' | 'attendees'> {
+  if (!event) return { event: null, attendees: [] };
+  const lines = (row.lines ?? []).map(([id, , quantity]) => ({ id, quantity }));
+  return {
+    event: orderEventAnswer(event, lines, language, now),
+    attendees: attendeesAnswer(event, keys, { now, isBuyer: isBuyer(row) }),
+  };
+}
+
+/** Who reads a customer's order without belonging to it is of the staff. */
+const isBuyer = (row: OrderRow) => row.customer_id === null || row.visitor_role !== null;
+
 /** What the reader of an order may do with it. */
 export function canOf(
   row: OrderRow,
@@ -47,8 +66,7 @@ export function canOf(
   return orderCan({
     status: row.status,
     isEvent: row.is_event,
-    // Who reads a customer's order without belonging to it is of the staff.
-    isBuyer: row.customer_id === null || row.visitor_role !== null,
+    isBuyer: isBuyer(row),
     isAdministrator: row.visitor_role === 'CUSTOMER_ADMIN',
     isOwn: row.user_id === null || row.user_id === user?.id,
     isBusiness: row.is_business,
@@ -114,8 +132,6 @@ export function orderHead(row: OrderRow) {
     version: row.version,
     status: { id: row.status },
     is_event: row.is_event,
-    event: null,
-    attendees: [],
     customer: row.customer_uuid === null ? null : { uuid: row.customer_uuid, name: row.customer_name ?? '' },
     country_id: row.country_id,
     created_at: row.created_at.toISOString(),

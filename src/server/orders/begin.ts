@@ -1,6 +1,7 @@
-import { ShopError } from '../../domain/errors.ts';
+import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
+import { eventToOrder } from '../events/service.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
 import { customerOf } from './buyer.ts';
@@ -25,23 +26,39 @@ export async function beginOrder(
 interface DraftOf {
   /** Null: the active one, or a guest. */
   customer: string | null;
-  isEvent: boolean;
+  /** Whose tickets it is of; null: of goods. */
+  event: { id: number; uuid?: string } | null;
 }
 
-/** @throws ShopError as `beginOrder` */
+/**
+ * The event a body names.
+ * @throws FieldError when an order of tickets names none, or one of goods does
+ */
+export function eventOfBody(body: { isEvent: boolean; event: number | null }): DraftOf['event'] {
+  if (!body.isEvent && body.event === null) return null;
+  if (!body.isEvent) throw new FieldError({ event: ['unknown_field'] });
+  if (body.event === null) throw new FieldError({ event: ['required'] });
+  return { id: body.event };
+}
+
+/**
+ * An order of tickets is priced and taxed where the event is held; one of an event online where its buyer is.
+ * @throws ShopError as `beginOrder`, EVENT_NOT_FOUND, EVENT_CANCELED, EVENT_OVER
+ */
 export async function insertDraft(
   trx: Trx,
   { visitor, now }: Reader,
-  { customer, isEvent }: DraftOf,
+  { customer, event: wanted }: DraftOf,
 ): Promise<OrderRow> {
   const { audience, user } = visitor;
   if (!user && customer !== null) throw new ShopError('NOT_SIGNED_IN');
   const buyer = user ? await customerOf(trx, user.id, customer ?? visitor.customer?.uuid ?? null) : null;
   if (customer !== null && !buyer) throw new ShopError('NOT_FOUND');
+  const event = wanted && (await eventToOrder(trx, wanted.id, now));
   return insertOrder(trx, {
-    isEvent,
+    event: event && { ...wanted, id: event.id, stockShopId: event.shop_id },
     shopId: audience.shopId,
-    countryId: audience.countryId,
+    countryId: event?.country_id ?? audience.countryId,
     language: audience.language,
     customerId: buyer?.id ?? null,
     userId: buyer ? user!.id : null,

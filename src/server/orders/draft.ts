@@ -27,6 +27,7 @@ import {
 import type { Trx } from '../database.ts';
 import type { OrderKeys } from './order-key.ts';
 import type { OfferedMethod } from '../delivery/service.ts';
+import { eventOfOrder, isOnSale, type EventOfOrder } from '../events/service.ts';
 import { waysOf } from './ways.ts';
 import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
 
@@ -67,6 +68,8 @@ export interface Draft {
   loyalty: DraftLoyalty | null;
   sums: DraftSums;
   approval: 'waiting' | 'approved' | 'denied' | null;
+  /** Whose tickets it is of; null: of goods. */
+  event: EventOfOrder | null;
 }
 
 /** A way of delivery of an order. */
@@ -95,19 +98,23 @@ export async function draftOf(
   const packed = row.lines ?? [];
   const ids = packed.flatMap((line) => line[1] ?? []);
   const offers = await offersFrom(services, source, ids, audienceOfOrder(row, language), now);
-  const methods = await waysOf(source.kind === 'shown' ? services.db : source.trx, row, offers, now);
+  const db = source.kind === 'shown' ? services.db : source.trx;
+  const methods = await waysOf(db, row, offers, now);
+  const event = row.event_id === null ? null : await eventOfOrder(db, { ...row, eventId: row.event_id });
   const chosen = methods.find(({ id }) => id === row.delivery_method_id);
   const vat = vatTermsOf({
     sellerCountry: row.seller_country,
     // What is picked up in a store of the shop does not leave the country.
     destinationCountry: chosen?.kind === 'store' ? row.seller_country : row.country_code,
     isBusiness: row.is_business,
-    vatNumber: row.vat_number
-      ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
-      : null,
+    // Admission is taxed where it is given, whatever number its buyer has.
+    vatNumber:
+      row.vat_number && !row.is_event
+        ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
+        : null,
   });
   const terms = orderTerms(vat, row.country_vat_rate);
-  const lines = packed.map((line) => draftLine(line, offers, terms));
+  const lines = packed.map((line) => draftLine(line, offers, terms, event && isOnSale(event, line[1], now)));
   const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
   const way = ways.find(({ method }) => method === chosen) ?? null;
   const loyalty = loyaltyOf(row);
@@ -124,7 +131,7 @@ export async function draftOf(
     now.getTime(),
   );
   const approval = approvalOf(row, sums.totals.payableCents);
-  return { row, lines, vat, terms, ways, way, loyalty, sums, approval };
+  return { row, lines, vat, terms, ways, way, loyalty, sums, approval, event };
 }
 
 function loyaltyOf(row: OrderRow): DraftLoyalty | null {
@@ -179,6 +186,7 @@ function draftLine(
   [id, productId, quantity, seenCents, weightG, availableStock]: PackedLine,
   offers: ReadonlyMap<number, Offer>,
   terms: OrderTerms,
+  isTicketOnSale: boolean | null,
 ): DraftLine {
   const offer = productId === null ? undefined : offers.get(productId);
   const price = offer?.price ?? null;
@@ -192,28 +200,30 @@ function draftLine(
     offer,
     unitCents: price ? unitCentsOf(terms, price) : seenCents,
     isReduced: price !== null && price.reducedFrom !== null,
-    problem: problemOf(offer, quantity, availableStock),
+    problem: problemOf(offer, quantity, availableStock, isTicketOnSale),
   };
 }
 
-/** Why so many of a product cannot be bought. */
+/** Why so many of a product cannot be bought; a ticket is for sale while its event is, whatever the catalogue says. */
 export function problemOf(
   offer: Offer | undefined,
   quantity: number,
   availableStock: number,
+  isTicketOnSale: boolean | null = null,
 ): LineProblem | null {
-  return lineProblem({ ...circumstancesOf(offer, availableStock), quantity });
+  return lineProblem({ ...circumstancesOf(offer, availableStock, isTicketOnSale), quantity });
 }
 
 /** What decides whether any of a product can be bought. */
 export function circumstancesOf(
   offer: Offer | undefined,
   availableStock: number,
+  isTicketOnSale: boolean | null = null,
 ): Omit<LineCircumstances, 'quantity'> {
   return {
     product: offer
       ? {
-          isDisabled: offer.item.is_disabled,
+          isDisabled: isTicketOnSale === null ? offer.item.is_disabled : !isTicketOnSale,
           isRestricted: offer.item.valid_restrictions.length > 0,
           hasPrice: offer.price !== null,
           packSize: offer.item.pack_size,

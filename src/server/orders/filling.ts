@@ -114,7 +114,7 @@ async function lockedCart(
     );
   }
   const uuid = cart ?? (user && customer ? (await findCart(trx, user.id, customer.id))?.uuid : undefined);
-  if (uuid === undefined) return insertDraft(trx, reader, { customer: null, isEvent: false });
+  if (uuid === undefined) return insertDraft(trx, reader, { customer: null, event: null });
   const row = await lockDraft(trx, services, reader, uuid, version);
   if (row.is_event) throw new ShopError('ORDER_NOT_EDITABLE');
   return row;

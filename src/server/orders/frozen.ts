@@ -7,8 +7,9 @@ import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
 import { namedMethod } from '../delivery/service.ts';
+import { eventOfOrder } from '../events/service.ts';
 import { invoicesOf } from '../invoices/service.ts';
-import { canOf, couponAnswers, orderHead, sumsAnswer, weightOf } from './answer.ts';
+import { canOf, couponAnswers, eventAnswer, orderHead, sumsAnswer, weightOf } from './answer.ts';
 import { audienceOfOrder, type OfferSource, type OrderServices } from './draft.ts';
 import type { OrderRow, PackedLine } from './rows.ts';
 
@@ -37,15 +38,17 @@ export async function frozenAnswer(
   const lines = row.lines ?? [];
   const ids = lines.flatMap(([, productId]) => productId ?? []);
   const audience = audienceOfOrder(row, language);
-  const [offers, method, invoices] = await Promise.all([
+  const [offers, method, invoices, event] = await Promise.all([
     source.kind === 'shown'
       ? cachedOffers(services, ids, audience, now)
       : offersWithin(source.trx, services, ids, audience, now),
     row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
     knownInvoices ?? invoicesFor(db, row),
+    row.event_id === null ? null : eventOfOrder(db, { ...row, eventId: row.event_id }),
   ]);
   return {
     ...orderHead(row),
+    ...eventAnswer(event, row, { language, now, keys: services.keys }),
     order_lines: lines.map((line) => lineAnswer(line, offers, row, language)),
     ...sumsAnswer(row.totals),
     use_loyalty_points: row.totals.pointsCents > 0,

@@ -54,7 +54,11 @@ export async function giveInformation(
   const isPickedUp = before.way?.method.needsPickupPoint ?? false;
   const written = await updateInformation(trx, reader, row.id, {
     information,
-    countryId: deliveryCountry(information, { isPickedUp, countryId: row.country_id }),
+    // Admission stays where the event is held.
+    countryId:
+      before.event && before.event.country_id !== null
+        ? row.country_id
+        : deliveryCountry(information, { isPickedUp, countryId: row.country_id }),
     isBusiness: information.company !== null || row.is_business_customer === true,
     language,
   });

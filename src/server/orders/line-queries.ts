@@ -132,7 +132,8 @@ export async function stockFor(
   const { rows } = await sql<{ product_id: number; pieces: number }>`
     select s.product_id, sum(s.quantity - s.reserved)::int as pieces
     from shop_order o
-      join warehouse w on w.shop_id = coalesce((select x.id from shop x where x.country_id = o.country_id), o.shop_id)
+      join warehouse w on w.shop_id
+        = coalesce(o.stock_shop_id, (select x.id from shop x where x.country_id = o.country_id), o.shop_id)
       join stock s on s.warehouse_id = w.id
     where o.id = ${orderId} and s.product_id = any(${productIds}::int[])
     group by s.product_id`.execute(trx);

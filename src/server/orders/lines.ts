@@ -2,12 +2,21 @@ import { FieldError, ShopError, type FieldErrors } from '../../domain/errors.ts'
 import type { Order, WrittenLine } from '../../domain/orders/contract.ts';
 import { maxLines, maxQuantity } from '../../domain/orders/limits.ts';
 import { unitCentsOf } from '../../domain/orders/draft.ts';
+import { maxSeats } from '../../domain/events/rules.ts';
 import type { Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
+import { isOnSale, isTicketOf } from '../events/service.ts';
 import type { Reader } from './access.ts';
 import { askForApproval } from './approval.ts';
 import { draftLineAnswer } from './answer.ts';
-import { audienceOfOrder, draftOf, problemOf, type Draft, type OrderServices } from './draft.ts';
+import {
+  audienceOfOrder,
+  draftOf,
+  problemOf,
+  type Draft,
+  type DraftLine,
+  type OrderServices,
+} from './draft.ts';
 import {
   deleteLine,
   insertLine,
@@ -64,6 +73,7 @@ export async function addLine(
   const added: PackedLine = [row.line_id, productId, quantity, guess, row.weight_g, row.stock, ...unfrozen];
   const draft = await draftWith(trx, services, reader, row, [...lines, added]);
   const line = draft.lines.at(-1)!;
+  checkSeats(draft);
   if (line.problem) throw lineRefusal(line.problem, line);
   if (line.unitCents !== guess) {
     line.seenCents = line.unitCents;
@@ -100,6 +110,7 @@ export async function changeLine(
     lines.map((line) => (line[0] === lineId ? (line.with(2, quantity) as PackedLine) : line)),
   );
   const line = draft.lines.find(({ id }) => id === lineId)!;
+  checkSeats(draft);
   if (line.problem) throw lineRefusal(line.problem, line);
   await askForApproval(trx, draft);
   return lineAnswer(draft, lineId);
@@ -149,9 +160,14 @@ export async function addLines(
   const offers = await offersWithin(trx, services, ids, audience, reader.now);
   const stock = await stockFor(trx, row.id, ids);
   checkQuantities(lines, quantities, offers);
+  checkSeats({
+    event: draft.event,
+    lines: [...quantities].map(([productId, quantity]) => ({ productId, quantity })),
+  });
   const refused = ids.flatMap((id): RefusedLine[] => {
     const available_stock = stock.get(id) ?? 0;
-    const problem = problemOf(offers.get(id), quantities.get(id)!, available_stock);
+    const isTicketOnSale = draft.event && isOnSale(draft.event, id, reader.now);
+    const problem = problemOf(offers.get(id), quantities.get(id)!, available_stock, isTicketOnSale);
     return problem ? [{ product: id, problem, available_stock }] : [];
   });
   if (refused.length > 0) throw linesRefusal(refused);
@@ -214,6 +230,19 @@ export async function acceptPrices(
   }
   return writtenOrder(trx, services, reader, uuid);
 }
+
+/**
+ * An order of tickets holds those of its event, and no more seats than names can be typed for.
+ * @throws ShopError NOT_A_TICKET_OF_EVENT, TOO_MANY_SEATS
+ */
+function checkSeats({ event, lines }: Pick<Draft, 'event'> & { lines: readonly Seats[] }): void {
+  if (!event) return;
+  if (lines.some(({ productId }) => !isTicketOf(event, productId)))
+    throw new ShopError('NOT_A_TICKET_OF_EVENT');
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > maxSeats)
+    throw new ShopError('TOO_MANY_SEATS');
+}
+type Seats = Pick<DraftLine, 'productId' | 'quantity'>;
 
 const unfrozen = [null, null, null, null, null, null, null, null] as const;
 

@@ -3,8 +3,9 @@ import { missingStep } from '../../domain/orders/steps.ts';
 import type { OrderStep } from '../../domain/orders/statuses.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import type { Trx } from '../database.ts';
+import { hasAllAttendees, lockEventForSale, seatsFreed } from '../events/service.ts';
 import { lockPoints, reservePoints, spendPoints } from '../loyalty/service.ts';
-import { reserveStock, takeStock } from '../stock/service.ts';
+import { releaseStock, reserveStock, takeStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { couponBuyer, lockCoupons, takeCoupons } from './coupon-uses.ts';
 import { draftOf, type Draft, type OrderServices } from './draft.ts';
@@ -108,18 +109,20 @@ export async function lockedDraft(
   if (coupons !== null) await lockCoupons(trx, row.id);
   const usesPoints = use_loyalty_points && customer_id !== null;
   if (usesPoints) await lockPoints(trx, customer_id);
+  if (row.event_id !== null) await lockEventForSale(trx, row.event_id);
   const settled = coupons === null && !usesPoints ? row : (await findOrder(trx, reader, row.uuid))!;
   return draftOf(services, settled, reader.visitor.audience.language, { kind: 'charged', trx }, reader.now);
 }
 
 /** Why a draft cannot be placed as it stands; null: it can. */
-export function refusalOf({ row, lines, way, sums, approval }: Draft): ShopError | null {
+export function refusalOf({ row, lines, way, sums, approval, event }: Draft): ShopError | null {
   if (lines.length === 0) return new ShopError('ORDER_EMPTY');
   const step = missingStep({
     isEvent: row.is_event,
     hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
     hasInformation: row.information !== null,
     acceptsTerms: row.information?.consents.terms === true,
+    hasAttendees: event === null || hasAllAttendees(event, lines),
   });
   if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
   const hasChanged =
@@ -155,7 +158,9 @@ export async function place(
   draft: Draft,
   { step, by, reason, now, changes }: Placing,
 ): Promise<boolean> {
-  const { row, lines } = draft;
+  const { row, lines, event } = draft;
+  // A seat from the waiting list is reserved already, and counted anew with the others.
+  if (event && event.offered_until_ms !== null) await releaseStock(trx, row.uuid);
   const { missing, backordered } = await reserveStock(
     trx,
     row.uuid,
@@ -163,10 +168,13 @@ export async function place(
     lines.map(({ productId, quantity, offer }) => ({
       productId: productId!,
       quantity,
-      mayWait: offer?.item.sale_delay !== null,
+      mayWait: event === null && offer?.item.sale_delay !== null,
     })),
   );
-  if (missing.length > 0) return false;
+  if (missing.length > 0) {
+    if (event && event.offered_until_ms !== null) await seatsFreed(trx, event.id, { now, keptFor: row.uuid });
+    return false;
+  }
   await takeCoupons(trx, row.id, {
     couponIds: (row.coupons ?? []).map(([id]) => id),
     buyer: couponBuyer(row),

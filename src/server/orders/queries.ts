@@ -80,8 +80,16 @@ export async function findCart(
   return row;
 }
 
+/** Whose tickets a draft is of, and whose warehouses they are in. */
+export interface EventOfDraft {
+  id: number;
+  stockShopId: number;
+  /** Of the draft, where a seat is reserved under it already; left out: a new one. */
+  uuid?: string;
+}
+
 export interface NewOrder {
-  isEvent: boolean;
+  event: EventOfDraft | null;
   shopId: number;
   countryId: number;
   language: string;
@@ -91,12 +99,14 @@ export interface NewOrder {
   now: Date;
 }
 
-/** $2 event, $3 shop, $4 country, $5 language, $6 customer, $7 user, $8 business, $9 now; $1 the user who asks */
+/** $2 event, $3 shop, $4 country, $5 language, $6 customer, $7 user, $8 business, $9 now, $10 shop with the stock, $11 uuid; $1 who asks */
 const insertRow = prepared<OrderRow>(
   'orders.create',
   `with o as (
-    insert into shop_order (status, is_event, shop_id, country_id, language, customer_id, user_id, is_business, created_at, changed_at)
-    values (case when $2::boolean then 7 else 1 end, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning *),
+    insert into shop_order (status, is_event, event_id, stock_shop_id, shop_id, country_id, language, customer_id, user_id,
+      is_business, created_at, changed_at, uuid)
+    values (case when $2::int is null then 1 else 7 end, $2::int is not null, $2, $10, $3, $4, $5, $6, $7, $8, $9, $9,
+      coalesce($11::uuid, gen_random_uuid())) returning *),
   begun as (
     insert into order_history (order_id, at, from_status, to_status, actor, user_id)
     select id, created_at, null, status, case when user_id is null then 'guest' else 'customer' end, user_id from o)
@@ -104,10 +114,10 @@ const insertRow = prepared<OrderRow>(
 );
 
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
-  const { isEvent, shopId, countryId, language, customerId, userId, isBusiness, now } = order;
+  const { event, shopId, countryId, language, customerId, userId, isBusiness, now } = order;
   const [row] = await insertRow(trx, [
     userId,
-    isEvent,
+    event?.id ?? null,
     shopId,
     countryId,
     language,
@@ -115,6 +125,8 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> 
     userId,
     isBusiness,
     now,
+    event?.stockShopId ?? null,
+    event?.uuid ?? null,
   ]);
   return row!;
 }

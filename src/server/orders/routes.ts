@@ -1,11 +1,13 @@
 import { deliveryMethods } from '../../domain/delivery/api.ts';
+import { giveAttendees as giveAttendeesApi } from '../../domain/events/order-api.ts';
 import * as api from '../../domain/orders/api.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { ShopCalls } from '../database.ts';
 import type { Reader } from './access.ts';
 import { decideApproval } from './approval.ts';
-import { beginOrder } from './begin.ts';
+import { giveAttendees } from './attendees.ts';
+import { beginOrder, eventOfBody } from './begin.ts';
 import { cancelOrder } from './cancel.ts';
 import { listDeliveryMethods } from './delivery-methods.ts';
 import * as coupons from './coupons.ts';
@@ -31,7 +33,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
   calls.write(api.createOrder, limits, (visitor, { body }, trx) =>
     beginOrder(trx, services, readerOf(visitor), {
       customer: body.customer?.uuid ?? null,
-      isEvent: body.status.id === orderStatuses.EVENT_DRAFT,
+      event: eventOfBody({
+        isEvent: body.status.id === orderStatuses.EVENT_DRAFT,
+        event: body.event ?? null,
+      }),
     }),
   );
 
@@ -76,6 +81,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
 
   calls.write(api.addLines, limits, (visitor, { params, body: { lines: wanted, version } }, trx) =>
     lines.addLines(trx, services, readerOf(visitor), params.uuid, { lines: wanted, version }),
+  );
+
+  calls.write(giveAttendeesApi, limits, (visitor, { params, query, body }, trx) =>
+    giveAttendees(trx, services, readerOf(visitor), params.uuid, { attendees: body, version: query.version }),
   );
 
   calls.write(api.acceptPrices, limits, (visitor, { params, body }, trx) =>

@@ -78,11 +78,11 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
 
 const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
 
-/** Free pieces of a product where order `o` is sent from, those reserved for it included. */
+/** Free pieces of a product where order `o` is sent from, those reserved for it included; a seat may wait for a draft. */
 export const stockSql = (productId: string) => `(
   coalesce((select sum(s.quantity - s.reserved) from stock s
     where s.product_id = ${productId} and s.warehouse_id = any(sender.warehouse_ids)), 0)
-  + case when o.status = 6 then coalesce((select sum(r.quantity) from stock_reservation r
+  + case when o.status in (6, 7) then coalesce((select sum(r.quantity) from stock_reservation r
     where r.order_uuid = o.uuid and r.product_id = ${productId}), 0) else 0 end)::int`;
 
 const linesSql = `(
@@ -125,7 +125,7 @@ export function orderSql(from: string, userId: string, more = ''): string {
     join country target on target.id = o.country_id
     cross join lateral (
       select x.id as shop_id, array(select w.id from warehouse w where w.shop_id = x.id) as warehouse_ids
-      from (select coalesce((select y.id from shop y where y.country_id = o.country_id), o.shop_id) as id) x) sender
+      from (select coalesce(o.stock_shop_id, (select y.id from shop y where y.country_id = o.country_id), o.shop_id) as id) x) sender
     left join customer c on c.id = o.customer_id
     left join loyalty_account loyal on loyal.customer_id = o.customer_id and loyal.joined_at is not null
     left join customer_user buyer on buyer.customer_id = o.customer_id and buyer.user_id = o.user_id

@@ -2,6 +2,7 @@ import { anonymous } from '../../domain/visitor.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
+import { seatsFreed } from '../events/service.ts';
 import { releasePoints, spendPoints } from '../loyalty/service.ts';
 import { releaseStock, takeStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
@@ -53,6 +54,7 @@ export async function endPayment(trx: Trx, orderId: number, reason: string, now:
   await releaseCoupons(trx, orderId);
   if (order.use_loyalty_points) await releasePoints(trx, order.uuid, now);
   await releaseStock(trx, order.uuid);
+  if (order.event_id !== null) await seatsFreed(trx, order.event_id, { now, keptFor: order.uuid });
   await thawLines(trx, orderId);
   await moveOrder(trx, order, 'end_payment', {
     by: reason === timedOut ? byShop : byPayment,

@@ -22,6 +22,10 @@ export interface ShopOrderTable {
   version: Generated<number>;
   status: Generated<OrderStatus>;
   is_event: Generated<boolean>;
+  /** Whose tickets it is of. */
+  event_id: Nullable<number>;
+  /** Whose warehouses its pieces are in; null: those of the country it is delivered to. */
+  stock_shop_id: Nullable<number>;
   shop_id: number;
   /** Where it is delivered; decides prices and VAT. */
   country_id: number;

@@ -3,6 +3,7 @@ import { keyOf, tellOfStock } from './notices.ts';
 import { lockStock, upsertStock } from './queries.ts';
 
 export { firstWarehouse, warehouseIds } from './queries.ts';
+export { freeStock } from './free.ts';
 export { stockInvariants } from './invariants.ts';
 export { releaseStock, reserveStock, returnStock, takeStock, type Reserved } from './reservations.ts';
 
