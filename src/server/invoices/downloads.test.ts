@@ -18,8 +18,9 @@ async function placed(hoursAgo: number) {
   const { number } = await db
     .transaction()
     .execute((trx) => issueInvoice(trx, invoiceData(order), submitted));
-  await sql`update shop_order set status = 2, number = ${order.number}, payable_cents = 0,
-    submitted_at = ${submitted} where id = ${order.id}`.execute(db);
+  const { totals, vatReason } = invoiceData(order);
+  await sql`update shop_order set status = 2, number = ${order.number}, payable_cents = 0, totals = ${totals},
+    vat_reason = ${vatReason}, submitted_at = ${submitted} where id = ${order.id}`.execute(db);
   return { uuid: order.uuid, number };
 }
 

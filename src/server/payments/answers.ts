@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Payment, StartedPayment } from '../../domain/payments/contract.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import { isOpenPayment, statusOf } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
 /** A payment as the buyer sees it. */
@@ -27,10 +27,12 @@ export async function startedAnswer(db: Db, row: PaymentRow): Promise<StartedPay
   return { payment, status: payment.status, redirect_url: payment.redirect_url };
 }
 
+const readRefunded = prepared<{ cents: number }>(
+  'payments.refunded',
+  'select coalesce(sum(amount_cents), 0)::float8 as cents from refund where payment_id = $1',
+);
+
 /** What went back, or is on its way. */
 async function refundedCents(db: Db | Trx, paymentId: number): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(amount_cents), 0)::float8 as cents from refund
-    where payment_id = ${paymentId}`.execute(db);
-  return rows[0]!.cents;
+  return (await readRefunded(db, [paymentId]))[0]!.cents;
 }

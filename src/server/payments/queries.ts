@@ -1,34 +1,41 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PaymentState } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import type { PaymentEventTable, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
+/** One that settled is what counts, whatever was tried after it. */
+const readLast = prepared<PaymentRow>(
+  'payments.last',
+  `select p.* from payment p join shop_order o on o.id = p.order_id where o.uuid = $1
+  order by p.state in ('settled', 'agreed') desc, p.attempt desc limit 1`,
+);
+
 /** What a payment of this order has become last, if one was ever started. */
 export async function findLastPayment(db: Db | Trx, orderUuid: string): Promise<PaymentRow | undefined> {
-  return (
-    db
-      .selectFrom('payment')
-      .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
-      .selectAll('payment')
-      .where('shop_order.uuid', '=', orderUuid)
-      // One that settled is what counts, whatever was tried after it.
-      .orderBy(sql`payment.state in ('settled', 'agreed')`, 'desc')
-      .orderBy('payment.attempt', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  return (await readLast(db, [orderUuid]))[0];
 }
 
+const readBy = {
+  id: readOneBy('id'),
+  uuid: readOneBy('uuid'),
+  provider_reference: readOneBy('provider_reference'),
+  order_reference: readOneBy('order_reference'),
+};
+
+function readOneBy(column: string) {
+  return prepared<PaymentRow>(`payments.by-${column}`, `select * from payment where ${column} = $1`);
+}
+
+/** The payment of a value that no two have. */
 export async function findPayment(
   db: Db | Trx,
-  by: Partial<Pick<PaymentRow, 'id' | 'uuid' | 'provider_reference' | 'order_reference'>>,
+  by: Partial<Pick<PaymentRow, keyof typeof readBy>>,
 ): Promise<PaymentRow | undefined> {
-  let query = db.selectFrom('payment').selectAll();
-  for (const [column, value] of Object.entries(by))
-    query = query.where(column as keyof typeof by, '=', value as string);
-  return query.executeTakeFirst();
+  const [[column, value]] = Object.entries(by) as [[keyof typeof readBy, unknown]];
+  return (await readBy[column](db, [value]))[0];
 }
 
 /** The order is to be locked before. */
@@ -53,17 +60,19 @@ export async function lockPaymentAmongOthers(
     .executeTakeFirstOrThrow();
 }
 
+interface PaymentResult {
+  state: PaymentState;
+  order_uuid: string;
+}
+
+const readResult = prepared<PaymentResult>(
+  'payments.result',
+  `select p.state, o.uuid as order_uuid from payment p join shop_order o on o.id = p.order_id where p.uuid = $1`,
+);
+
 /** Where a payment stands, and whose it is. */
-export async function findResult(
-  db: Db,
-  uuid: string,
-): Promise<{ state: PaymentState; order_uuid: string } | undefined> {
-  return db
-    .selectFrom('payment')
-    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
-    .select(['payment.state', 'shop_order.uuid as order_uuid'])
-    .where('payment.uuid', '=', uuid)
-    .executeTakeFirst();
+export async function findResult(db: Db, uuid: string): Promise<PaymentResult | undefined> {
+  return (await readResult(db, [uuid]))[0];
 }
 
 export async function orderUuidOf(db: Db | Trx, orderId: number): Promise<string> {
@@ -114,19 +123,26 @@ export async function insertPayment(trx: Trx, orderNumber: number, payment: NewP
     .executeTakeFirstOrThrow();
 }
 
+const start = prepared<PaymentRow>(
+  'payments.started',
+  `update payment set provider_reference = $2, redirect_url = $3, provider_state = $4, changed_at = $5, state = 'pending'
+  where id = $1::bigint and state = 'initial' returning *`,
+);
+
+interface StartedAttempt {
+  provider_reference: string;
+  redirect_url: string;
+  provider_state: string;
+  changed_at: Date;
+}
+
 /** Notes where the buyer pays; undefined: the attempt was ended meanwhile. */
 export async function setStarted(
   db: Db,
   id: number,
-  started: { provider_reference: string; redirect_url: string; provider_state: string; changed_at: Date },
+  { provider_reference, redirect_url, provider_state, changed_at }: StartedAttempt,
 ): Promise<PaymentRow | undefined> {
-  return db
-    .updateTable('payment')
-    .set({ ...started, state: 'pending' })
-    .where('id', '=', id)
-    .where('state', '=', 'initial')
-    .returningAll()
-    .executeTakeFirst();
+  return (await start(db, [id, provider_reference, redirect_url, provider_state, changed_at]))[0];
 }
 
 /** The attempt of the order that is open, locked. */

@@ -39,7 +39,7 @@ describe('statements', () => {
     const { db } = openDatabase(database.connectionString, { max: 1 });
     expect(await add(db, [1, 2])).toEqual([{ sum: 3 }]);
     expect(await withTransaction(db, (trx) => add(trx, [3, 4]))).toEqual([{ sum: 7 }]);
-    const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+    const { rows } = await sql`select name from pg_prepared_statements where name <> 'begin'`.execute(db);
     expect(rows).toEqual([{ name: 'test.add' }]);
     await db.destroy();
   });
@@ -52,6 +52,39 @@ describe('statements', () => {
 });
 
 describe('transactions', () => {
+  test('one begins with its first statement, and is none before it', async () => {
+    const { db } = openDatabase(database.connectionString, { max: 1 });
+    const isIn = sql<{ is_in: boolean }>`
+      select xact_start < statement_timestamp() as is_in from pg_stat_activity where pid = pg_backend_pid()`;
+    await db.transaction().execute(async () => undefined);
+    await db.transaction().execute(async (trx) => {
+      expect((await sql<{ n: number }>`select ${1}::int as n`.execute(trx)).rows).toEqual([{ n: 1 }]);
+      expect((await isIn.execute(trx)).rows).toEqual([{ is_in: true }]);
+    });
+    // Without values it is sent by itself.
+    await db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      expect((await isIn.execute(trx)).rows).toEqual([{ is_in: true }]);
+    });
+    await db.destroy();
+  });
+
+  test('what a failed one has written is gone, whichever of its statements failed', async () => {
+    const { db } = openDatabase(database.connectionString, { max: 1 });
+    await sql`create table written (n int primary key)`.execute(db);
+    const write = (trx: typeof db, n: number) => sql`insert into written values (${n})`.execute(trx);
+    await write(db, 1);
+    await expect(db.transaction().execute((trx) => write(trx, 1))).rejects.toMatchObject({ code: '23505' });
+    const second = db.transaction().execute(async (trx) => {
+      await write(trx, 2);
+      await write(trx, 1);
+    });
+    await expect(second).rejects.toMatchObject({ code: '23505' });
+    await db.transaction().execute((trx) => write(trx, 3));
+    expect((await sql`select n from written order by n`.execute(db)).rows).toEqual([{ n: 1 }, { n: 3 }]);
+    await db.destroy();
+  });
+
   test('two that wait for each other both come through', async () => {
     const { db } = database;
     const brand = (await buildBrand(db)).id;

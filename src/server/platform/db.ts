@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
+import { prepareBegin } from './begin-with.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { guardedPool } from './pool-guard.ts';
 import { nameStatement } from './statement-names.ts';
@@ -47,7 +48,10 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
     // As a statement and not as start-up options: those a connection pooler in front would refuse.
-    onConnect: (client) => client.query(sessionSettings(options)),
+    onConnect: async (client) => {
+      await client.query(sessionSettings(options));
+      await prepareBegin(client);
+    },
   } satisfies PoolConfig & { onConnect: (client: ClientBase) => unknown });
   pool.on('error', (error) => {
     if (!pool.ending) options.onLostConnection?.(error);

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { OutboxTables } from './outbox-tables.ts';
 
 /** Told when a transaction that announced something commits. */
@@ -63,9 +63,17 @@ export async function announceAll<T extends OutboxTables>(
  * `with …, announced as (${announcementSql(…)}) select ${wakeConsumersSql}`.
  */
 export function announcementSql(topic: string, payloads: readonly object[], key: string) {
+  return announcementOfRowsSql(
+    topic,
+    sql`select ${key} as key, payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p(payload)`,
+  );
+}
+
+/** The same of rows `key, payload` that the statement itself has made. */
+export function announcementOfRowsSql(topic: string, rows: RawBuilder<unknown>) {
   return sql`
     insert into outbox (topic, key, payload)
-    select ${topic}, ${key}, payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p(payload)`;
+    select ${topic}, message.key, message.payload from (${rows}) as message`;
 }
 
 export const wakeConsumersSql = sql`pg_notify(${sql.lit(outboxChannel)}, '')`;

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { beginWith } from './begin-with.ts';
 import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './database-watch.ts';
 import { givenName, nameInTransaction } from './statement-names.ts';
 
@@ -58,6 +59,9 @@ export function guardedPool(pool: Pool, guard: PoolGuard): PostgresPool {
   };
 }
 
+/** What a transaction answers that made no statement. */
+const nothingDone = { command: '', rowCount: null, rows: [] };
+
 /**
  * A table has got another column under a prepared `select *`. The connection would fail at it for good; another one
  * prepares it anew.
@@ -74,22 +78,35 @@ function guardedClient(
   let isBroken = false;
   let isPatient = false;
   let isInTransaction = false;
+  /** A transaction is to begin with its next statement. */
+  let isBeginning = false;
 
   async function query(text: string, values: readonly unknown[]): Promise<unknown> {
     if (isBroken) throw new DatabaseUnavailable('the connection to the database was given up');
     if (liftsLimit.test(text)) isPatient = true;
-    if (text === 'begin') isInTransaction = true;
+    if (text === 'begin') {
+      isInTransaction = isBeginning = true;
+      return nothingDone;
+    }
+    const isFirst = isBeginning;
+    isBeginning = false;
+    if (isFirst && (text === 'commit' || text === 'rollback')) return nothingDone;
     const parameters = [...values];
     const name = isInTransaction ? nameInTransaction(text, parameters) : givenName(text);
-    const answer = client.query(
-      name === undefined ? { text, values: parameters } : { name, text, values: parameters },
-    );
+    const answer = send({ text, values: parameters, ...(name !== undefined && { name }) }, isFirst);
     try {
       return await (isPatient ? answer : inTime(answer));
     } catch (error) {
       isBroken ||= isConnectionProblem(error) || isOutdatedPlan(error);
       throw asProblem(error);
     }
+  }
+
+  async function send(statement: QueryConfig & { values: unknown[] }, isFirst: boolean): Promise<unknown> {
+    if (!isFirst) return client.query(statement);
+    if (statement.values.length > 0) return beginWith(client, statement);
+    await client.query('begin');
+    return client.query(statement);
   }
 
   async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -114,7 +131,7 @@ function guardedClient(
     release() {
       const mustGo = isBroken;
       isPatient = false;
-      isInTransaction = false;
+      isInTransaction = isBeginning = false;
       // One that may still answer the statement before is of no use to anybody.
       client.release(mustGo);
     },

@@ -17,7 +17,8 @@ function openOne() {
 }
 
 async function preparedTexts(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where name <> 'begin'`.execute(db);
   return rows.map(({ statement }) => statement);
 }
 
