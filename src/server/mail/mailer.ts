@@ -4,7 +4,7 @@ import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { MessageRefused } from '../platform/outbox.ts';
-import { findWaiting, isSuppressed, liftSuppression, settleMail, suppress } from './queries.ts';
+import { findWaiting, settleSent, settleUnsent, suppress } from './queries.ts';
 import type { drawMail } from './render.tsx';
 import type { MailAttachment } from './template.tsx';
 import { AddressRefused, MailRefused, type MailTransport } from './transport.ts';
@@ -65,8 +65,8 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
     if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
     // Who has said no since it was written gets it no more.
     const isUnwanted = drawn.notice !== null && !(await leave.mayNotify(drawn.notice, address));
-    if (isUnwanted || (!drawn.isSecurity && (await isSuppressed(db, address)))) {
-      await settleMail(db, id, 'suppressed', null);
+    if (isUnwanted || (!drawn.isSecurity && mail.is_suppressed)) {
+      await settleUnsent(db, id, 'suppressed', null);
       return;
     }
     try {
@@ -85,11 +85,10 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
       await suppress(db, address, error.message);
-      await settleMail(db, id, 'refused', error.message);
+      await settleUnsent(db, id, 'refused', error.message);
       return;
     }
-    await settleMail(db, id, 'sent', null);
-    await liftSuppression(db, address);
+    await settleSent(db, id, address);
   }
 
   async function read({ filename, contentType, storageKey }: MailAttachment) {

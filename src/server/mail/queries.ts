@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
+import { announcementOfRowsSql, wakeConsumersSql } from '../platform/outbox.ts';
 import type { MailTable } from './tables.ts';
 
 interface NewMail {
@@ -12,32 +14,51 @@ interface NewMail {
   props: object;
 }
 
-/** Writes a mail down; answers its id, undefined when one with its key is there already. */
-export async function addMail(trx: Trx, mail: NewMail): Promise<string | undefined> {
-  const added = await trx
-    .insertInto('mail')
-    .values({ ...mail, props: JSON.stringify(mail.props) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added?.id;
+/** Writes a mail down and announces it, unless one with its key is there already. */
+export async function addMail(trx: Trx, topic: string, mail: NewMail): Promise<void> {
+  const { key, template, recipient, language, shop_id, props } = mail;
+  await sql`
+    with added as (
+      insert into mail (key, template, recipient, language, shop_id, props)
+      values (${key}, ${template}, ${recipient}, ${language}, ${shop_id}, ${JSON.stringify(props)}::jsonb)
+      on conflict (key) do nothing returning id),
+    announced as (${announcementOfRowsSql(topic, sql`select jsonb_build_object('mail', id) as payload, id::text as key from added`)})
+    select ${wakeConsumersSql} from added`.execute(trx);
 }
+
+const readWaiting = prepared<WaitingMail>(
+  'mail.waiting',
+  `select id, template, recipient, language, shop_id, props, created_at,
+    exists (select from mail_suppression s where s.address = mail.recipient) as is_suppressed
+  from mail where id = $1 and state = 'waiting'`,
+);
+
+type WaitingMail = Pick<
+  Selectable<MailTable>,
+  'id' | 'template' | 'recipient' | 'language' | 'shop_id' | 'props' | 'created_at'
+> & { is_suppressed: boolean };
 
 /** A mail that is still to be sent. */
-export async function findWaiting(db: Db, id: string) {
-  return db
-    .selectFrom('mail')
-    .select(['id', 'template', 'recipient', 'language', 'shop_id', 'props', 'created_at'])
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
+export async function findWaiting(db: Db, id: string): Promise<WaitingMail | undefined> {
+  return (await readWaiting(db, [id]))[0];
 }
 
-/** Notes what became of a mail, and forgets what it told. */
-export async function settleMail(
+const sent = prepared(
+  'mail.sent',
+  `with lifted as (delete from mail_suppression where address = $2)
+  update mail set state = 'sent', error = null, props = null, settled_at = now() where id = $1`,
+);
+
+/** A mail was taken: what it told is forgotten, and its address takes mail again if it did not. */
+export async function settleSent(db: Db, id: string, address: string): Promise<void> {
+  await sent(db, [id, address]);
+}
+
+/** Notes why a mail was not sent, and forgets what it told. */
+export async function settleUnsent(
   db: Db,
   id: string,
-  state: Exclude<MailTable['state']['__select__'], 'waiting'>,
+  state: 'suppressed' | 'refused',
   error: string | null,
 ): Promise<void> {
   await db
@@ -47,15 +68,6 @@ export async function settleMail(
     .execute();
 }
 
-export async function isSuppressed(db: Db, address: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('mail_suppression')
-    .select('address')
-    .where('address', '=', address)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Remembers an address, in lower case, that was refused for good. */
 export async function suppress(db: Db, address: string, reason: string): Promise<void> {
   await db
@@ -63,11 +75,6 @@ export async function suppress(db: Db, address: string, reason: string): Promise
     .values({ address, reason })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ reason }))
     .execute();
-}
-
-/** An address that takes mail again. */
-export async function liftSuppression(db: Db, address: string): Promise<void> {
-  await db.deleteFrom('mail_suppression').where('address', '=', address).execute();
 }
 
 /** How long mails are remembered. */

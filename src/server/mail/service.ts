@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
-import { announce } from '../platform/outbox.ts';
 import { addMail } from './queries.ts';
 import type { Templates } from './templates/index.ts';
 import { mailTopicName } from './topic.ts';
@@ -40,7 +39,7 @@ export async function sendMail<Name extends TemplateName>(
   { template, to, language, shopId, props, key }: Mail<Name>,
 ): Promise<void> {
   if (!oneAddress.test(to)) throw new RangeError('a mail goes to one address');
-  const id = await addMail(trx, {
+  await addMail(trx, mailTopicName, {
     key,
     template,
     recipient: to.toLowerCase(),
@@ -48,5 +47,4 @@ export async function sendMail<Name extends TemplateName>(
     shop_id: shopId,
     props,
   });
-  if (id !== undefined) await announce(trx, mailTopicName, { mail: id }, { key: id });
 }

@@ -1,25 +1,26 @@
 import type { Db, Trx } from '../database.ts';
-import { noticeOf } from './notices.ts';
 import {
-  hasSucceeded,
-  insertCallbacks,
+  changePayment,
   lockLatePayments,
   lockPayment,
-  setPayment,
+  type LockedPayment,
   type SimulatedPayment,
 } from './queries.ts';
 import { isOpen, lateMs, stateAfter, type Outcome, type SimulatedState } from './states.ts';
 
-/** What somebody chose on the hosted page; what was decided before stays. Undefined: no such payment. */
+/**
+ * What somebody chose on the hosted page of a provider; what was decided before stays. Undefined: it has no such payment.
+ */
 export async function decide(
   db: Db,
-  reference: string,
+  { reference, protocol }: Pick<SimulatedPayment, 'reference' | 'protocol'>,
   outcome: Outcome,
   now: Date,
 ): Promise<SimulatedPayment | undefined> {
   return db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, reference);
-    if (!payment || !isOpen(payment.state)) return payment;
+    if (payment?.protocol !== protocol) return undefined;
+    if (!isOpen(payment.state)) return payment;
     const copies = outcome === 'settled-twice' ? 2 : 1;
     const settlesAt = outcome === 'settled-late' ? new Date(now.getTime() + lateMs) : null;
     return move(trx, payment, { state: stateAfter(outcome), settlesAt, copies, now });
@@ -34,31 +35,25 @@ export async function settleLate(db: Db, now: Date): Promise<void> {
   });
 }
 
-async function move(
+function move(
   trx: Trx,
-  payment: SimulatedPayment,
-  {
-    state: wanted,
-    settlesAt,
-    copies,
-    now,
-  }: { state: SimulatedState; settlesAt: Date | null; copies: number; now: Date },
+  payment: LockedPayment,
+  { state: wanted, settlesAt, copies, now }: Decision,
 ): Promise<SimulatedPayment> {
-  const isRepeated =
-    wanted === 'settled' &&
-    payment.protocol === 'everypay' &&
-    (await hasSucceeded(trx, payment.order_reference));
+  const isRepeated = wanted === 'settled' && payment.protocol === 'everypay' && payment.has_succeeded;
   const state = isRepeated ? 'failed' : wanted;
-  const moved = await setPayment(trx, payment.reference, {
+  const change = {
     state,
     standing_cents: state === 'settled' ? payment.amount_cents : 0,
     settles_at: settlesAt,
     changed_at: now,
-  });
-  const callback = { reference: payment.reference, ...noticeOf(moved), due_at: now };
-  await insertCallbacks(
-    trx,
-    Array.from({ length: copies }, () => callback),
-  );
-  return moved;
+  };
+  return changePayment(trx, payment, change, { copies });
+}
+
+interface Decision {
+  state: SimulatedState;
+  settlesAt: Date | null;
+  copies: number;
+  now: Date;
 }

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
 import { isOnThisMachine, simulatedShop, simulatorRoot } from './access.ts';
-import { noticeOf } from './notices.ts';
 import {
+  changePayment,
   findPayment,
   hasSucceeded,
-  insertCallbacks,
   insertPayment,
   lockPayment,
-  setPayment,
   useNonce,
   type SimulatedPayment,
 } from './queries.ts';
@@ -107,12 +105,12 @@ export function everypayApi({ db, clock, callbackUrl }: Deps) {
         const payment = await lockPayment(trx, read.data.payment_reference);
         if (payment?.protocol !== 'everypay') return failure(404, 4040, 'payment_reference');
         if (cents > payment.standing_cents) return failure(422, 4022, 'amount is more than standing_amount');
-        const after = await setPayment(trx, payment.reference, {
+        const change = {
           state: 'refunded',
           standing_cents: payment.standing_cents - cents,
           changed_at: clock(),
-        });
-        await insertCallbacks(trx, [{ reference: payment.reference, ...noticeOf(after), due_at: clock() }]);
+        } as const;
+        const after = await changePayment(trx, payment, change, { copies: 1 });
         return { status: 201, body: shown(after) };
       });
     },

@@ -73,7 +73,7 @@ export function simulatorRoutes(
       isPublic: true,
     });
 
-    for (const provider of ['everypay', 'esto']) {
+    for (const provider of ['everypay', 'esto'] as const) {
       const url = `${simulatorRoot}/${provider}/pay/:reference`;
       const schema = { hide: true, params: pageOf };
       app.get<{ Params: z.infer<typeof pageOf> }>(url, { schema }, async (request, reply) => {
@@ -83,12 +83,13 @@ export function simulatorRoutes(
       });
       app.post<{ Params: z.infer<typeof pageOf> }>(url, { schema }, async (request, reply) => {
         const { reference } = request.params;
-        const known = await findPayment(db, reference);
-        if (known?.protocol !== provider) return reply.callNotFound();
         const chosen = decision.safeParse(request.body);
+        const payment = chosen.success
+          ? await decide(db, { reference, protocol: provider }, chosen.data.outcome, clock())
+          : await findPayment(db, reference);
+        if (payment?.protocol !== provider) return reply.callNotFound();
         // Nothing chosen: the same page again.
         if (!chosen.success) return reply.redirect(request.url, 303);
-        const payment = (await decide(db, reference, chosen.data.outcome, clock()))!;
         callbacks.wake();
         return reply.header('cache-control', 'no-store').redirect(returnAddress(payment), 303);
       });
