@@ -259,6 +259,32 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     orderBuyer(409),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),
   ],
+
+  // Saved lists: made by the administrator of the customer, seen by colleagues
+  'GET /api/v1/saved-lists/': [signedIn(200)],
+  'POST /api/v1/saved-lists/': [
+    all(409, { nobody: 401, stranger: 200, CUSTOMER_ADMIN: 200, CUSTOMER_USER: 200 }),
+    told({ body: { name: 'Pesukoht' } }),
+  ],
+  'GET /api/v1/saved-lists/:uuid/': [members(200, 200), async (w) => ({ params: await w.savedList() })],
+  'PATCH /api/v1/saved-lists/:uuid/': [
+    members(200, 403),
+    async (w) => ({ params: await w.savedList(), body: { name: 'Värvid' } }),
+  ],
+  'POST /api/v1/saved-lists/:uuid/lines/': [
+    members(200, 403),
+    async (w) => ({ params: await w.savedList(), body: { lines: [{ product: w.productId }] } }),
+  ],
+  'DELETE /api/v1/saved-lists/:uuid/': [members(204, 403), async (w) => ({ params: await w.savedList() })],
+  'POST /api/v1/saved-lists/:uuid/restore/': [
+    members(200, 403),
+    async (w) => ({ params: await w.savedList({ isDeleted: true }) }),
+  ],
+  'POST /api/v1/saved-lists/:uuid/reorder/': [
+    members(200, 200),
+    async (w) => ({ params: await w.savedList(), body: { action: 'MERGE' } }),
+  ],
+
   'POST /api/v1/orders/:uuid/cancel/': [
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),

@@ -241,6 +241,27 @@ export async function buildWorld(server: TestServer) {
         .executeTakeFirstOrThrow();
       return { uuid, lineId: line.id };
     },
+    /** Of the customer, made by CUSTOMER_ADMIN, with the product. */
+    savedList: async ({ isDeleted = false } = {}) => {
+      const now = new Date();
+      const { id, uuid } = await db
+        .insertInto('saved_list')
+        .values({
+          customer_id: customer.id,
+          user_id: owner.userId,
+          name: 'Pesukoht',
+          created_at: now,
+          changed_at: now,
+          deleted_at: isDeleted ? now : null,
+        })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('saved_list_line')
+        .values({ list_id: id, product_id: productId, quantity: 1, position: 1 })
+        .execute();
+      return { uuid };
+    },
     favourite: async () => {
       const { id: product_id } = await buildProduct(db);
       return db

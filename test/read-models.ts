@@ -68,6 +68,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'whose list a link shows, and that its owner is not blocked',
   },
   {
+    reader: 'saved-lists/queries.ts',
+    tables: ['customer_user', 'user_account', 'product'],
+    reason: 'lists by what a colleague may see and change, who made them, and that their products exist',
+  },
+  {
     reader: 'customers/member-queries.ts',
     tables: ['user_account'],
     reason: 'names and addresses of all colleagues of a customer with what each may do',

@@ -14,6 +14,7 @@ import { paymentErrors } from './payments/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 import { reorderErrors } from './reorder/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
+import { savedListErrors } from './saved-lists/errors.ts';
 
 /**
  * Refusals every domain shares: code and HTTP status. The code travels as `code`, and as the
@@ -56,6 +57,7 @@ export const shopErrors = {
   ...personalDataErrors,
   ...reorderErrors,
   ...reviewErrors,
+  ...savedListErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 

@@ -64,6 +64,7 @@ import { quickOrderCalls } from './quick-order/routes.ts';
 import { reorderCalls } from './reorder/routes.ts';
 import { pictureRoutes } from './reviews/picture-routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
+import { savedListCalls } from './saved-lists/routes.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -247,6 +248,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   orderCalls(calls, orders);
   reorderCalls(calls, orders);
   loyaltyCalls(calls, { db, clock });
+  savedListCalls(calls, orders);
   paymentCalls(calls, services.payments, { originOf });
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });

@@ -21,6 +21,7 @@ import type { PersonalDataTables } from './personal-data/tables.ts';
 import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
 import type { ReviewTables } from './reviews/tables.ts';
+import type { SavedListTables } from './saved-lists/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { ShopTables } from './shops/tables.ts';
 import type { StockTables } from './stock/tables.ts';
@@ -33,6 +34,7 @@ export interface Database
     PricingTables,
     StockTables,
     ReviewTables,
+    SavedListTables,
     SearchTables,
     CreatorTables,
     DeliveryTables,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildEvent } from '../../test/events.ts';
 import {
@@ -34,6 +35,7 @@ let token: string;
 let sharedList: string;
 let orderUuid: string;
 let pastOrderUuid: string;
+let listUuid: string;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -61,6 +63,16 @@ beforeAll(async () => {
   const family = (await buildFamily(db)).id;
   eventId = (await buildEvent(db)).id;
   productId = (await buildProduct(db, { family, categories: [category.id] })).id;
+  await sql`
+    insert into order_line (order_id, product_id, quantity, seen_cents)
+    select id, ${productId}, 1, 1000 from shop_order where uuid = ${pastOrderUuid}`.execute(db);
+  const list = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/saved-lists/',
+    headers: { authorization: `Token ${token}` },
+    payload: { name: 'Pesukoht', lines: [{ product: productId }] },
+  });
+  listUuid = list.json<{ uuid: string }>().uuid;
   const other = await buildProduct(db, { family, categories: [category.id] });
   await buildStock(db, other.id, { TLN: 3 });
   await buildReview(db, productId);
@@ -137,7 +149,8 @@ describe('every call of the OpenAPI document', () => {
   test('RQ-04 each answers with and without the trailing slash alike', async () => {
     for (const call of calls.filter(({ method }) => method === 'GET')) {
       const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
-        if (call.path.includes('/history/')) return pastOrderUuid;
+        if (/\/history\/|\/reorder\//.test(call.path)) return pastOrderUuid;
+        if (call.path.includes('/saved-lists/')) return listUuid;
         if (name === 'uuid') return call.path.includes('/customers/') ? customerUuid : orderUuid;
         if (name === 'token') return sharedList;
         if (call.path.includes('/events/')) return String(eventId);

@@ -31,6 +31,7 @@ import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
 import { deletedPictures, deleteLoosePictures, deleteWithdrawnReviews } from './reviews/service.ts';
+import { deleteOldLists } from './saved-lists/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
 interface Deps {
@@ -103,6 +104,11 @@ export function shopJobs({
       run: async (signal) => {
         await expirePoints(db, clock(), signal);
       },
+    },
+    {
+      name: 'delete-old-saved-lists',
+      cron: '55 3 * * *',
+      run: () => deleteOldLists(db, clock()),
     },
     {
       name: 'delete-ended-exports',

@@ -138,6 +138,20 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
       select id, 1, 'INVOICE', country_id, 'x', payable_cents, payable_cents, 'agreed', now(), now(), now() from c`,
     /gives its money back/,
   ],
+  [
+    'two products at one place of a list',
+    (w) => sql`
+      with c as (insert into customer (name, is_business) values ('Mari', false) returning id),
+        l as (
+          insert into saved_list (customer_id, name, created_at, changed_at)
+          select id, 'Pesukoht', now(), now() from c returning id),
+        p as (
+          insert into product (sku, brand_id, i18n_name, i18n_slug)
+          select sku || '-2', brand_id, i18n_name, i18n_slug from product where id = ${w.product} returning id)
+      insert into saved_list_line (list_id, product_id, quantity, position)
+      select l.id, p.id, 1, 1 from l, (select id from p union all select ${w.product}::int) p`,
+    /at a place of its own/,
+  ],
 ];
 
 test.each(damages)('%s is noticed', async (_what, damage, noticed) => {

@@ -6,6 +6,7 @@ import { orderInvariants } from '../orders/service.ts';
 import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
 import { reviewInvariants } from '../reviews/service.ts';
+import { savedListInvariants } from '../saved-lists/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
 /** Everything that holds of money, stock and reviews, room by room. */
@@ -17,6 +18,7 @@ export const invariants: readonly Invariant[] = [
   ...noticeInvariants,
   ...loyaltyInvariants,
   ...reviewInvariants,
+  ...savedListInvariants,
 ];
 
 /** Proves money and stock: what of all that has to hold does not. */

@@ -8,7 +8,7 @@ export interface FavouriteRow {
 
 /** Favourites of a user, the latest first. */
 export async function listFavourites(
-  db: Db,
+  db: Db | Trx,
   userId: number,
   { limit, offset }: { limit?: number; offset?: number } = {},
 ): Promise<FavouriteRow[]> {

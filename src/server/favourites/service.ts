@@ -29,6 +29,11 @@ export async function listFavourites(db: Db, userId: number): Promise<Favourite[
   return (await queries.listFavourites(db, userId)).map(favouriteOf);
 }
 
+/** Products of a user's favourites, the latest first. */
+export async function favouriteProducts(db: Db | Trx, userId: number): Promise<number[]> {
+  return (await queries.listFavourites(db, userId)).map(({ product_id }) => product_id);
+}
+
 /** One page of a user's favourites as cards show them to `audience`, and how many there are in all. */
 export async function readItems(
   services: FavouriteServices,

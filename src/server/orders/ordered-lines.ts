@@ -59,3 +59,19 @@ export async function orderedLines(db: Db | Trx, reader: Reader, uuid: string): 
     throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
   return { number, isNet: vat_reason === 'intra_community', lines };
 }
+
+/**
+ * Products of any order of the visitor, a cart too; those that are no more are left out.
+ * @throws ShopError ORDER_NOT_FOUND, for those of others too
+ */
+export async function productsOfOrder(
+  db: Db | Trx,
+  reader: Reader,
+  uuid: string,
+): Promise<{ productId: number; quantity: number }[]> {
+  const [row] = await readLines(db, [uuid, ...buyerValues(reader)]);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  return (row.lines ?? []).flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  );
+}

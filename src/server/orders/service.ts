@@ -14,7 +14,7 @@ export { findOrderId } from './reading.ts';
 export { isVatOfOrder } from './information.ts';
 export { readCart } from './cart.ts';
 export { deleteOldDrafts } from './cleanup.ts';
-export { orderedLines, type OrderedOrder } from './ordered-lines.ts';
+export { orderedLines, productsOfOrder, type OrderedOrder } from './ordered-lines.ts';
 export { cartToFill, fillCart, restoreCart, type WantedLine } from './filling.ts';
 export { audienceOfOrder, circumstancesOf } from './draft.ts';
 export type { Reader } from './access.ts';

@@ -99,6 +99,7 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
       'orders',
       'payments',
       'reviews',
+      'saved_lists',
     ]
       .map((room) => `${room}.json`)
       .concat('summary.pdf'),

@@ -10,6 +10,7 @@ import { ordersData } from '../orders/service.ts';
 import { paymentsData } from '../payments/service.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { reviewsData } from '../reviews/service.ts';
+import { savedListsData } from '../saved-lists/service.ts';
 
 /** Every room that holds data of people, in the order they are erased: what refers to the account goes before it. */
 export const rooms: readonly PersonalData<Database>[] = [
@@ -19,6 +20,7 @@ export const rooms: readonly PersonalData<Database>[] = [
   loyaltyData,
   customersData,
   favouritesData,
+  savedListsData,
   noticeData,
   consentData,
   mailData,

@@ -12,6 +12,9 @@ import {
 import { chosenLines } from './choose.ts';
 import { compare, type OlderLine } from './compare.ts';
 
+export { chosenLines } from './choose.ts';
+export { compare, type OlderLine } from './compare.ts';
+
 /**
  * What an order would cost now (CT-11).
  * @throws ShopError ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
