@@ -14,6 +14,8 @@ export const paths = {
     delivery: (uuid: string) => `/order/${uuid}/delivery/`,
     information: (uuid: string) => `/order/${uuid}/information/`,
     payment: (uuid: string) => `/order/${uuid}/payment/`,
+    eventInformation: (uuid: string) => `/order/${uuid}/event-information/`,
+    eventPayment: (uuid: string) => `/order/${uuid}/event-payment/`,
     paymentStatus: (uuid: string) => `/order/${uuid}/payment-status/`,
     success: (uuid: string) => `/order/${uuid}/success/`,
     failed: (uuid: string) => `/order/${uuid}/failed/`,
@@ -22,7 +24,11 @@ export const paths = {
   favourites: () => '/favourites',
   sharedFavourites: (token: string) => `/favourites/shared/${token}`,
   campaigns: () => '/campaigns',
-  events: () => '/events',
+  events: (narrowed?: URLSearchParams) => withQuery('/events', {}, narrowed),
+  /** The composed page of a template; with the number of an event that date stands chosen. */
+  event: (template: string, id?: number) => `/events/${template}${id === undefined ? '' : `/${id}`}`,
+  /** Where a mail leads somebody who waits for a seat. */
+  waitlist: (token: string) => `/events/waitlist/${token}`,
   inspiration: () => '/inspiration',
   /** Home, with the window for signing in over it. */
   login: () => '/?modal=login',

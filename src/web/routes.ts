@@ -157,6 +157,16 @@ export const routes: readonly Route[] = [
     query: ['page', 'location', 'language', 'event_category', 'date'],
   },
   {
+    name: 'events-waitlist-token',
+    pattern: '/events/waitlist/:token',
+    layout: 'default',
+    // Of the one person who has the link of the mail.
+    isPersonal: true,
+    module: 'src/web/storefront/WaitlistPage.tsx',
+    load: () => import('./storefront/WaitlistPage.tsx'),
+    query: [],
+  },
+  {
     name: 'events-template-id',
     pattern: '/events/:template/:id?',
     layout: 'default',
@@ -293,6 +303,20 @@ export const routes: readonly Route[] = [
     ...checkout,
     module: 'src/web/checkout/PaymentPage.tsx',
     load: () => import('./checkout/PaymentPage.tsx'),
+  },
+  {
+    name: 'order-id-event-information',
+    pattern: '/order/:id?/event-information',
+    ...checkout,
+    module: 'src/web/checkout/EventInformationPage.tsx',
+    load: () => import('./checkout/EventInformationPage.tsx'),
+  },
+  {
+    name: 'order-id-event-payment',
+    pattern: '/order/:id?/event-payment',
+    ...checkout,
+    module: 'src/web/checkout/EventPaymentPage.tsx',
+    load: () => import('./checkout/EventPaymentPage.tsx'),
   },
   {
     name: 'order-id-payment-status',

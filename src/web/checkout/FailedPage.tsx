@@ -4,12 +4,12 @@ import { Notice } from '../ui/Notice.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { checkoutMeta, prefetchResult, useOrder } from './order.ts';
 import { PaymentForm } from './payment/PaymentForm.tsx';
-import { placeOf } from './steps.ts';
+import { isToBePaid } from './steps.ts';
 
 export { loadTexts } from './texts.ts';
 
 export const prefetch = prefetchResult(
-  (order) => placeOf(order) === 'payment' && order.payment?.status === 'failed',
+  (order) => isToBePaid(order) && order.payment?.status === 'failed',
   (order, _page, queries) => queries.fetchQuery(orderPaymentQuery(order.uuid)),
 );
 

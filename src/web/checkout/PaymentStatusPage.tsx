@@ -12,7 +12,7 @@ import { checkoutMeta, prefetchResult, useOrder } from './order.ts';
 import { CanceledOrder } from './result/CanceledOrder.tsx';
 import { pollDelayMs } from './result/poll.ts';
 import { Fact, Facts, ResultFrame } from './result/ResultFrame.tsx';
-import { pathOf, placeOf } from './steps.ts';
+import { isToBePaid, pathOf, placeOf } from './steps.ts';
 
 export { loadTexts } from './texts.ts';
 
@@ -47,8 +47,8 @@ function Waiting() {
       const now = await queries.fetchQuery(orderQuery(uuid));
       const place = placeOf(now);
       if (place === 'paymentStatus') return;
-      const hasFailed = place === 'payment' && now.payment?.status === 'failed';
-      navigate(pathOf(hasFailed ? 'failed' : place, uuid), { replace: true });
+      const hasFailed = isToBePaid(now) && now.payment?.status === 'failed';
+      navigate(pathOf(hasFailed ? 'failed' : place, now), { replace: true });
     } catch {
       // The next look asks again.
     }
@@ -88,11 +88,13 @@ function Waiting() {
           hint={payment ? t(`checkout.methods.${payment.method}.name`) : undefined}
         />
         <Fact
-          icon="package"
-          title={t('checkout.status.held')}
+          icon={order.is_event ? 'calendar-blank' : 'package'}
+          title={t(order.is_event ? 'checkout.status.seatsHeld' : 'checkout.status.held')}
           hint={
             payment?.expires_at
-              ? t('checkout.status.heldUntil', { time: formatTime(payment.expires_at) })
+              ? t(order.is_event ? 'checkout.status.seatsHeldUntil' : 'checkout.status.heldUntil', {
+                  time: formatTime(payment.expires_at),
+                })
               : undefined
           }
         />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../domain/orders/contract.ts';
+import { orderStatuses, type OrderStatus } from '../../domain/orders/statuses.ts';
 import { ApiError } from '../api/client.ts';
 import { draftsQuery, latestOrderQuery, orderQuery, pastOrderQuery } from '../api/checkout.ts';
 import type { Tools } from '../api/customers.ts';
@@ -8,7 +9,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
-import { pathOf, placeOf, wayFrom, type Step } from './steps.ts';
+import { eventSteps, isToBePaid, pathOf, placeOf, wayFrom, type Step } from './steps.ts';
 import { useOrderNews } from './useOrderNews.ts';
 
 type More = (order: Order, page: PageContext, queries: QueryClient) => Promise<unknown>;
@@ -16,11 +17,11 @@ type More = (order: Order, page: PageContext, queries: QueryClient) => Promise<u
 /** Fetches a step of the checkout, or leads to where its order stands (CO-01). */
 export function prefetchStep(step: Step, more?: More): NonNullable<PageModule['prefetch']> {
   return (page, queries) =>
-    withOrder(page, queries, async (order) => {
+    withOrder(page, queries, draftOf(step), async (order) => {
       const place = wayFrom(step, order);
-      if (place !== null) return to(pathOf(place, order.uuid));
+      if (place !== null) return to(pathOf(place, order));
       // The address without its order shows it from now on.
-      if (page.params['id'] === undefined) return to(pathOf(step, order.uuid));
+      if (page.params['id'] === undefined) return to(pathOf(step, order));
       await more?.(order, page, queries);
       return undefined;
     });
@@ -32,8 +33,8 @@ export function prefetchResult(
   more?: More,
 ): NonNullable<PageModule['prefetch']> {
   return (page, queries) =>
-    withOrder(page, queries, async (order) => {
-      if (!isHere(order)) return to(pathOf(resultOf(order), order.uuid));
+    withOrder(page, queries, orderStatuses.DRAFT, async (order) => {
+      if (!isHere(order)) return to(pathOf(resultOf(order), order));
       await more?.(order, page, queries);
       return undefined;
     });
@@ -41,17 +42,17 @@ export function prefetchResult(
 
 /** Of an order that can be paid again the page that says so, before the steps. */
 function resultOf(order: Order) {
-  const place = placeOf(order);
-  return place === 'payment' && order.payment?.status === 'failed' ? 'failed' : place;
+  return isToBePaid(order) && order.payment?.status === 'failed' ? 'failed' : placeOf(order);
 }
 
 async function withOrder(
   page: PageContext,
   queries: QueryClient,
+  draft: OrderStatus,
   show: (order: Order) => Promise<Redirect | undefined>,
 ): Promise<Redirect | void> {
-  const uuid = page.params['id'] ?? (await ownDraft(queries));
-  if (uuid === undefined) return to(paths.cart());
+  const uuid = page.params['id'] ?? (await ownDraft(queries, draft));
+  if (uuid === undefined) return to(draft === orderStatuses.DRAFT ? paths.cart() : paths.events());
   try {
     return await show(await queries.fetchQuery(orderQuery(uuid)));
   } catch (error) {
@@ -64,12 +65,15 @@ async function withOrder(
   }
 }
 
-/** The cart of who is signed in: the last of the drafts. Guests have theirs in the address. */
-async function ownDraft(queries: QueryClient): Promise<string | undefined> {
+/** The last draft of who is signed in, of goods or of an event. Guests have theirs in the address. */
+async function ownDraft(queries: QueryClient, draft: OrderStatus): Promise<string | undefined> {
   const me = await queries.fetchQuery(meQuery());
   if (!me.user) return undefined;
-  return (await queries.fetchQuery(draftsQuery())).at(-1)?.uuid;
+  return (await queries.fetchQuery(draftsQuery())).findLast(({ status }) => status.id === draft)?.uuid;
 }
+
+const draftOf = (step: Step): OrderStatus =>
+  (eventSteps as readonly Step[]).includes(step) ? orderStatuses.EVENT_DRAFT : orderStatuses.DRAFT;
 
 const to = (redirect: string): Redirect => ({ redirect, status: 302 });
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { placeOf, wayFrom } from './steps.ts';
+import { pathOf, placeOf, wayFrom } from './steps.ts';
 
-const draft = { status: { id: 1 }, order_lines: [{}], delivery: null, delivery_information: null };
+const draft = {
+  status: { id: 1 },
+  is_event: false,
+  event: null,
+  order_lines: [{}],
+  delivery: null,
+  delivery_information: null,
+};
 const delivered = { ...draft, delivery: {} as never };
 const informed = { ...delivered, delivery_information: {} as never };
 
@@ -26,5 +33,37 @@ test('CO-06 an order that is being paid, was placed or canceled has no steps any
   const at = (id: number) => wayFrom('payment', { ...informed, status: { id } });
   expect([2, 3, 5].map(at)).toEqual(['success', 'success', 'success']);
   expect([6, 4].map(at)).toEqual(['paymentStatus', 'paymentStatus']);
-  expect(at(7)).toBe(null);
+});
+
+const event = { id: 12, template: 'training', missing_attendees: [] as unknown[] };
+const seats = { ...draft, status: { id: 7 }, is_event: true, event };
+const paidFor = { ...seats, delivery_information: {} as never };
+
+test('RT-11 CO-09 an order of seats has two steps: nothing is delivered, and each seat has somebody', () => {
+  expect(placeOf(seats)).toBe('eventInformation');
+  expect(placeOf({ ...paidFor, event: { ...event, missing_attendees: [{}] } })).toBe('eventInformation');
+  expect(placeOf(paidFor)).toBe('eventPayment');
+  expect(wayFrom('eventPayment', seats)).toBe('eventInformation');
+  expect(wayFrom('eventInformation', paidFor)).toBe(null);
+  expect(wayFrom('eventPayment', paidFor)).toBe(null);
+});
+
+test('RT-11 a step of goods leads an order of seats to its own, and the other way round', () => {
+  expect(wayFrom('delivery', seats)).toBe('eventInformation');
+  expect(wayFrom('payment', paidFor)).toBe('eventPayment');
+  expect(wayFrom('eventPayment', informed)).toBe('payment');
+  expect(wayFrom('eventInformation', draft)).toBe('delivery');
+});
+
+test('CO-09 without a seat in it an order leads to its event, or to all of them', () => {
+  expect(wayFrom('eventPayment', { ...paidFor, order_lines: [] })).toBe('event');
+  expect(pathOf('event', { uuid: 'a', event })).toBe('/events/training/12');
+  expect(placeOf({ ...paidFor, event: null })).toBe('event');
+  expect(pathOf('event', { uuid: 'a', event: null })).toBe('/events');
+});
+
+test('CO-09 what became of an order of seats is told on the pages of every order', () => {
+  const at = (id: number) => placeOf({ ...paidFor, status: { id } });
+  expect([6, 4].map(at)).toEqual(['paymentStatus', 'paymentStatus']);
+  expect([2, 5].map(at)).toEqual(['success', 'success']);
 });

@@ -94,6 +94,20 @@ export const lazyAreas = {
     fi: () => import('./fi/refill.json', { with: { type: 'json' } }),
     lv: () => import('./lv/refill.json', { with: { type: 'json' } }),
   },
+  tickets: {
+    et: () => import('./et/tickets.json', { with: { type: 'json' } }),
+    en: () => import('./en/tickets.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/tickets.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/tickets.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/tickets.json', { with: { type: 'json' } }),
+  },
+  events: {
+    et: () => import('./et/events.json', { with: { type: 'json' } }),
+    en: () => import('./en/events.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/events.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/events.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/events.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

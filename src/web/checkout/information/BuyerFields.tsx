@@ -13,10 +13,11 @@ interface Props {
   setBuyer: (buyer: string) => void;
   /** Whose registry the company stands in. */
   country: CountryCode;
+  isEvent: boolean;
 }
 
 /** Who buys, and whom to call about it. */
-export function BuyerFields({ field, values, isCompany, setBuyer, country }: Props) {
+export function BuyerFields({ field, values, isCompany, setBuyer, country, isEvent }: Props) {
   const t = useT();
   return (
     <>
@@ -93,7 +94,7 @@ export function BuyerFields({ field, values, isCompany, setBuyer, country }: Pro
         <TextField
           {...field('contact.email')}
           defaultValue={values['contact.email']}
-          hint={t('checkout.fields.emailHint')}
+          hint={t(isEvent ? 'tickets.attendees.emailHint' : 'checkout.fields.emailHint')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -105,7 +106,7 @@ export function BuyerFields({ field, values, isCompany, setBuyer, country }: Pro
         <TextField
           {...field('contact.phone')}
           defaultValue={values['contact.phone']}
-          hint={t('checkout.fields.phoneHint')}
+          hint={t(isEvent ? 'tickets.attendees.phoneHint' : 'checkout.fields.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/texts.tsx';
 import { saveDraft, useStoredDraft } from '../../state/drafts.ts';
 import { OptionCard } from '../OptionCard.tsx';
 import { InformationForm } from './InformationForm.tsx';
+import type { Seats } from '../event/useSeats.tsx';
 import type { Proposal } from './proposals.ts';
 import type { Values } from './values.ts';
 
@@ -13,12 +14,13 @@ interface Props {
   /** The fields of somebody new, with what is known of them. */
   blank: Values;
   isSubscribed: boolean;
+  seats?: Seats;
 }
 
 const fresh = 'new';
 
 /** Details the shop knows already as cards to choose from, and the form for others; who is new sees the form alone. */
-export function ChosenInformation({ order, proposals, blank, isSubscribed }: Props) {
+export function ChosenInformation({ order, proposals, blank, isSubscribed, seats }: Props) {
   const t = useT();
   const [picked, setPicked] = useState<string | null>(null);
   const draft = `information-${order.uuid}`;
@@ -41,6 +43,7 @@ export function ChosenInformation({ order, proposals, blank, isSubscribed }: Pro
       draft={`${draft}-${proposal?.id ?? fresh}`}
       isSubscribed={isSubscribed}
       onDone={() => saveDraft(draft, null)}
+      seats={seats}
     />
   );
   if (proposals.length === 0 || (proposals.length === 1 && chosen === 'order')) return form;

@@ -8,13 +8,16 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { optional, phone, regCode, vatNumber } from '../../parts/forms/field-rules.ts';
 import { agreed, email, required, type Rule } from '../../parts/forms/rules.ts';
-import { useForm } from '../../parts/forms/useForm.ts';
+import { useForm, type FieldDefinition } from '../../parts/forms/useForm.ts';
 import { paths } from '../../paths.ts';
 import { useStoredDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { postalCodeOf } from '../../../domain/customers/rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { SeatField } from '../event/seats.ts';
+import type { Seats } from '../event/useSeats.tsx';
 import { useTools } from '../order.ts';
+import { pathOf } from '../steps.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
@@ -32,13 +35,16 @@ interface Props {
   draft: string;
   isSubscribed: boolean;
   onDone: () => void;
+  /** Of an order of an event: who takes the seats is asked in the same form. */
+  seats?: Seats | undefined;
 }
 
 /**
  * The fields of the details. All of them are there all the time, the ones nobody is asked for hidden, so that nothing typed is
  * lost by a change of mind.
  */
-export function InformationForm({ order, values, isKnown, draft, isSubscribed, onDone }: Props) {
+export function InformationForm(props: Props) {
+  const { order, values, isKnown, draft, isSubscribed, onDone, seats } = props;
   const { t } = useTexts();
   const tools = useTools();
   const navigate = useNavigate();
@@ -79,36 +85,39 @@ export function InformationForm({ order, values, isKnown, draft, isSubscribed, o
   const format = t(`checkout.regCodeFormat.${country}`);
 
   const give = giveInformationMutation(tools);
+  const fields: Record<FieldName | SeatField, FieldDefinition> = {
+    buyer: { label: t('checkout.fields.buyer') },
+    'company.name': { label: t('checkout.fields.companyName'), rules: when(isCompany, required) },
+    'company.reg_code': {
+      label: t('checkout.fields.regCode'),
+      rules: when(isCompany, required, regCode(country)),
+      limits: { format },
+    },
+    'company.vat': {
+      label: t('checkout.fields.vat'),
+      rules: when(isCompany, optional(vatNumber(country))),
+      limits: { format: t(`checkout.vatFormat.${country}`) },
+    },
+    'contact.first_name': { label: t('checkout.fields.firstName'), rules: [required] },
+    'contact.last_name': { label: t('checkout.fields.lastName'), rules: [required] },
+    'contact.email': { label: t('checkout.fields.email'), rules: [required, email] },
+    'contact.phone': { label: t('checkout.fields.phone'), rules: [required, phone] },
+    ...addressRules('delivery_address', isBrought, order.country_id),
+    same: { label: t('checkout.fields.same') },
+    ...addressRules('invoice_address', hasOwnInvoice, invoiceCountry),
+    purchase_order_number: { label: t('checkout.fields.purchaseOrder') },
+    'consents.terms': { label: t('checkout.consents.termsShort'), rules: [agreed] },
+    'consents.newsletter': { label: t('checkout.consents.newsletter') },
+    ...seats?.fields,
+  };
   const form = useForm({
     draft,
-    fields: {
-      buyer: { label: t('checkout.fields.buyer') },
-      'company.name': { label: t('checkout.fields.companyName'), rules: when(isCompany, required) },
-      'company.reg_code': {
-        label: t('checkout.fields.regCode'),
-        rules: when(isCompany, required, regCode(country)),
-        limits: { format },
-      },
-      'company.vat': {
-        label: t('checkout.fields.vat'),
-        rules: when(isCompany, optional(vatNumber(country))),
-        limits: { format: t(`checkout.vatFormat.${country}`) },
-      },
-      'contact.first_name': { label: t('checkout.fields.firstName'), rules: [required] },
-      'contact.last_name': { label: t('checkout.fields.lastName'), rules: [required] },
-      'contact.email': { label: t('checkout.fields.email'), rules: [required, email] },
-      'contact.phone': { label: t('checkout.fields.phone'), rules: [required, phone] },
-      ...addressRules('delivery_address', isBrought, order.country_id),
-      same: { label: t('checkout.fields.same') },
-      ...addressRules('invoice_address', hasOwnInvoice, invoiceCountry),
-      purchase_order_number: { label: t('checkout.fields.purchaseOrder') },
-      'consents.terms': { label: t('checkout.consents.termsShort'), rules: [agreed] },
-      'consents.newsletter': { label: t('checkout.consents.newsletter') },
-    },
+    fields,
     mutation: mutationOptions({
       ...give,
       async mutationFn(sending: Parameters<NonNullable<typeof give.mutationFn>>[0], context) {
         try {
+          await seats?.save();
           return await give.mutationFn!(sending, context);
         } catch (error) {
           if (!(error instanceof ApiError) || !error.fields) throw error;
@@ -129,7 +138,7 @@ export function InformationForm({ order, values, isKnown, draft, isSubscribed, o
     },
     onDone() {
       onDone();
-      navigate(paths.order.payment(order.uuid));
+      navigate(order.is_event ? paths.order.eventPayment(order.uuid) : paths.order.payment(order.uuid));
     },
   });
   const { field, checkbox, state } = form;
@@ -142,14 +151,18 @@ export function InformationForm({ order, values, isKnown, draft, isSubscribed, o
       form={state}
       submit={t('checkout.information.next')}
       back={
-        <ButtonLink href={paths.order.delivery(order.uuid)} variant="quiet" icon="arrow-left">
-          {t('checkout.information.back')}
+        <ButtonLink
+          href={order.is_event ? pathOf('event', order) : paths.order.delivery(order.uuid)}
+          variant="quiet"
+          icon="arrow-left"
+        >
+          {t(order.is_event ? 'tickets.attendees.back' : 'checkout.information.back')}
         </ButtonLink>
       }
     >
       {!isShown && <KnownDetails values={values} isBrought={isBrought} onChange={() => setOpened(true)} />}
       <div hidden={!isShown} className={isShown ? 'grid grid-cols-1 gap-5' : undefined}>
-        <BuyerFields {...{ field, values, isCompany, setBuyer, country }} />
+        <BuyerFields {...{ field, values, isCompany, setBuyer, country }} isEvent={order.is_event} />
         <div hidden={!isBrought} className="rounded-panel border border-line bg-surface p-4 md:p-6">
           <AddressFields
             {...{ field, values }}
@@ -167,6 +180,7 @@ export function InformationForm({ order, values, isKnown, draft, isSubscribed, o
           />
         </div>
       </div>
+      {seats?.show(form)}
       <div hidden={hasAgreed}>
         <ConsentBoxes {...{ checkbox, values, isSubscribed }} />
       </div>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../../domain/orders/contract.ts';
+import type { DeliveryInformation, Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { dayInWords } from '../../parts/delivery-words.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { addressLine } from '../information/address-line.ts';
+import { informationPath } from '../steps.ts';
 
 /** Where it goes and for whom, as the steps before have it. */
 export function ChosenSteps({ order }: { order: Order }) {
   const t = useT();
   const { delivery, delivery_information: given, uuid } = order;
   if (!delivery || !given) return null;
-  const { contact, company } = given;
   const point = delivery.pickup_point;
   const address = given.delivery_address ?? given.invoice_address;
   return (
@@ -30,22 +30,30 @@ export function ChosenSteps({ order }: { order: Order }) {
         {point ? `${point.name}, ${addressLine({ ...point, street: point.address })}` : addressLine(address)}
         {delivery.note && <span className="block text-muted">{delivery.note}</span>}
       </Chosen>
-      <Chosen
-        icon={company ? 'buildings' : 'user'}
-        label={t('checkout.steps.information')}
-        href={paths.order.information(uuid)}
-        change={t('checkout.payment.changeInformation')}
-      >
-        <span className="block font-medium">
-          {company ? `${company.name} (${company.reg_code})` : `${contact.first_name} ${contact.last_name}`}
-        </span>
-        {company ? `${contact.first_name} ${contact.last_name}, ` : ''}
-        {contact.email}, {contact.phone}
-        <span className="block text-muted">
-          {t('checkout.information.invoiceAddress')}: {addressLine(given.invoice_address)}
-        </span>
-      </Chosen>
+      <ChosenBuyer order={order} given={given} />
     </dl>
+  );
+}
+
+/** Who buys, and where the invoice goes. */
+export function ChosenBuyer({ order, given }: { order: Order; given: DeliveryInformation }) {
+  const t = useT();
+  const { contact, company, invoice_address: invoice } = given;
+  const person = `${contact.first_name} ${contact.last_name}`;
+  return (
+    <Chosen
+      icon={company ? 'buildings' : 'user'}
+      label={t('checkout.steps.information')}
+      href={informationPath(order)}
+      change={t('checkout.payment.changeInformation')}
+    >
+      <span className="block font-medium">{company ? `${company.name} (${company.reg_code})` : person}</span>
+      {company ? `${person}, ` : ''}
+      {contact.email}, {contact.phone}
+      <span className="block text-muted">
+        {t('checkout.information.invoiceAddress')}: {addressLine(invoice)}
+      </span>
+    </Chosen>
   );
 }
 
@@ -57,7 +65,8 @@ interface ChosenProps {
   children: ReactNode;
 }
 
-function Chosen({ icon, label, href, change, children }: ChosenProps) {
+/** What a step before has settled, with the way to change it. */
+export function Chosen({ icon, label, href, change, children }: ChosenProps) {
   const t = useT();
   return (
     <div className="flex items-start gap-3 px-4 py-3 md:px-5">

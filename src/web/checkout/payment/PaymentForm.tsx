@@ -4,10 +4,10 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { orderPaymentQuery } from '../../api/checkout.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { StepButtons } from '../../parts/forms/Form.tsx';
-import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isZero, useMoney } from '../money.ts';
+import { informationPath } from '../steps.ts';
 import { byMethod, type Offered } from './offers.ts';
 import { isWholeChoice, optionOf, PaymentMethods } from './PaymentMethods.tsx';
 import { PaymentRefused } from './PaymentRefused.tsx';
@@ -72,8 +72,8 @@ export function PaymentForm({ order }: { order: Order }) {
       {!isOnline && <Notice tone="warning">{t('checkout.payment.offline')}</Notice>}
       <StepButtons
         back={
-          <ButtonLink href={paths.order.information(order.uuid)} variant="quiet" icon="arrow-left">
-            {t('checkout.payment.back')}
+          <ButtonLink href={informationPath(order)} variant="quiet" icon="arrow-left">
+            {t(order.is_event ? 'checkout.steps.eventInformation' : 'checkout.payment.back')}
           </ButtonLink>
         }
       >

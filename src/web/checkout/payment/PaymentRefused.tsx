@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMoney } from '../money.ts';
 import { useTools } from '../order.ts';
+import { contentPath, pathOf } from '../steps.ts';
 import type { Refused } from './usePayment.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const { uuid } = order;
+  const toContent = { action: <ToContent order={order} /> };
   const link = (href: string, text: string) => (
     <ButtonLink href={href} variant="secondary" size="s">
       {text}
@@ -36,16 +38,19 @@ export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
       action: <AcceptChanges order={order} onDone={onDone} />,
     },
     ORDER_STALE: { body: t('checkout.refused.stale') },
-    ORDER_EMPTY: { action: link(paths.cart(), t('checkout.refused.toCart')) },
-    ORDER_STEP_MISSING: { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
+    ORDER_EMPTY: toContent,
+    ORDER_STEP_MISSING: order.is_event
+      ? toContent
+      : { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
+    TOO_MANY_SEATS: toContent,
+    EVENT_OVER: { action: link(paths.events(), t('checkout.refused.toEvents')) },
+    EVENT_CANCELED: { action: link(paths.events(), t('checkout.refused.toEvents')) },
+    OFFER_ENDED: { action: link(pathOf('event', order), t('checkout.refused.toEvent')) },
     DELIVERY_METHOD_NOT_ALLOWED: {
       action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')),
     },
     PICKUP_POINT_UNKNOWN: { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
-    NOT_ENOUGH_STOCK: {
-      body: <Changes order={order} />,
-      action: link(paths.cart(), t('checkout.refused.toCart')),
-    },
+    NOT_ENOUGH_STOCK: { body: <Changes order={order} />, ...toContent },
     PAYMENT_IN_PROGRESS: { action: <GoOnPaying uuid={uuid} /> },
     ORDER_NOT_EDITABLE: { action: <GoOnPaying uuid={uuid} /> },
     PAYMENT_PROVIDER_UNAVAILABLE: { body: t('checkout.refused.otherMethod') },
@@ -79,11 +84,21 @@ function Changes({ order }: { order: Order }) {
           {problem === null
             ? t('checkout.refused.price', { before: money(before!), price: money(price) })
             : problem === 'NOT_ENOUGH_STOCK'
-              ? t('checkout.refused.left', { count: left })
+              ? t(order.is_event ? 'checkout.refused.seatsLeft' : 'checkout.refused.left', { count: left })
               : t(`checkout.problems.${problem}`)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where what cannot be ordered is mended: the cart, or the seats of an event. */
+function ToContent({ order }: { order: Order }) {
+  const { t } = useTexts();
+  return (
+    <ButtonLink href={contentPath(order)} variant="secondary" size="s">
+      {t(order.is_event ? 'checkout.refused.toSeats' : 'checkout.refused.toCart')}
+    </ButtonLink>
   );
 }
 
@@ -92,11 +107,7 @@ function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) 
   const { t } = useTexts();
   const { mutate, isPending, isError } = useMutation(acceptPricesMutation(useTools(), order.uuid));
   if (order.order_lines.some(({ problem }) => problem !== null)) {
-    return (
-      <ButtonLink href={paths.cart()} variant="secondary" size="s">
-        {t('checkout.refused.toCart')}
-      </ButtonLink>
-    );
+    return <ToContent order={order} />;
   }
   return (
     <>

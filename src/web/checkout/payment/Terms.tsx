@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { isZero, useMoney } from '../money.ts';
+import { EventTerms } from './EventTerms.tsx';
 
 /**
  * What the law wants right above the button: the goods, the total with VAT, the cost of delivery, and which rights the buyer has;
@@ -23,21 +25,31 @@ export function Terms({ order }: { order: Order }) {
   return (
     <div className="grid gap-3 type-body-s">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card bg-hover p-4 tabular-nums">
-        <dt>{t('checkout.terms.goods', { count: pieces })}</dt>
+        <dt>{t(order.is_event ? 'checkout.terms.seats' : 'checkout.terms.goods', { count: pieces })}</dt>
         <dd className="text-right">{money(goods)}</dd>
-        <dt>{t('checkout.terms.delivery')}</dt>
-        <dd className="text-right">
-          {isZero(order.transport_cost) ? t('checkout.free') : money(order.transport_cost)}
-        </dd>
+        {!order.is_event && (
+          <>
+            <dt>{t('checkout.terms.delivery')}</dt>
+            <dd className="text-right">
+              {isZero(order.transport_cost) ? t('checkout.free') : money(order.transport_cost)}
+            </dd>
+          </>
+        )}
         <dt className="font-semibold">
           {t(order.vat_reason === 'intra_community' ? 'checkout.terms.totalReverse' : 'checkout.terms.total')}
         </dt>
         <dd className="text-right font-semibold">{money(order.totalWithDiscount)}</dd>
       </dl>
-      <p className="max-w-[64ch] text-muted">
+      <div className="max-w-[64ch] text-muted">
         {rich('checkout.terms.agree', { terms: page(paths.terms(), t('checkout.terms.termsLink')) })}{' '}
-        {t(isCompany ? 'checkout.terms.company' : 'checkout.terms.consumer')}
-      </p>
+        {order.event ? (
+          <Suspense fallback={null}>
+            <EventTerms event={order.event} isCompany={isCompany} />
+          </Suspense>
+        ) : (
+          t(isCompany ? 'checkout.terms.company' : 'checkout.terms.consumer')
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { orderPaymentQuery, orderQuery, putOrder, startPaymentMutation } from '.
 import { paths } from '../../paths.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { useTools } from '../order.ts';
-import { pathOf, placeOf } from '../steps.ts';
+import { isToBePaid, pathOf, placeOf } from '../steps.ts';
 import { rememberPayment, type Paid } from './remembered.ts';
 
 /** What the shop said instead of taking the order, and what the buyer can do about it. */
@@ -32,8 +32,8 @@ export function usePayment(order: Order, lastPayment: string | null) {
 
   const lookAgain = useEffectEvent(async () => {
     try {
-      const place = placeOf(await tools.queries.fetchQuery(orderQuery(uuid)));
-      if (place !== 'payment') navigate(pathOf(place, uuid), { replace: true });
+      const now = await tools.queries.fetchQuery(orderQuery(uuid));
+      if (!isToBePaid(now)) navigate(pathOf(placeOf(now), now), { replace: true });
     } catch {
       // The page says so when the shop cannot be reached as soon as somebody presses.
     }

@@ -3,11 +3,12 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useMoney } from '../money.ts';
+import { contentPath } from '../steps.ts';
 import { Coupons } from './Coupons.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
+import { EventLine } from './EventLine.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
 
 /** What is ordered and what it costs. In sight all the time: on a phone its sum is, and the rest one press away. */
@@ -27,7 +28,10 @@ export function OrderSummary({ order }: { order: Order }) {
           {t('checkout.summary.title')}
         </h2>
         {isEditable(order.status.id as OrderStatus) && (
-          <a href={paths.cart()} className="link type-body-s inline-flex min-h-11 items-center max-md:hidden">
+          <a
+            href={contentPath(order)}
+            className="link type-body-s inline-flex min-h-11 items-center max-md:hidden"
+          >
             {t('checkout.summary.change')}
           </a>
         )}
@@ -45,7 +49,7 @@ export function OrderSummary({ order }: { order: Order }) {
       </div>
       <div id={`${id}-content`} className={isOpen ? '' : 'max-md:hidden noscript:block'}>
         <SummaryLines order={order} />
-        <a href={paths.cart()} className="link type-body-s inline-flex min-h-11 items-center md:hidden">
+        <a href={contentPath(order)} className="link type-body-s inline-flex min-h-11 items-center md:hidden">
           {t('checkout.summary.change')}
         </a>
         <div className="mt-3 border-t border-line-strong pt-4">
@@ -53,6 +57,7 @@ export function OrderSummary({ order }: { order: Order }) {
         </div>
         <Coupons order={order} />
         <DeliveryLine order={order} />
+        {order.event && <EventLine event={order.event} />}
       </div>
     </aside>
   );

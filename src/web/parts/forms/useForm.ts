@@ -17,6 +17,8 @@ export interface FieldDefinition {
   limits?: TextParams;
   /** Passwords and codes: taken as typed, and never stored. */
   isSecret?: boolean;
+  /** Whoever shows it holds what is typed, and the draft of the form leaves it out. */
+  hasOwnDraft?: boolean;
 }
 
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -88,6 +90,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
 
   const names = Object.keys(fields) as Name[];
   const isSecret = (name: Name) => fields[name].isSecret ?? false;
+  const isStored = (name: Name) => !isSecret(name) && fields[name].hasOwnDraft !== true;
   const definitionOf = (name: string): FieldDefinition | undefined =>
     Object.hasOwn(fields, name) ? fields[name as Name] : undefined;
   const read = () => readValues(form!, names, isSecret);
@@ -200,7 +203,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
         edited.current.add(name);
         if (definitionOf(name) && problems[name]) check(name as Name);
         if (draft !== undefined) {
-          const values = Object.entries<string>(read()).filter(([one]) => !isSecret(one as Name));
+          const values = Object.entries<string>(read()).filter(([one]) => isStored(one as Name));
           saveDraft(draft, Object.fromEntries(values));
         }
       },
@@ -221,5 +224,9 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
   /** The props of the component that shows a field. */
   const field = (name: Name) => ({ ...checkbox(name), label: fields[name].label });
 
-  return { field, checkbox, state, setNotice };
+  /** Fields that are gone have no problems any more. */
+  const forgetProblems = (isGone: (name: string) => boolean) =>
+    setProblems((found) => Object.fromEntries(Object.entries(found).filter(([name]) => !isGone(name))));
+
+  return { field, checkbox, state, setNotice, forgetProblems };
 }

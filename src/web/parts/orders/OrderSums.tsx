@@ -7,7 +7,14 @@ import { writtenEuros } from './money.ts';
 
 type Sums = Pick<
   Order,
-  'total' | 'totalWithDiscount' | 'transport_cost' | 'discounts' | 'vat_rates' | 'vat_reason' | 'delivery'
+  | 'is_event'
+  | 'total'
+  | 'totalWithDiscount'
+  | 'transport_cost'
+  | 'discounts'
+  | 'vat_rates'
+  | 'vat_reason'
+  | 'delivery'
 >;
 
 /** How an order comes to its sum: goods, what was taken off, delivery, total, and the VAT in it. */
@@ -17,7 +24,9 @@ export function OrderSums({ order }: { order: Sums }) {
   const net = order.vat_rates.reduce((sum, rate) => sum + centsFromDecimal(rate.net), 0);
   return (
     <dl aria-label={t('orders.sums.label')} className="grid gap-2 tabular-nums">
-      <Sum label={t('orders.sums.goods')}>{writtenEuros(goods, language)}</Sum>
+      <Sum label={t(order.is_event ? 'orders.sums.tickets' : 'orders.sums.goods')}>
+        {writtenEuros(goods, language)}
+      </Sum>
       {order.discounts
         .filter(({ amount }) => centsFromDecimal(amount) > 0)
         .map(({ source, code, scope, amount }) => {
@@ -32,9 +41,11 @@ export function OrderSums({ order }: { order: Sums }) {
             </Sum>
           );
         })}
-      <Sum label={t('orders.sums.transport')}>
-        <Transport order={order} />
-      </Sum>
+      {!order.is_event && (
+        <Sum label={t('orders.sums.transport')}>
+          <Transport order={order} />
+        </Sum>
+      )}
       <Sum label={t('orders.sums.total')} tone="type-h3 border-t border-line pt-3 mt-1">
         {writtenEuros(order.totalWithDiscount, language)}
       </Sum>

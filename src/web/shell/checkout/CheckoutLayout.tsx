@@ -13,7 +13,18 @@ import type { LayoutProps } from '../layouts.tsx';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { OfflineNotice } from '../OfflineNotice.tsx';
 
-const steps = ['delivery', 'information', 'payment'] as const;
+/** The steps of goods, and those of tickets; each is called as its route is. */
+const ways = [
+  [
+    ['delivery', 'order-id-delivery'],
+    ['information', 'order-id-information'],
+    ['payment', 'order-id-payment'],
+  ],
+  [
+    ['eventInformation', 'order-id-event-information'],
+    ['eventPayment', 'order-id-event-payment'],
+  ],
+] as const;
 
 /** Logo, steps and help: nothing leads away from an order but the way back to the cart. */
 export function CheckoutLayout({ children, isLoading, routeName }: LayoutProps) {
@@ -44,16 +55,17 @@ export function CheckoutLayout({ children, isLoading, routeName }: LayoutProps) 
   );
 }
 
-/** The three steps; on a phone the names of the others give way to their numbers. */
+/** The steps; on a phone the names of the others give way to their numbers. */
 function Steps({ routeName }: { routeName: string }) {
   const t = useT();
   const uuid = usePage().params['id'];
-  const at = steps.findIndex((step) => routeName === `order-id-${step}`);
-  if (at < 0) return null;
+  const steps = ways.find((way) => way.some(([, route]) => route === routeName));
+  if (!steps) return null;
+  const at = steps.findIndex(([, route]) => route === routeName);
   return (
     <nav aria-label={t('checkout.steps.label')}>
       <ol className="flex items-center gap-1 md:gap-2">
-        {steps.map((step, index) => {
+        {steps.map(([step], index) => {
           const isDone = index < at;
           const isHere = index === at;
           const name = (

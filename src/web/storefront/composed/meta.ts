@@ -12,8 +12,9 @@ export function composedMeta(
   queries: QueryClient,
   type: EntityType,
   kind: NonNullable<PageMeta['type']>,
+  path = page.path,
 ): PageMeta {
-  const composed = queries.getQueryData(composedPageQuery(page.path, type).queryKey);
+  const composed = queries.getQueryData(composedPageQuery(path, type).queryKey);
   const scheme = composed?.scheme;
   const jsonLd: object[] = [];
   if (page.path === '/') jsonLd.push(organization(page.origin), website(page.origin));

@@ -9,8 +9,9 @@ export async function prefetchComposed(
   page: PageContext,
   queries: QueryClient,
   type: EntityType,
+  path = page.path,
 ): Promise<Redirect | void> {
-  const composed = await queries.fetchQuery(composedPageQuery(page.path, type));
+  const composed = await queries.fetchQuery(composedPageQuery(path, type));
   const nodes = composed.placeholders.flatMap((placeholder) => placeholder.components);
   // Not needed for the page somebody enters the shop by, which the server has fetched for.
   const { prefetchBlocks } = await import('../../blocks/prefetch-blocks.ts');

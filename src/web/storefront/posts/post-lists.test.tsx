@@ -1,11 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/client.ts';
 import { setWindow, stubView } from '../../blocks/testing/browser.ts';
 import { post, postPage } from '../../blocks/testing/data.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
 import CampaignListPage, { prefetch as prefetchCampaigns } from '../CampaignListPage.tsx';
-import EventListPage, { prefetch as prefetchEvents } from '../EventListPage.tsx';
 import InspirationListPage, { prefetch as prefetchInspiration } from '../InspirationListPage.tsx';
 
 beforeEach(() => {
@@ -74,33 +72,4 @@ test.each([
 ])('RT-16 %s leads to the first page', async (address, redirect) => {
   const { page, queries } = at(address, postPage([post('/a')], 20));
   expect(await prefetchCampaigns!(page, queries)).toEqual({ redirect, status: 302 });
-});
-
-test('RT-16 EV-01 the first page of events keeps the filters, and filters no event can have are left out', async () => {
-  const wrong = at('/events?location=Tallinn&date=2026-12-01&page=9', postPage([post('/a')], 20));
-  expect(await prefetchEvents!(wrong.page, wrong.queries)).toEqual({
-    redirect: '/events?location=Tallinn&date=2026-12-01',
-    status: 302,
-  });
-  const odd = at('/events?date=tomorrow', null);
-  vi.spyOn(odd.page.api, 'get').mockImplementation((path) =>
-    path.endsWith('/posts/')
-      ? Promise.reject(new ApiError(400, null, { date: ['not_a_date'] }))
-      : Promise.resolve({ positions: {}, pictures: {} } as never),
-  );
-  expect(await prefetchEvents!(odd.page, odd.queries)).toEqual({ redirect: '/events', status: 302 });
-});
-
-test('RT-07 EV-01 an empty list of events blames the choices only where some were made, and leads on', async () => {
-  for (const [address, words, way] of [
-    ['/events?location=Tartu', 'Nende valikutega sündmusi ei ole', '/events'],
-    ['/events', 'Praegu ühtegi koolitust ega sündmust kavas ei ole', '/products'],
-  ] as const) {
-    const { page, queries, around } = at(address, postPage([]));
-    await prefetchEvents!(page, queries);
-    const { getByText } = render(around(<EventListPage />));
-    const wayOn = getByText(words).parentElement!.querySelector('a')!;
-    expect(wayOn.getAttribute('href')).toBe(way);
-    cleanup();
-  }
 });

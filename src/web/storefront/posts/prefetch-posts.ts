@@ -8,20 +8,10 @@ import type { PageContext } from '../../state/page.tsx';
 
 export const postsPageSize = 12;
 
-/** The list the address asks for: its page, and for events its filters. */
+/** The list the address asks for. */
 export function postsParams(page: Pick<PageContext, 'search'>, type: PostsParams['type']): PostsParams {
   const wanted = pageFromQuery(page.search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1;
-  const params: PostsParams = { type, page: wanted, page_size: postsPageSize };
-  if (type !== 'EVENT') return params;
-  const date = page.search.get('date');
-  return {
-    ...params,
-    location: page.search.get('location'),
-    event_language: page.search.get('language'),
-    event_category: page.search.get('event_category'),
-    date,
-    ...(date ? {} : { upcoming: true }),
-  };
+  return { type, page: wanted, page_size: postsPageSize };
 }
 
 /** Fetches a list of posts and what stands around it; a page that is not there leads to the first (RT-16). */
@@ -31,8 +21,7 @@ export async function prefetchPosts(
   type: PostsParams['type'],
   positions: readonly SharedPosition[],
 ): Promise<Redirect | undefined> {
-  const around = positions.length > 0 ? listPlaceholdersQuery(positions, page.path) : null;
-  const aroundFetched = around && queries.prefetchQuery(around);
+  const aroundFetched = fetchAround(page, queries, positions);
   const others = new URLSearchParams(page.search);
   others.delete('page');
   const first = {
@@ -51,7 +40,25 @@ export async function prefetchPosts(
     if (typeof window !== 'undefined') console.error('a list of posts could not be fetched', error);
   }
   await aroundFetched;
-  const shared = around && queries.getQueryData(around.queryKey);
+  return prefetchAround(page, queries, positions);
+}
+
+/** Fetches what editors put above and below a list. Never rejects: a list stands without it. */
+export async function fetchAround(
+  page: PageContext,
+  queries: QueryClient,
+  positions: readonly SharedPosition[],
+): Promise<void> {
+  if (positions.length > 0) await queries.prefetchQuery(listPlaceholdersQuery(positions, page.path));
+}
+
+/** Fetches what the blocks around a list need, once they are known. */
+export async function prefetchAround(
+  page: PageContext,
+  queries: QueryClient,
+  positions: readonly SharedPosition[],
+): Promise<Redirect | undefined> {
+  const shared = queries.getQueryData(listPlaceholdersQuery(positions, page.path).queryKey);
   const nodes = Object.values(shared?.positions ?? {}).flatMap((placeholder) => placeholder.components);
   // Not needed for the page somebody enters the shop by, which the server has fetched for.
   const { prefetchBlocks } = await import('../../blocks/prefetch-blocks.ts');

@@ -1,0 +1,28 @@
+import { orderPaymentQuery } from '../api/checkout.ts';
+import { useT } from '../i18n/texts.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { ChosenSeats } from './event/ChosenSeats.tsx';
+import { EventNews } from './event/EventNews.tsx';
+import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
+import { PaymentForm } from './payment/PaymentForm.tsx';
+
+export { loadTexts } from './EventInformationPage.tsx';
+
+export const prefetch = prefetchStep('eventPayment', (order, _page, queries) =>
+  queries.fetchQuery(orderPaymentQuery(order.uuid)),
+);
+
+/** How the seats are paid, as goods are (CO-09). */
+export default function EventPaymentPage() {
+  const t = useT();
+  const order = useOrder();
+  return (
+    <CheckoutFrame title={t('checkout.payment.title')} order={order}>
+      <EventNews order={order} />
+      <ChosenSeats order={order} />
+      <PaymentForm order={order} />
+    </CheckoutFrame>
+  );
+}
+
+export const meta = checkoutMeta('checkout.payment.metaTitle');
