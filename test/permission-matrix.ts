@@ -543,6 +543,7 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/security': all(200, { nobody: 302 }),
   '/account/data': all(200, { nobody: 302 }),
   '/account/orders': all(200, { nobody: 302 }),
+  '/account/feedback': all(200, { nobody: 302 }),
   // Of an order nobody knows.
   '/account/orders/:uuid': all(404, { nobody: 302 }),
   '/order/:id': everybody(404),

@@ -44,6 +44,11 @@ export const paths = {
     addresses: () => '/account/addresses',
     company: () => '/account/company',
     security: () => '/account/security',
+    feedback: (page = 1, reviews = 1) =>
+      withQuery('/account/feedback', {
+        ...(page > 1 && { page: String(page) }),
+        ...(reviews > 1 && { reviews: String(reviews) }),
+      }),
     data: () => '/account/data',
   },
   terms: () => '/terms',

@@ -231,6 +231,14 @@ export const routes: readonly Route[] = [
     load: () => import('./account/OrderPage.tsx'),
   },
   {
+    name: 'account-feedback',
+    pattern: '/account/feedback',
+    ...personal,
+    query: ['page', 'reviews'],
+    module: 'src/web/account/FeedbackPage.tsx',
+    load: () => import('./account/FeedbackPage.tsx'),
+  },
+  {
     name: 'account-profile',
     pattern: '/account/profile',
     ...personal,

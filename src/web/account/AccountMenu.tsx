@@ -8,6 +8,7 @@ import type { IconName } from '../ui/icons/names.ts';
 const entries = [
   { name: 'overview', icon: 'squares-four', href: paths.account.overview() },
   { name: 'orders', icon: 'receipt', href: paths.account.orders() },
+  { name: 'feedback', icon: 'star', href: paths.account.feedback() },
   { name: 'profile', icon: 'user', href: paths.account.profile() },
   { name: 'addresses', icon: 'map-pin', href: paths.account.addresses() },
   { name: 'company', icon: 'buildings', href: paths.account.company() },
@@ -20,6 +21,7 @@ export type AccountPageName = (typeof entries)[number]['name'];
 export const menuTitle: Record<AccountPageName, TextKey> = {
   overview: 'account.menu.overview',
   orders: 'account.menu.orders',
+  feedback: 'account.menu.feedback',
   profile: 'account.menu.profile',
   addresses: 'account.menu.addresses',
   company: 'account.menu.company',

@@ -108,6 +108,13 @@ export const lazyAreas = {
     fi: () => import('./fi/events.json', { with: { type: 'json' } }),
     lv: () => import('./lv/events.json', { with: { type: 'json' } }),
   },
+  reviews: {
+    et: () => import('./et/reviews.json', { with: { type: 'json' } }),
+    en: () => import('./en/reviews.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/reviews.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/reviews.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/reviews.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

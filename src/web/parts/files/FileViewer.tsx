@@ -52,7 +52,7 @@ export function FileViewer({ file, onClose }: { file: LibraryFile; onClose: () =
     <>
       <span className="block">{file.title}</span>{' '}
       <span className="block type-body-s font-normal text-muted">
-        {kindOf(file.mime)} · {sizeOf(file.size, language)}
+        {[kindOf(file.mime), file.size !== null && sizeOf(file.size, language)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import { usePdf } from './usePdf.ts';
 /** A PDF on its way, and its pages. */
 export function PdfFile({ file, scale, area, onShown, onPage, onRetry }: FileProps) {
   const { t } = useTexts();
-  const opened = usePdf(file.url, file.size);
+  const opened = usePdf(file.url, file.size ?? 0);
   const pdf = opened.state === 'shown' ? opened.pdf : null;
   useEffect(() => {
     if (!pdf) return;

@@ -37,7 +37,8 @@ export function PictureFile({ file, scale, onShown, onRetry }: FileProps) {
   }
 }
 
-/** Photographs are sent as renditions, drawings as they are. */
+/** Photographs of the library are sent as renditions; drawings, and what has an address of its own, as they are. */
 function addressOf({ url, mime }: LibraryFile): string {
-  return mime === 'image/svg+xml' ? url : paths.media(1920, url.replace(/^\/media\/files\//, ''));
+  const [, key] = /^\/media\/files\/(.+)/.exec(url) ?? [];
+  return key === undefined || mime === 'image/svg+xml' ? url : paths.media(1920, key);
 }

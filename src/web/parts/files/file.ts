@@ -6,8 +6,8 @@ export interface LibraryFile {
   title: string;
   url: string;
   mime: string;
-  /** In bytes. */
-  size: number;
+  /** In bytes; null: not known. */
+  size: number | null;
 }
 
 /** `PDF`, `SVG`, `PNG`. */

@@ -19,6 +19,16 @@ export function atLeast(min: number): Rule {
   return (value) => (lengthOf(value) < min ? 'too_short' : null);
 }
 
+/** In UTF-16 units, as the shop checks long texts. */
+export function atMost(max: number): Rule {
+  return (value) => (value.length > max ? 'too_long' : null);
+}
+
+/** Asked only of what was filled in. */
+export function optional(rule: Rule): Rule {
+  return (value) => (value === '' ? null : rule(value));
+}
+
 /** What the first rule that finds something wrong says. */
 export function firstWrong(rules: readonly Rule[], value: string): string | null {
   for (const rule of rules) {

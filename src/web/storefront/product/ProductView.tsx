@@ -15,7 +15,7 @@ import { useDocumentViewer } from './useDocumentViewer.ts';
 const StaticSummary = staticIsland(async () => (await import('./ProductSummary.tsx')).ProductSummary);
 const StaticTexts = staticIsland(async () => (await import('./ProductTexts.tsx')).ProductTexts);
 const StaticRelated = staticIsland(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
-const ReviewsIsland = island(async () => (await import('./Reviews.tsx')).Reviews);
+const ReviewsIsland = island(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const ShadeChartIsland = island(async () => (await import('./shades/ShadeChart.tsx')).ShadeChart);
 
 /** One product, top to bottom as in the comp. */
@@ -46,7 +46,7 @@ export function ProductView({ product }: { product: Product }) {
       <div onClick={showDocument}>
         <StaticTexts product={product} />
       </div>
-      <ReviewsIsland productId={product.id} />
+      <ReviewsIsland productId={product.id} name={product.name} />
       <StickyBuy product={product} />
       {related.length > 0 ? <StaticRelated products={related} /> : null}
     </>
