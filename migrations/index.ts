@@ -39,6 +39,7 @@ import * as productCodes from './0040_product_codes.ts';
 import * as groupAudiences from './0041_group_audiences.ts';
 import * as loyalty from './0042_loyalty.ts';
 import * as events from './0043_events.ts';
+import * as returns from './0044_returns.ts';
 import * as reviews from './0045_reviews.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0041_group_audiences': groupAudiences,
   '0042_loyalty': loyalty,
   '0043_events': events,
+  '0044_returns': returns,
   '0045_reviews': reviews,
   '0046_reorder': reorder,
   '0047_notices': notices,

@@ -55,6 +55,11 @@ const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const challenge = 'A'.repeat(43);
 const way = { state: 'A'.repeat(43), browser_key: 'A'.repeat(43) };
 
+const ofReturned: Ask = async (w) => ({ params: { uuid: (await w.returned()).uuid } });
+const ofReturn =
+  (status: 'requested' | 'accepted' = 'requested', body: object = {}): Ask =>
+  async (w) => ({ params: { uuid: (await w.returned(status)).returnUuid }, body });
+
 /**
  * What each call answers to whom: method, path, the status for each kind of people, and what is asked where the path alone is
  * not enough. A call that is not here fails the test.
@@ -514,6 +519,76 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/account/exports/': [signedIn(200)],
   'POST /api/v1/account/exports/': [signedIn(200)],
   'GET /api/v1/account/exports/:key/archive.zip': [everybody(404), told({ params: { key: 'A'.repeat(43) } })],
+
+  // Withdrawals and returns: of an order that CUSTOMER_ADMIN placed
+  'POST /api/v1/withdrawals/': [
+    everybody(200),
+    () => ({ body: { order_number: '100123', email: freshEmail() } }),
+  ],
+  'GET /api/v1/withdrawals/:uuid/': [everybody(200), async (w) => ({ params: await w.withdrawal() })],
+  'POST /api/v1/withdrawals/:uuid/confirm/': [
+    everybody(200),
+    async (w) => ({ params: await w.withdrawal() }),
+  ],
+  // Not sent yet: there is nothing to acknowledge.
+  'GET /api/v1/withdrawals/:uuid/acknowledgement/': [
+    everybody(404),
+    async (w) => ({ params: await w.withdrawal() }),
+  ],
+  'GET /api/v1/withdrawal-form/': [everybody(200)],
+  'GET /api/v1/orders/:uuid/return-options/': [orderReaders(200), ofReturned],
+  'GET /api/v1/orders/:uuid/returns/': [orderReaders(200), ofReturned],
+  'POST /api/v1/orders/:uuid/returns/': [
+    orderBuyer(200),
+    async (w) => {
+      const { uuid, freeLine } = await w.returned();
+      return { params: { uuid }, body: { lines: [{ line: freeLine, quantity: 1, reason: 'damaged' }] } };
+    },
+  ],
+  'GET /api/v1/orders/:uuid/returns/:returnUuid/': [
+    orderReaders(200),
+    async (w) => {
+      const { uuid, returnUuid } = await w.returned();
+      return { params: { uuid, returnUuid } };
+    },
+  ],
+  'POST /api/v1/orders/:uuid/returns/:returnUuid/cancel/': [
+    orderBuyer(200),
+    async (w) => {
+      const { uuid, returnUuid } = await w.returned();
+      return { params: { uuid, returnUuid } };
+    },
+  ],
+  // Files alone are taken.
+  'POST /api/v1/orders/:uuid/return-pictures/': [orderBuyer(415), ofReturned],
+  'GET /api/v1/orders/:uuid/return-pictures/:picture/': [
+    everybody(404),
+    async (w) => ({ params: { uuid: (await w.returned()).uuid, picture: randomUUID() } }),
+  ],
+  'GET /api/v1/returns/': [signedIn(200)],
+  'GET /api/v1/administrator/returns/': [staff(200, ...orderRoles)],
+  'GET /api/v1/administrator/returns/:uuid/': [staff(200, ...orderRoles), ofReturn()],
+  'POST /api/v1/administrator/returns/:uuid/accept/': [staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'), ofReturn()],
+  'POST /api/v1/administrator/returns/:uuid/deny/': [
+    staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    ofReturn('requested', { reason: 'Pakend on avatud' }),
+  ],
+  'POST /api/v1/administrator/returns/:uuid/receive/': [
+    staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    ofReturn('accepted'),
+  ],
+  'POST /api/v1/administrator/returns/:uuid/refund/': [
+    staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    ofReturn('accepted'),
+  ],
+  'GET /api/v1/administrator/withdrawals/': [staff(200, ...orderRoles)],
+  'POST /api/v1/administrator/withdrawals/:uuid/order/': [
+    staff(200, 'TH_ADMIN', 'TH_SHOP_ADMIN'),
+    async (w) => ({
+      params: await w.withdrawal({ isSent: true }),
+      body: { order: (await w.returned()).uuid },
+    }),
+  ],
 
   // Favourites
   'GET /api/v1/products/favourites/': [signedIn(200)],

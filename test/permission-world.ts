@@ -262,6 +262,110 @@ export async function buildWorld(server: TestServer) {
         .execute();
       return { uuid };
     },
+    /** A return of an order that CUSTOMER_ADMIN placed, with a picture. */
+    returned: async (status: 'requested' | 'accepted' = 'requested') => {
+      const { id: order_id, uuid } = await db
+        .insertInto('shop_order')
+        .values({
+          shop_id: 2,
+          country_id: 2,
+          language: 'et',
+          customer_id: customer.id,
+          user_id: owner.userId,
+          status: 5,
+          number: sql`nextval('order_number')`,
+          payable_cents: 0,
+          totals: soldForNothing,
+          submitted_at: new Date(),
+        })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+      const [bought, free] = await db
+        .insertInto('order_line')
+        .values(
+          [productId, (await buildProduct(db)).id].map((product_id) => ({
+            order_id,
+            product_id,
+            quantity: 5,
+            seen_cents: 0,
+            sku: 'X',
+            i18n_name: {},
+            payable_cents: 0,
+          })),
+        )
+        .returning('id')
+        .execute();
+      const now = new Date();
+      const made = await db
+        .insertInto('order_return')
+        .values({
+          order_id,
+          place: 1,
+          withdrawal_id: null,
+          status,
+          language: 'et',
+          refund_due_on: null,
+          created_at: now,
+          changed_at: now,
+        })
+        .returning(['id', 'uuid'])
+        .executeTakeFirstOrThrow();
+      const { id: lineId } = await db
+        .insertInto('return_line')
+        .values({
+          return_id: made.id,
+          order_line_id: bought!.id,
+          quantity: 1,
+          accepted: 1,
+          reason: 'damaged',
+          note: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('returned_pieces')
+        .values({ order_line_id: bought!.id, bought: 5, returned: 1 })
+        .execute();
+      await db
+        .insertInto('return_history')
+        .values({
+          return_id: made.id,
+          at: now,
+          from_status: null,
+          to_status: status,
+          actor: 'customer',
+          user_id: null,
+          reason: null,
+        })
+        .execute();
+      return { uuid, returnUuid: made.uuid, lineId, freeLine: free!.id };
+    },
+    /** A statement that nobody's order fits. */
+    withdrawal: async ({ isSent = false } = {}) => {
+      const { uuid } = await db
+        .insertInto('withdrawal')
+        .values({
+          shop_id: 2,
+          language: 'et',
+          order_number: '1',
+          email: freshEmail(),
+          name: null,
+          lines: null,
+          goods: null,
+          user_id: null,
+          shown_order_id: null,
+          created_at: new Date(),
+          ...(isSent && {
+            submitted_at: new Date(),
+            acknowledgement: 'Saime',
+            acknowledgement_sha256: createHash('sha256').update('Saime').digest('hex'),
+            outcome: 'to_check' as const,
+          }),
+        })
+        .returning('uuid')
+        .executeTakeFirstOrThrow();
+      return { uuid };
+    },
     favourite: async () => {
       const { id: product_id } = await buildProduct(db);
       return db
@@ -272,6 +376,21 @@ export async function buildWorld(server: TestServer) {
     },
   };
 }
+
+const nothing = { cents: 0, taken: [], payableCents: 0, vatCents: 0 };
+/** Sums of an order of two lines that cost nothing. */
+const soldForNothing = {
+  lines: [nothing, nothing],
+  totalCents: 0,
+  transport: nothing,
+  afterCouponsCents: 0,
+  loyaltyCents: 0,
+  pointsCents: 0,
+  payableCents: 0,
+  vatCents: 0,
+  vat: [],
+  discounts: [],
+};
 
 /** A small whole PDF. */
 const smallPdf = Buffer.from(

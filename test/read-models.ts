@@ -188,6 +188,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'whose customers go with the user, and with them their drafts',
   },
   {
+    reader: 'orders/bought.ts',
+    tables: ['product'],
+    reason: 'the weight of what was bought, which decides the cheapest way it could have been delivered',
+  },
+  {
     reader: 'orders/freezing.ts',
     tables: ['product'],
     reason: 'what a product is called in each language goes into the lines that are sold, in one statement',
@@ -262,6 +267,26 @@ export const readModels: readonly ReadModel[] = [
     reader: 'reviews/invariants.ts',
     tables: ['product', 'order_line', 'shop_order'],
     reason: 'proves that products, purchases and reviews agree',
+  },
+  {
+    reader: 'returns/queries.ts',
+    tables: ['shop_order', 'order_line', 'customer_user'],
+    reason: 'returns with the names of what goes back, by whose orders one may see, paged in one statement',
+  },
+  {
+    reader: 'returns/withdrawal-queries.ts',
+    tables: ['shop_order'],
+    reason: 'the order beside each statement in the list of the staff',
+  },
+  {
+    reader: 'returns/personal-data.ts',
+    tables: ['shop_order'],
+    reason: 'whose returns they are: those of the orders a user began',
+  },
+  {
+    reader: 'returns/invariants.ts',
+    tables: ['shop_order', 'order_line', 'invoice', 'stock_movement'],
+    reason: 'proves that returns agree with orders, documents and stock',
   },
   {
     reader: 'sitemap/queries.ts',

@@ -27,6 +27,7 @@ import { openProviders, type PaymentServices } from '../src/server/payments/serv
 import { createInvoiceFiles } from '../src/server/invoices/service.ts';
 import { createPdfThread } from '../src/server/pdf-thread.ts';
 import { createNoticeKeys } from '../src/server/notices/service.ts';
+import { returnTopics } from '../src/server/returns/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
@@ -44,6 +45,8 @@ export interface TestServer {
   passwords: Passwords;
   simulator: PaymentSimulator | null;
   payments: PaymentServices;
+  /** What letters of withdrawals are drawn with. */
+  letters: Parameters<typeof returnTopics>[0];
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -148,6 +151,7 @@ export async function startTestServer(
       storage: folderStorage(path.join(folder, 'private')),
       draw: (invoice) => drawPdf('invoice', invoice),
     }),
+    drawLetter: (letter) => drawPdf('letter', letter),
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
     simulator,
@@ -176,6 +180,7 @@ export async function startTestServer(
     passwords,
     simulator,
     payments,
+    letters: { db, clock, storage: services.privateStorage, draw: services.drawLetter },
     setNow(wanted) {
       now = wanted;
     },

@@ -11,6 +11,7 @@ import { noticeErrors } from './notices/errors.ts';
 import { loyaltyErrors } from './loyalty/errors.ts';
 import { orderErrors } from './orders/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
+import { returnErrors } from './returns/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 import { reorderErrors } from './reorder/errors.ts';
 import { reviewErrors } from './reviews/errors.ts';
@@ -58,6 +59,7 @@ export const shopErrors = {
   ...reorderErrors,
   ...reviewErrors,
   ...savedListErrors,
+  ...returnErrors,
 } as const;
 export type ShopErrorCode = keyof typeof shopErrors;
 

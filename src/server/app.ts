@@ -65,6 +65,8 @@ import { reorderCalls } from './reorder/routes.ts';
 import { pictureRoutes } from './reviews/picture-routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
 import { savedListCalls } from './saved-lists/routes.ts';
+import { returnCalls } from './returns/routes.ts';
+import { returnFileRoutes, type DrawLetter } from './returns/service.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -90,6 +92,8 @@ export interface Services {
   orderKeys: OrderKeys;
   noticeKeys: NoticeKeys;
   invoiceFiles: InvoiceFiles;
+  /** Draws letters of withdrawals as PDF. */
+  drawLetter: DrawLetter;
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
   privateStorage: Storage;
@@ -250,6 +254,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   loyaltyCalls(calls, { db, clock });
   savedListCalls(calls, orders);
   paymentCalls(calls, services.payments, { originOf });
+  const returns = { db, clock, orders, payments: services.payments, storage: services.privateStorage };
+  returnCalls(calls, returns);
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
@@ -261,6 +267,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     findOrder: (visitor, uuid, key) => findOrderId(orders, visitor, uuid, key),
   });
   await app.register(quickOrderFiles);
+  await app.register(returnFileRoutes({ ...returns, draw: services.drawLetter }));
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 

@@ -22,6 +22,7 @@ import type { OutboxTables } from './platform/outbox-tables.ts';
 import type { PricingTables } from './pricing/tables.ts';
 import type { ReviewTables } from './reviews/tables.ts';
 import type { SavedListTables } from './saved-lists/tables.ts';
+import type { ReturnTables } from './returns/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { ShopTables } from './shops/tables.ts';
 import type { StockTables } from './stock/tables.ts';
@@ -53,6 +54,7 @@ export interface Database
     FactorTables,
     CustomersTables,
     PersonalDataTables,
+    ReturnTables,
     OutboxTables {}
 
 export type Db = Kysely<Database>;

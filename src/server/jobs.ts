@@ -32,6 +32,7 @@ import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
 import { deletedPictures, deleteLoosePictures, deleteWithdrawnReviews } from './reviews/service.ts';
 import { deleteOldLists } from './saved-lists/service.ts';
+import { deleteUnusedReturns, returnTopics, type DrawLetter } from './returns/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 
 interface Deps {
@@ -124,6 +125,11 @@ export function shopJobs({
       },
     },
     {
+      name: 'delete-unused-returns',
+      cron: '40 * * * *',
+      run: () => deleteUnusedReturns(db, clock()),
+    },
+    {
       name: 'reconcile-payments',
       cron: '* * * * *',
       run: async (signal) => {
@@ -173,11 +179,13 @@ export function shopTopics({
   viesUrl,
   mailer,
   payments,
+  drawLetter,
 }: Deps & {
   privateStorage: Storage;
   viesUrl: string;
   mailer: Mailer | null;
   payments: PaymentServices;
+  drawLetter: DrawLetter;
 }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
@@ -186,6 +194,7 @@ export function shopTopics({
     ...(mailer ? [mailTopic(mailer)] : []),
     exportTopic({ db, clock }),
     ...paymentTopics(payments),
+    ...returnTopics({ db, clock, storage: privateStorage, draw: drawLetter }),
     jobTopic({
       topic: drawAheadTopic,
       payload: z.object({}),

@@ -5,10 +5,12 @@ import type { ReactElement } from 'react';
 import type { Invoice } from '../domain/invoices/invoice.ts';
 import { invoiceDocument } from './invoices/document.ts';
 import { renderPdf } from './platform/pdf.ts';
+import { letterDocument, type Letter } from './returns/letter-document.ts';
 
 /** What is drawn as a PDF, with all that it says. */
 export interface PdfDocuments {
   invoice: Invoice;
+  letter: Letter;
 }
 
 export interface PdfWanted<Kind extends keyof PdfDocuments = keyof PdfDocuments> {
@@ -19,7 +21,7 @@ export type PdfAnswer = { pdf: Uint8Array<ArrayBuffer> } | { failed: string };
 
 const documents: {
   [Kind in keyof PdfDocuments]: (content: PdfDocuments[Kind]) => ReactElement<DocumentProps>;
-} = { invoice: invoiceDocument };
+} = { invoice: invoiceDocument, letter: letterDocument };
 
 /** Visitors come first: only Linux means this thread by it, others the whole process. */
 const niceness = 15;

@@ -9,6 +9,7 @@ import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createInvoiceFiles } from './invoices/service.ts';
 import { createPdfThread } from './pdf-thread.ts';
+import type { DrawLetter } from './returns/service.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
 import { createNoticeKeys, noticeLeave } from './notices/service.ts';
 import { createOrderKeys } from './orders/service.ts';
@@ -124,6 +125,7 @@ async function open(
   const storage = folderStorage(config.MEDIA_DIR);
   const privateStorage = folderStorage(config.PRIVATE_DIR);
   const drawPdf = createPdfThread();
+  const drawLetter: DrawLetter = (letter) => drawPdf('letter', letter);
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   const orderKeys = createOrderKeys(key);
   const secrets = createSecretBox(key);
@@ -201,6 +203,7 @@ async function open(
       viesUrl: config.VIES_URL,
       mailer: mail?.mailer ?? null,
       payments,
+      drawLetter,
     }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
@@ -279,6 +282,7 @@ async function open(
       storage: privateStorage,
       draw: (invoice) => drawPdf('invoice', invoice),
     }),
+    drawLetter,
     storage,
     privateStorage,
     simulator,

@@ -8,7 +8,7 @@ export const cutOffTime = '14:00';
 export const parcelLimitG = 30_000;
 
 /** Minimum and maximum working days in transit, by destination. */
-const transitDays: Record<CountryCode, readonly [from: number, to: number]> = {
+export const transitDays: Record<CountryCode, readonly [from: number, to: number]> = {
   EE: [1, 1],
   LV: [1, 1],
   FI: [2, 4],

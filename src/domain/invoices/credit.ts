@@ -8,6 +8,12 @@ export type Credited =
   /** Whatever the invoice has left, which may be nothing. */
   | { kind: 'all' }
   | { kind: 'lines'; lines: readonly { orderLineId: number; quantity: number }[] }
+  /** Pieces that came back, and the delivery: as far as they were not credited before, and never more than is left. */
+  | {
+      kind: 'returned';
+      lines: readonly { orderLineId: number; quantity: number }[];
+      deliveryCents: number;
+    }
   /** A sum with VAT, such as an allowance for a scratch. */
   | { kind: 'amount'; cents: number };
 
@@ -34,6 +40,12 @@ export function creditLinesOf(
     }
     case 'amount':
       return sumLines(billed, earlier, credited.cents, sumName);
+    case 'returned': {
+      const lines = returnedLines(billed, earlier, credited);
+      const cents = totalOf(lines);
+      if (cents === 0 || left === 0) return [];
+      return cents > left ? sumLines(billed, earlier, left, sumName) : lines;
+    }
     case 'lines': {
       const lines: InvoiceLine[] = [];
       for (const { orderLineId, quantity } of credited.lines) {
@@ -43,6 +55,40 @@ export function creditLinesOf(
       return lines;
     }
   }
+}
+
+function returnedLines(
+  billed: readonly InvoiceLine[],
+  earlier: readonly InvoiceLine[],
+  { lines, deliveryCents }: Extract<Credited, { kind: 'returned' }>,
+): InvoiceLine[] {
+  const found = lines.flatMap(({ orderLineId, quantity }) => {
+    const of = (line: InvoiceLine) => line.order_line_id === orderLineId;
+    const all = sumOf(billed.filter(of), (line) => line.quantity);
+    const left = all - sumOf(earlier.filter(of), (line) => line.quantity);
+    const pieces = Math.min(quantity, left);
+    return pieces > 0 ? [piecesOf(billed, earlier, orderLineId, pieces)] : [];
+  });
+  return [...found, ...deliveryOf(billed, deliveryCents)];
+}
+
+/** A part of what was billed for transport, at its rates. */
+function deliveryOf(billed: readonly InvoiceLine[], cents: number): InvoiceLine[] {
+  const transport = billed.filter((line) => line.order_line_id === null);
+  const gross = transport.map((line) => line.net_cents + line.vat_cents);
+  const parts = prorate(
+    Math.min(
+      cents,
+      sumOf(gross, (one) => one),
+    ),
+    gross,
+  );
+  return transport.flatMap((line, at) => {
+    const part = parts[at]!;
+    if (part === 0) return [];
+    const net_cents = part === gross[at] ? line.net_cents : netOf(part, line.vat_rate);
+    return [{ ...line, quantity: 1, list_net_cents: net_cents, net_cents, vat_cents: part - net_cents }];
+  });
 }
 
 function piecesOf(

@@ -1,8 +1,6 @@
 import type { approvalStates, Order } from './contract.ts';
+import { isOver } from '../returns/rules.ts';
 import { isEditable, orderStatuses, statusAfter, type OrderStatus } from './statuses.ts';
-
-/** How long a consumer may withdraw after the goods came, in ms. */
-export const withdrawalMs = 14 * 24 * 3_600_000;
 
 /** What decides what somebody may do with an order. */
 export interface OrderCircumstances {
@@ -14,13 +12,14 @@ export interface OrderCircumstances {
   isAdministrator: boolean;
   /** Began the order. */
   isOwn: boolean;
+  /** Bought for a business, as the order says. */
   isBusiness: boolean;
   lines: number;
   /** Whether each line can be bought, at a price the buyer has agreed to. */
   isBuyable: boolean;
   approval: (typeof approvalStates)[number] | null;
-  /** ms since 1970; null: not yet, or not told. */
-  fulfilledAt: number | null;
+  /** The first instant at which withdrawing is too late, ms since 1970; null: the period has not begun. */
+  withdrawalEndsAt: number | null;
   now: number;
 }
 
@@ -44,7 +43,8 @@ export function orderCan(order: OrderCircumstances): Order['can'] {
       order.isBuyable &&
       (approval === null || approval === 'approved'),
     reorder: isBuyer && !isEvent && order.lines > 0 && (isPlaced || status === orderStatuses.CANCELED),
-    withdraw: isBuyer && isPlaced && !isEvent && !order.isBusiness && !isWithdrawalOver(order),
+    withdraw:
+      isBuyer && isPlaced && !isEvent && !order.isBusiness && !isOver(order.withdrawalEndsAt, order.now),
     approve:
       isBuyer &&
       isDraft &&
@@ -53,8 +53,4 @@ export function orderCan(order: OrderCircumstances): Order['can'] {
       approval !== null &&
       approval !== 'approved',
   };
-}
-
-function isWithdrawalOver({ fulfilledAt, now }: OrderCircumstances): boolean {
-  return fulfilledAt !== null && now - fulfilledAt >= withdrawalMs;
 }

@@ -4,6 +4,7 @@ import { emailField } from '../email.ts';
 import { attendee, orderEvent } from '../events/contract.ts';
 import { line, optionalLine } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
+import { withdrawalExclusions } from '../returns/exclusions.ts';
 import { maxLines, maxQuantity } from './limits.ts';
 import { discountScopes, discountSources } from './totals.ts';
 
@@ -62,6 +63,12 @@ export const orderLine = z
       .nullable()
       .describe('Days until it is sent when none is in stock; null: not sold then'),
     restrictions: z.array(validRestriction),
+    withdrawal_exclusion: z
+      .enum(withdrawalExclusions)
+      .nullable()
+      .describe(
+        'Why there is no right to withdraw: bought for a business, a ticket for a day; `UNSEALED`: only while the seal is unbroken',
+      ),
     problem: z.enum(lineProblems).nullable(),
   })
   .meta({ id: 'OrderLine' });

@@ -29,6 +29,7 @@ export const exampleLine: OrderLine = {
   available_stock: 42,
   sale_delay: null,
   restrictions: [],
+  withdrawal_exclusion: null,
   problem: null,
 };
 

@@ -7,6 +7,7 @@ import { paymentInvariants } from '../payments/service.ts';
 import { checkInvariants, type Finding, type Invariant } from '../platform/invariants.ts';
 import { reviewInvariants } from '../reviews/service.ts';
 import { savedListInvariants } from '../saved-lists/service.ts';
+import { returnInvariants } from '../returns/service.ts';
 import { stockInvariants } from '../stock/service.ts';
 
 /** Everything that holds of money, stock and reviews, room by room. */
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...invoiceInvariants,
   ...paymentInvariants,
+  ...returnInvariants,
   ...noticeInvariants,
   ...loyaltyInvariants,
   ...reviewInvariants,

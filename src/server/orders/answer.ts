@@ -8,6 +8,7 @@ import { freeDelivery, unitCentsOf, usablePoints } from '../../domain/orders/dra
 import type { Visitor } from '../../domain/visitor.ts';
 import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } from '../events/service.ts';
 import type { Draft, DraftLine } from './draft.ts';
+import { exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
 import type { OrderRow } from './rows.ts';
 
 const euros = decimalFromCents;
@@ -69,11 +70,11 @@ export function canOf(
     isBuyer: isBuyer(row),
     isAdministrator: row.visitor_role === 'CUSTOMER_ADMIN',
     isOwn: row.user_id === null || row.user_id === user?.id,
-    isBusiness: row.is_business,
+    isBusiness: isForBusiness(row),
     lines: row.lines?.length ?? 0,
     isBuyable,
     approval,
-    fulfilledAt: fulfilledAt(row),
+    withdrawalEndsAt: withdrawalEndOf(row)?.getTime() ?? null,
     now: now.getTime(),
   });
 }
@@ -151,7 +152,7 @@ export function orderHead(row: OrderRow) {
 }
 
 /** A line of a draft, which belongs to `draft`. */
-export function draftLineAnswer(line: DraftLine, sums: LineTotals, { terms }: Draft): OrderLine {
+export function draftLineAnswer(line: DraftLine, sums: LineTotals, { row, terms }: Draft): OrderLine {
   const { id, quantity, seenCents, offer, unitCents, problem } = line;
   const item = offer?.item;
   return {
@@ -182,6 +183,7 @@ export function draftLineAnswer(line: DraftLine, sums: LineTotals, { terms }: Dr
     available_stock: line.availableStock,
     sale_delay: item?.sale_delay ?? null,
     restrictions: item?.valid_restrictions ?? [],
+    withdrawal_exclusion: exclusionOfLine(row, line.isSealed),
     problem,
   };
 }
@@ -206,10 +208,6 @@ export function weightOf(lines: readonly Pick<DraftLine, 'weightG' | 'quantity'>
     sum += weightG * quantity;
   }
   return sum;
-}
-
-function fulfilledAt({ history }: OrderRow): number | null {
-  return history?.findLast(([, , to]) => to === orderStatuses.FULFILLED)?.[0] ?? null;
 }
 
 /** How it was to be paid; the state of each attempt is told by the call about payments. */

@@ -51,6 +51,8 @@ export interface DraftLine {
   /** Of a piece now, in the terms of the order; what was agreed to where there is no price any more. */
   unitCents: number;
   isReduced: boolean;
+  /** For reasons of hygiene: it cannot be returned once it was opened. */
+  isSealed: boolean;
   problem: LineProblem | null;
 }
 
@@ -183,11 +185,12 @@ function offersFrom(
 }
 
 function draftLine(
-  [id, productId, quantity, seenCents, weightG, availableStock]: PackedLine,
+  line: PackedLine,
   offers: ReadonlyMap<number, Offer>,
   terms: OrderTerms,
   isTicketOnSale: boolean | null,
 ): DraftLine {
+  const [id, productId, quantity, seenCents, weightG, availableStock] = line;
   const offer = productId === null ? undefined : offers.get(productId);
   const price = offer?.price ?? null;
   return {
@@ -200,6 +203,7 @@ function draftLine(
     offer,
     unitCents: price ? unitCentsOf(terms, price) : seenCents,
     isReduced: price !== null && price.reducedFrom !== null,
+    isSealed: line.at(-1) as boolean,
     problem: problemOf(offer, quantity, availableStock, isTicketOnSale),
   };
 }

@@ -5,6 +5,7 @@ import { jsonRows } from '../platform/json-rows.ts';
 import { textSql } from '../platform/texts.ts';
 import type { Reserved } from '../stock/service.ts';
 import type { Draft } from './draft.ts';
+import { isSealedSql } from './rows.ts';
 
 /** SQL: what a product is called in each language, with its variation where the name does not say it already. */
 const nameSql = sql.raw(
@@ -43,7 +44,7 @@ export async function freezeLines(
   await sql`
     update order_line l set sku = p.sku, i18n_name = ${nameSql}, unit_cents = r.unit_cents, vat_rate = r.vat_rate,
       cents = r.cents, payable_cents = r.payable_cents, vat_cents = r.vat_cents,
-      price_reasons = r.price_reasons, backordered = r.backordered
+      price_reasons = r.price_reasons, backordered = r.backordered, is_sealed = ${sql.raw(isSealedSql('p'))}
     from jsonb_to_recordset(${jsonRows(sold)}::jsonb) as r(id bigint, unit_cents int, vat_rate numeric, cents bigint,
       payable_cents bigint, vat_cents bigint, price_reasons jsonb, backordered int) join product p on true
     where l.id = r.id and l.order_id = ${row.id} and p.id = l.product_id`.execute(trx);
@@ -53,7 +54,7 @@ export async function freezeLines(
 export async function thawLines(trx: Trx, orderId: number): Promise<void> {
   await sql`
     update order_line set sku = null, i18n_name = null, unit_cents = null, vat_rate = null, cents = null,
-      payable_cents = null, vat_cents = null, price_reasons = null, backordered = 0
+      payable_cents = null, vat_cents = null, price_reasons = null, backordered = 0, is_sealed = false
     where order_id = ${orderId}`.execute(trx);
 }
 

@@ -9,6 +9,7 @@ import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts'
 import { namedMethod } from '../delivery/service.ts';
 import { eventOfOrder } from '../events/service.ts';
 import { invoicesOf } from '../invoices/service.ts';
+import { exclusionOfLine } from './capacity.ts';
 import { canOf, couponAnswers, eventAnswer, orderHead, sumsAnswer, weightOf } from './answer.ts';
 import { audienceOfOrder, type OfferSource, type OrderServices } from './draft.ts';
 import type { OrderRow, PackedLine } from './rows.ts';
@@ -98,15 +99,16 @@ function lineAnswer(
     payable,
     vat,
     reasons,
+    isSealed,
   ]: PackedLine,
   offers: ReadonlyMap<number, Offer>,
-  { vat_reason }: FrozenRow,
+  row: FrozenRow,
   language: Language,
 ): OrderLine {
   const item = productId === null ? undefined : offers.get(productId)?.item;
   const unitCents = unit ?? seenCents;
   const vatRate = rate ?? 0;
-  const isNet = vat_reason === 'intra_community';
+  const isNet = row.vat_reason === 'intra_community';
   return {
     id,
     product: {
@@ -136,6 +138,7 @@ function lineAnswer(
     available_stock: availableStock,
     sale_delay: item?.sale_delay ?? null,
     restrictions: [],
+    withdrawal_exclusion: exclusionOfLine(row, isSealed),
     problem: null,
   };
 }

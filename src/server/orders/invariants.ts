@@ -54,7 +54,7 @@ export const orderInvariants: readonly Invariant[] = [
       select format('order %s, line %s: %s of %s', o.uuid, l.id, coalesce(-m.pieces, 0), l.quantity) as what
       from shop_order o join order_line l on l.order_id = o.id
         left join (select order_uuid, product_id, sum(quantity) as pieces from stock_movement
-          group by order_uuid, product_id) m on m.order_uuid = o.uuid and m.product_id = l.product_id
+          where return_uuid is null group by order_uuid, product_id) m on m.order_uuid = o.uuid and m.product_id = l.product_id
       where o.status in (${sold}) and l.product_id is not null
         and coalesce(-m.pieces, 0) + l.backordered <> l.quantity`,
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { buyerValues, mayReadSql, type Reader } from './access.ts';
-import { orderSql, stockSql, type OrderRow } from './rows.ts';
+import { isSealedSql, orderSql, stockSql, type OrderRow } from './rows.ts';
 
 /** What a statement that writes a line answers. Lines are as they stood before it. */
 export interface LineWriteRow extends OrderRow {
@@ -16,6 +16,7 @@ export interface AddedLineRow extends LineWriteRow {
   /** Of the product that was added. */
   stock: number;
   weight_g: number | null;
+  is_sealed: boolean;
 }
 
 /**
@@ -40,7 +41,8 @@ const insertRow = prepared<AddedLineRow>(
   lineStatement(
     `insert into order_line (order_id, product_id, quantity, seen_cents)
     select o.id, $7::int, $8::int, $9::int from o on conflict (order_id, product_id) do nothing returning id`,
-    `, ${stockSql('$7::int')} as stock, (select weight_g from product where id = $7::int) as weight_g`,
+    `, ${stockSql('$7::int')} as stock, (select weight_g from product where id = $7::int) as weight_g,
+    (select ${isSealedSql('p')} from product p where p.id = $7::int) as is_sealed`,
   ),
 );
 

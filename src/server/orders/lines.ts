@@ -70,7 +70,16 @@ export async function addLine(
   if (row.line_id === null) throw new ShopError('PRODUCT_ALREADY_IN_ORDER');
   const lines = (await linesNow(trx, reader, uuid, row)).filter(([id]) => id !== row.line_id);
   if (lines.length >= maxLines) throw new ShopError('ORDER_FULL');
-  const added: PackedLine = [row.line_id, productId, quantity, guess, row.weight_g, row.stock, ...unfrozen];
+  const added: PackedLine = [
+    row.line_id,
+    productId,
+    quantity,
+    guess,
+    row.weight_g,
+    row.stock,
+    ...unfrozen,
+    row.is_sealed,
+  ];
   const draft = await draftWith(trx, services, reader, row, [...lines, added]);
   const line = draft.lines.at(-1)!;
   checkSeats(draft);

@@ -21,6 +21,8 @@ export type PackedLine = [
   payableCents: number | null,
   vatCents: number | null,
   reasons: PriceReason[] | null,
+  /** Of a draft what the product is now, else what it was when it was placed. */
+  isSealed: boolean,
 ];
 
 /** A coupon on an order as `orderSql` packs it; times are ms since 1970. */
@@ -85,10 +87,14 @@ export const stockSql = (productId: string) => `(
   + case when o.status in (6, 7) then coalesce((select sum(r.quantity) from stock_reservation r
     where r.order_uuid = o.uuid and r.product_id = ${productId}), 0) else 0 end)::int`;
 
+/** Whether product `p` is sold sealed, as `isSealedProduct` says. */
+export const isSealedSql = (p: string) => `btrim(${p}.ingredients) <> ''`;
+
 const linesSql = `(
   select json_agg(json_build_array(l.id, l.product_id, l.quantity, l.seen_cents, p.weight_g,
       case when l.product_id is null then 0 else ${stockSql('l.product_id')} end,
-      l.sku, l.i18n_name, l.unit_cents, l.vat_rate, l.cents, l.payable_cents, l.vat_cents, l.price_reasons) order by l.id)
+      l.sku, l.i18n_name, l.unit_cents, l.vat_rate, l.cents, l.payable_cents, l.vat_cents, l.price_reasons,
+      case when l.sku is null then coalesce(${isSealedSql('p')}, false) else l.is_sealed end) order by l.id)
   from order_line l left join product p on p.id = l.product_id where l.order_id = o.id)`;
 
 /** Uses by the order itself are left out: they are what a payment that is under way has taken. */

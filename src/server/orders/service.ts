@@ -1,6 +1,8 @@
 export type { OrderServices } from './draft.ts';
 export { ordersData } from './personal-data.ts';
 export { announceOrder, orderEventHandler, type OrderEvent, type OrderListener } from './events.ts';
+export { findBought, findByNumber, type BoughtLine, type BoughtOrder } from './bought.ts';
+export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
 export { payableOrder, type PayableOrder, type SoldLine } from './payable.ts';
 export { findNewsOfOrder, type OrderNews } from './order-news.ts';

@@ -93,6 +93,8 @@ export interface OrderLineTable {
   price_reasons: ColumnType<PriceReason[] | null, string | null | undefined, string | null>;
   /** Pieces that were not in stock when it was placed. */
   backordered: Generated<number>;
+  /** For reasons of hygiene, as the buyer was told. */
+  is_sealed: Generated<boolean>;
 }
 
 export interface OrderHistoryTable {

@@ -102,12 +102,25 @@ interface Wanted {
 }
 
 async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Promise<RefundRow> {
-  const { payment, leftCents, order, credited, cents, reason, lines, askedBy } = wanted;
-  const now = services.clock();
-  const note = await issueCreditNote(trx, { orderId: order.id, credited, reason }, now);
+  const { leftCents, order, credited, cents, reason } = wanted;
+  const note = await issueCreditNote(trx, { orderId: order.id, credited, reason }, services.clock());
   const amountCents = cents ?? note?.totalCents ?? 0;
   if (amountCents === 0) throw new ShopError('NOTHING_TO_REFUND');
   if (amountCents > leftCents) throw new ShopError('REFUND_TOO_MUCH');
+  return sendMoney(trx, services, { ...wanted, amountCents, creditNote: note?.number ?? null });
+}
+
+/** Writes a refund down and has it carried out. */
+async function sendMoney(
+  trx: Trx,
+  services: PaymentServices,
+  wanted: Pick<Wanted, 'payment' | 'order' | 'reason' | 'lines' | 'askedBy'> & {
+    amountCents: number;
+    creditNote: string | null;
+  },
+): Promise<RefundRow> {
+  const { payment, order, amountCents, creditNote, reason, lines, askedBy } = wanted;
+  const now = services.clock();
   const state = stateOf(services, payment);
   const row = await insertRefund(trx, {
     payment_id: payment.id,
@@ -116,7 +129,7 @@ async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Pr
     reason,
     state,
     asked_by: askedBy,
-    credit_note: note?.number ?? null,
+    credit_note: creditNote,
     created_at: now,
     closed_at: state === 'waiting' ? null : now,
   });
@@ -129,6 +142,50 @@ async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Pr
     await openRefundTask(trx, { payment, reason: 'refund_manual', amountCents, detail: row.uuid, now });
   await announceOrder(trx, order.uuid, ['refunded']);
   return row;
+}
+
+/** Goods of a locked order that came back, and what for the delivery goes back with them. */
+export interface ReturnedGoods {
+  order: { id: number; uuid: string };
+  lines: { line: number; quantity: number }[];
+  deliveryCents: number;
+  /** As the credit note gives it. */
+  reason: string;
+  askedBy: number | null;
+}
+
+export interface ReturnRefund {
+  /** With that for delivery; never more than is left of what was paid. */
+  cents: number;
+  /** `owed_less`: it was not paid yet. */
+  money: 'sent_back' | 'owed_less' | 'none';
+  creditNote: string | null;
+}
+
+/**
+ * Gives back what was paid for goods that came back: a credit note, and the money by the way it came. Pieces that were paid
+ * with nothing, gifts or what points paid, need neither. Call it last in the transaction, as `issueInvoice`.
+ */
+export async function refundReturned(
+  trx: Trx,
+  services: PaymentServices,
+  { order, lines, deliveryCents, reason, askedBy }: ReturnedGoods,
+): Promise<ReturnRefund> {
+  const payment = await lockPaidPayment(trx, order.id);
+  const leftCents = payment ? await refundableCents(trx, payment) : 0;
+  const returned = lines.map(({ line, quantity }) => ({ orderLineId: line, quantity }));
+  const credited: CreditData['credited'] = { kind: 'returned', lines: returned, deliveryCents };
+  const note = await issueCreditNote(trx, { orderId: order.id, credited, reason }, services.clock());
+  const creditNote = note?.number ?? null;
+  const cents = note?.totalCents ?? 0;
+  const amountCents = Math.min(cents, leftCents);
+  if (!payment || amountCents === 0) return { cents, money: cents === 0 ? 'none' : 'owed_less', creditNote };
+  await sendMoney(trx, services, { payment, order, lines, reason, askedBy, amountCents, creditNote });
+  return {
+    cents,
+    money: payment.state === 'agreed' && payment.provider === null ? 'owed_less' : 'sent_back',
+    creditNote,
+  };
 }
 
 /** What was only owed is owed no more at once; what came by bank, or by a provider that sends nothing back, is left to

@@ -1,6 +1,7 @@
 export type { PaymentServices } from './deps.ts';
 export { paymentCallbacks } from './callbacks.ts';
 export { paymentInvariants } from './invariants.ts';
+export { refundReturned } from './refunds.ts';
 export { openProviders, type Providers } from './providers/open.ts';
 export { paymentsData } from './personal-data.ts';
 export { reconcilePayments } from './reconcile.ts';

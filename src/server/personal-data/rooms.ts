@@ -8,12 +8,14 @@ import { mailData } from '../mail/service.ts';
 import { noticeData } from '../notices/service.ts';
 import { ordersData } from '../orders/service.ts';
 import { paymentsData } from '../payments/service.ts';
+import { returnsData } from '../returns/service.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { reviewsData } from '../reviews/service.ts';
 import { savedListsData } from '../saved-lists/service.ts';
 
 /** Every room that holds data of people, in the order they are erased: what refers to the account goes before it. */
 export const rooms: readonly PersonalData<Database>[] = [
+  returnsData,
   reviewsData,
   paymentsData,
   ordersData,

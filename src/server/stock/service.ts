@@ -5,6 +5,7 @@ import { lockStock, upsertStock } from './queries.ts';
 export { firstWarehouse, warehouseIds } from './queries.ts';
 export { freeStock } from './free.ts';
 export { stockInvariants } from './invariants.ts';
+export { putBackReturned } from './returned.ts';
 export { releaseStock, reserveStock, returnStock, takeStock, type Reserved } from './reservations.ts';
 
 /** So many pieces of a product lie in a warehouse. */

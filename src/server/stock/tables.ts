@@ -27,6 +27,8 @@ export interface StockReservationTable {
 export interface StockMovementTable {
   id: GeneratedAlways<number>;
   order_uuid: string;
+  /** Of the return that it came back by; null: it left, or came back because the order was cancelled. */
+  return_uuid: Generated<string | null>;
   product_id: number;
   warehouse_id: number;
   quantity: number;

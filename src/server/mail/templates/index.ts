@@ -15,6 +15,8 @@ import { orderConfirmation } from './order-confirmation.tsx';
 import { orderUpdate } from './order-update.tsx';
 import { reportDecided } from './report-decided.tsx';
 import { reviewDenied } from './review-denied.tsx';
+import { returnUpdate } from './return-update.tsx';
+import { withdrawalAcknowledgement } from './withdrawal-acknowledgement.tsx';
 
 /** Every mail of the shop, by its name. */
 export const templates = {
@@ -35,6 +37,8 @@ export const templates = {
   'order-update': orderUpdate,
   'review-denied': reviewDenied,
   'report-decided': reportDecided,
+  'return-update': returnUpdate,
+  'withdrawal-acknowledgement': withdrawalAcknowledgement,
 };
 
 export type Templates = typeof templates;

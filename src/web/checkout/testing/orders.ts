@@ -26,6 +26,7 @@ const line: OrderLine = {
   available_stock: 20,
   sale_delay: null,
   restrictions: [],
+  withdrawal_exclusion: null,
   problem: null,
 };
 

@@ -29,6 +29,7 @@ export function line(
     available_stock: 40,
     sale_delay: null,
     restrictions: [],
+    withdrawal_exclusion: null,
     problem: null,
     ...more,
   };

@@ -50,6 +50,7 @@ export function lineOf(
     available_stock: 50,
     sale_delay: null,
     restrictions: [],
+    withdrawal_exclusion: null,
     problem: null,
     ...more,
   };

@@ -1,0 +1,177 @@
+import type { Language } from '../../../domain/locales.ts';
+
+const et = {
+  requested: {
+    subject: 'Saime tagastussoovi {return}',
+    body: 'Saime sinu soovi tagastada kaupa tellimusest {number}. Vaatame selle üle ja kirjutame sulle. Ära veel midagi saada.',
+  },
+  accepted: {
+    subject: 'Tagastus {return}: saada kaup teele',
+    body: 'Kauba tellimusest {number} võid tagasi saata. Kirjuta pakile number {return} ja hoia saatmise tõend alles. Saada kaup teele 14 päeva jooksul.',
+  },
+  denied: {
+    subject: 'Tagastust {return} ei saa vastu võtta',
+    body: 'Vaatasime läbi sinu tagastussoovi tellimuse {number} kohta. Seda ei saa me vastu võtta.',
+  },
+  received: {
+    subject: 'Tagastus {return} on kohal',
+    body: 'Kaup tellimusest {number} on meil kohal. Raha saadame tagasi, kui oleme kauba üle vaadanud.',
+  },
+  refunded: {
+    subject: 'Tagastus {return}: raha tagasi',
+    body: 'Tagastasid kaupa tellimusest {number}.',
+  },
+  money: {
+    sent_back: 'Saadame sulle {amount} tagasi kontole, millelt maksid. Pangal võib selleks kuluda mõni päev.',
+    owed_less: 'Arve on nüüd {amount} võrra väiksem. Kui oled arve juba tasunud, saadame selle summa tagasi.',
+    none: 'Nende toodete eest raha ei makstud, seega ei ole midagi tagasi maksta.',
+  },
+  reason: 'Selgitus: {reason}',
+  goods: 'Tagastatav kaup',
+  piece: '{name}, {count} tk',
+  sendTo: 'Saada siia',
+  carriers: 'Paki võtavad vastu: {names}. Saatmise eest tasud ise, kui me ei ole teisiti kokku leppinud.',
+  action: 'Vaata tagastust',
+  creditNote: 'Kreeditarve {number} (PDF)',
+};
+
+export const texts: Record<Language, typeof et> = {
+  et,
+  en: {
+    requested: {
+      subject: 'We have your return request {return}',
+      body: 'We have received your request to return goods of order {number}. We look it over and write to you. Please do not send anything yet.',
+    },
+    accepted: {
+      subject: 'Return {return}: send the goods',
+      body: 'You may send back the goods of order {number}. Write the number {return} on the parcel and keep the proof of posting. Send it within 14 days.',
+    },
+    denied: {
+      subject: 'We cannot accept return {return}',
+      body: 'We have looked over your request to return goods of order {number}. We cannot accept it.',
+    },
+    received: {
+      subject: 'Return {return} has arrived',
+      body: 'The goods of order {number} have reached us. We send the money once we have looked them over.',
+    },
+    refunded: {
+      subject: 'Return {return}: your refund',
+      body: 'You have returned goods of order {number}.',
+    },
+    money: {
+      sent_back: 'We are sending {amount} back to the account you paid from. The bank may need a few days.',
+      owed_less: 'Your invoice is now {amount} lower. If you have paid it already, we send that sum back.',
+      none: 'No money was paid for these products, so there is nothing to refund.',
+    },
+    reason: 'Explanation: {reason}',
+    goods: 'Goods you return',
+    piece: '{name}, {count} pcs',
+    sendTo: 'Send to',
+    carriers: 'Carriers that take the parcel: {names}. You pay for sending, unless we have agreed otherwise.',
+    action: 'View the return',
+    creditNote: 'Credit note {number} (PDF)',
+  },
+  ru: {
+    requested: {
+      subject: 'Мы получили заявку на возврат {return}',
+      body: 'Мы получили вашу заявку на возврат товара из заказа {number}. Мы рассмотрим её и напишем вам. Пока ничего не отправляйте.',
+    },
+    accepted: {
+      subject: 'Возврат {return}: отправьте товар',
+      body: 'Вы можете отправить обратно товар из заказа {number}. Напишите на посылке номер {return} и сохраните подтверждение отправки. Отправьте товар в течение 14 дней.',
+    },
+    denied: {
+      subject: 'Мы не можем принять возврат {return}',
+      body: 'Мы рассмотрели вашу заявку на возврат товара из заказа {number}. Принять её мы не можем.',
+    },
+    received: {
+      subject: 'Возврат {return} получен',
+      body: 'Товар из заказа {number} у нас. Мы вернём деньги, когда проверим его.',
+    },
+    refunded: {
+      subject: 'Возврат {return}: возврат денег',
+      body: 'Вы вернули товар из заказа {number}.',
+    },
+    money: {
+      sent_back:
+        'Мы возвращаем {amount} на счёт, с которого вы платили. Банку может понадобиться несколько дней.',
+      owed_less: 'Ваш счёт теперь меньше на {amount}. Если вы его уже оплатили, мы вернём эту сумму.',
+      none: 'За эти товары деньги не вносились, поэтому возвращать нечего.',
+    },
+    reason: 'Пояснение: {reason}',
+    goods: 'Возвращаемый товар',
+    piece: '{name}, {count} шт.',
+    sendTo: 'Куда отправить',
+    carriers: 'Посылку принимают: {names}. Отправку оплачиваете вы, если мы не договорились иначе.',
+    action: 'Посмотреть возврат',
+    creditNote: 'Кредитовый счёт {number} (PDF)',
+  },
+  fi: {
+    requested: {
+      subject: 'Saimme palautuspyynnön {return}',
+      body: 'Saimme pyyntösi palauttaa tuotteita tilauksesta {number}. Käymme sen läpi ja kirjoitamme sinulle. Älä lähetä vielä mitään.',
+    },
+    accepted: {
+      subject: 'Palautus {return}: lähetä tuotteet',
+      body: 'Voit lähettää takaisin tilauksen {number} tuotteet. Kirjoita pakettiin numero {return} ja säilytä lähetystosite. Lähetä paketti 14 päivän kuluessa.',
+    },
+    denied: {
+      subject: 'Emme voi hyväksyä palautusta {return}',
+      body: 'Kävimme läpi pyyntösi palauttaa tuotteita tilauksesta {number}. Emme voi hyväksyä sitä.',
+    },
+    received: {
+      subject: 'Palautus {return} on saapunut',
+      body: 'Tilauksen {number} tuotteet ovat saapuneet meille. Palautamme rahat, kun olemme tarkastaneet tuotteet.',
+    },
+    refunded: {
+      subject: 'Palautus {return}: rahat takaisin',
+      body: 'Palautit tuotteita tilauksesta {number}.',
+    },
+    money: {
+      sent_back: 'Palautamme {amount} tilille, jolta maksoit. Pankilta voi mennä tähän muutama päivä.',
+      owed_less: 'Laskusi on nyt {amount} pienempi. Jos olet jo maksanut sen, palautamme tämän summan.',
+      none: 'Näistä tuotteista ei maksettu rahaa, joten palautettavaa ei ole.',
+    },
+    reason: 'Selitys: {reason}',
+    goods: 'Palautettavat tuotteet',
+    piece: '{name}, {count} kpl',
+    sendTo: 'Lähetä osoitteeseen',
+    carriers: 'Paketin ottavat vastaan: {names}. Maksat lähetyksen itse, ellei toisin ole sovittu.',
+    action: 'Katso palautusta',
+    creditNote: 'Hyvityslasku {number} (PDF)',
+  },
+  lv: {
+    requested: {
+      subject: 'Esam saņēmuši atgriešanas pieteikumu {return}',
+      body: 'Esam saņēmuši Jūsu pieteikumu atgriezt preces no pasūtījuma {number}. Mēs to izskatīsim un Jums uzrakstīsim. Lūdzu, vēl neko nesūtiet.',
+    },
+    accepted: {
+      subject: 'Atgriešana {return}: nosūtiet preces',
+      body: 'Preces no pasūtījuma {number} varat sūtīt atpakaļ. Uzrakstiet uz sūtījuma numuru {return} un saglabājiet nosūtīšanas apliecinājumu. Nosūtiet 14 dienu laikā.',
+    },
+    denied: {
+      subject: 'Atgriešanu {return} nevaram pieņemt',
+      body: 'Esam izskatījuši Jūsu pieteikumu atgriezt preces no pasūtījuma {number}. To pieņemt nevaram.',
+    },
+    received: {
+      subject: 'Atgriešana {return} ir saņemta',
+      body: 'Preces no pasūtījuma {number} ir pie mums. Naudu atmaksāsim, kad būsim tās pārbaudījuši.',
+    },
+    refunded: {
+      subject: 'Atgriešana {return}: naudas atmaksa',
+      body: 'Jūs atgriezāt preces no pasūtījuma {number}.',
+    },
+    money: {
+      sent_back: 'Atmaksājam {amount} uz kontu, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
+      owed_less: 'Jūsu rēķins tagad ir par {amount} mazāks. Ja to jau esat apmaksājuši, šo summu atmaksāsim.',
+      none: 'Par šīm precēm nauda netika maksāta, tāpēc nav ko atmaksāt.',
+    },
+    reason: 'Paskaidrojums: {reason}',
+    goods: 'Atgriežamās preces',
+    piece: '{name}, {count} gab.',
+    sendTo: 'Sūtiet uz',
+    carriers: 'Sūtījumu pieņem: {names}. Par sūtīšanu maksājat Jūs, ja neesam vienojušies citādi.',
+    action: 'Skatīt atgriešanu',
+    creditNote: 'Kredītrēķins {number} (PDF)',
+  },
+};

@@ -1,0 +1,87 @@
+import type { Seller } from '../../domain/invoices/invoice.ts';
+import type { Language } from '../../domain/locales.ts';
+import type { Db } from '../database.ts';
+import { readStored } from '../files/service.ts';
+import type { Storage } from '../files/storage.ts';
+import { getSeller } from '../shops/service.ts';
+import type { Letter } from './letter-document.ts';
+import { modelForms } from './model-form.texts.ts';
+import type { WithdrawalRow } from './withdrawal-queries.ts';
+
+/** Draws a letter as PDF. */
+export type DrawLetter = (letter: Letter) => Promise<Buffer>;
+
+export interface LetterServices {
+  db: Db;
+  storage: Storage;
+  draw: DrawLetter;
+}
+
+/** Raised when letters look different: those drawn before are drawn anew, from the same text. */
+const layoutVersion = 1;
+
+export const acknowledgementKey = (uuid: string) => `withdrawals/${layoutVersion}/${uuid}.pdf`;
+
+/** The acknowledgement of a withdrawal as PDF: its text to the letter, and the checksum below it. Drawn once. */
+export async function acknowledgementPdf(
+  { db, storage, draw }: LetterServices,
+  row: WithdrawalRow & { acknowledgement: string },
+): Promise<Buffer> {
+  const key = acknowledgementKey(row.uuid);
+  const known = await readStored(storage, key);
+  if (known) return known;
+  const [title, ...lines] = row.acknowledgement.split('\n');
+  const drawn = await draw({
+    language: row.language,
+    title: title!,
+    lines,
+    note: `SHA-256: ${row.acknowledgement_sha256}`,
+    seller: await getSeller(db, row.shop_id),
+  });
+  await storage.put(key, drawn, 'application/pdf');
+  return drawn;
+}
+
+/** The model form of the law for a shop, as PDF. */
+export async function modelFormPdf(
+  { db, storage, draw }: LetterServices,
+  { shopId, language }: { shopId: number; language: Language },
+): Promise<Buffer> {
+  const seller = await getSeller(db, shopId);
+  const letter = modelFormLetter(seller, language);
+  const key = `withdrawals/${layoutVersion}/form-${shopId}-${language}.pdf`;
+  const known = await readStored(storage, key);
+  if (known) return known;
+  const drawn = await draw(letter);
+  await storage.put(key, drawn, 'application/pdf');
+  return drawn;
+}
+
+function modelFormLetter(seller: Seller, language: Language): Letter {
+  const form = modelForms[language];
+  const { name, street, postal_code, city, email } = seller;
+  const to = form.to.replace('{seller}', `${name}, ${street}, ${postal_code} ${city}, ${email}`);
+  return {
+    language,
+    title: form.title,
+    lines: [
+      form.hint,
+      to,
+      form.notice,
+      '',
+      '',
+      form.ordered,
+      '',
+      form.name,
+      '',
+      form.address,
+      '',
+      form.signature,
+      '',
+      form.date,
+      '',
+    ],
+    note: form.note,
+    seller,
+  };
+}
