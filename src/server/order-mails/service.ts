@@ -13,6 +13,7 @@ import {
   type OrderKeys,
   type OrderListener,
   type OrderNews,
+  type PayableOrder,
 } from '../orders/service.ts';
 import { getSeller } from '../shops/service.ts';
 
@@ -72,7 +73,6 @@ function isWorthAMail(update: Update, { number, status }: OrderNews): boolean {
 async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
   const order = await payableOrder(trx, news.id);
   const { totals, information, dueOn, method } = order;
-  const seller = await getSeller(trx, order.shopId);
   const address = information.delivery_address ?? information.invoice_address;
   await sendMail(trx, {
     template: 'order-confirmation',
@@ -106,19 +106,15 @@ async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
       },
       promisedOn: news.promisedOn,
       method,
-      transfer:
-        dueOn === null
-          ? null
-          : {
-              receiver: seller.name,
-              iban: seller.iban,
-              bank: seller.bank,
-              reference: orderReferenceNumber(order.number),
-              dueOn,
-            },
+      transfer: dueOn === null ? null : await transferOf(trx, order, dueOn),
       invoice: await numberOf(trx, news, 'invoice'),
     },
   });
+}
+
+async function transferOf(trx: Trx, { shopId, number }: PayableOrder, dueOn: string) {
+  const { name: receiver, iban, bank } = await getSeller(trx, shopId);
+  return { receiver, iban, bank, reference: orderReferenceNumber(number), dueOn };
 }
 
 async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Promise<void> {

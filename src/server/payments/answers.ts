@@ -3,18 +3,19 @@ import { decimalFromCents } from '../../domain/money.ts';
 import { isOpenPayment, statusOf } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import type { PaymentRow } from './queries.ts';
+import type { LastPayment, PaymentRow } from './queries.ts';
 
 /** A payment as the buyer sees it. */
-export async function paymentAnswer(db: Db | Trx, row: PaymentRow): Promise<Payment> {
+export async function paymentAnswer(db: Db | Trx, row: PaymentRow & Partial<LastPayment>): Promise<Payment> {
   const isOpen = isOpenPayment(row.state);
+  const hasRefunds = !isOpen && row.state !== 'failed';
   return {
     uuid: row.uuid,
     method: row.method,
     option: row.option,
     provider: row.provider,
     amount: decimalFromCents(row.amount_cents),
-    refunded: decimalFromCents(isOpen || row.state === 'failed' ? 0 : await refundedCents(db, row.id)),
+    refunded: decimalFromCents(hasRefunds ? (row.refunded_cents ?? (await refundedCents(db, row.id))) : 0),
     status: statusOf(row.state),
     is_test: row.is_test,
     redirect_url: isOpen ? row.redirect_url : null,

@@ -12,7 +12,7 @@ import {
   everypayReturnPath,
   resultPage,
 } from './paths.ts';
-import { findPayment, findResult } from './queries.ts';
+import { findPayment, type FoundPayment } from './queries.ts';
 import { check, endAttempt, findCheckedPayment } from './settling.ts';
 
 const answers: Record<Hearing, number> = {
@@ -48,7 +48,11 @@ export function paymentCallbacks(services: PaymentServices) {
         told(reply, await hearEsto(services, fieldsOf(request), { kind: 'callback', ip: request.ip })),
     });
 
-    const returns = (path: string, hear: (request: FastifyRequest, uuid: string) => Promise<void>) =>
+    /** `hear` answers the payment where it has read it as it is now. */
+    const returns = (
+      path: string,
+      hear: (request: FastifyRequest, uuid: string) => Promise<FoundPayment | undefined>,
+    ) =>
       app.route({
         method: ['GET', 'POST'],
         url: path,
@@ -57,8 +61,8 @@ export function paymentCallbacks(services: PaymentServices) {
           const params = uuidParams.safeParse(request.params);
           if (!params.success) return reply.callNotFound();
           const { uuid } = params.data;
-          await hear(request, uuid);
-          const page = await pageOf(services, uuid);
+          const payment = (await hear(request, uuid)) ?? (await findPayment(services.db, { uuid }));
+          const page = payment ? pageOf(payment) : null;
           if (page === null) return reply.callNotFound();
           return reply.header('cache-control', 'no-store').redirect(page, 303);
         },
@@ -68,20 +72,23 @@ export function paymentCallbacks(services: PaymentServices) {
       const payment = await findCheckedPayment(services.db, { uuid });
       // One that was given up for another method may have been paid after all.
       const isOver = payment?.state === 'settled' || payment?.state === 'stray';
-      if (!payment || payment.provider === 'ESTOPAY' || isOver) return;
+      if (!payment || payment.provider === 'ESTOPAY' || isOver) return payment;
       await check(services, payment, { kind: 'return', notice: 'the buyer came back' }).catch(
         (error: unknown) => {
           services.log.warn({ err: error, payment: uuid }, 'a provider cannot be asked');
         },
       );
+      return undefined;
     });
     returns(estoReturnPath(':uuid'), async (request) => {
       await hearEsto(services, fieldsOf(request), { kind: 'return', ip: request.ip });
+      return undefined;
     });
     returns(estoCancelPath(':uuid'), async (_request, uuid) => {
       const payment = await findPayment(services.db, { uuid });
       if (payment?.provider === 'ESTOPAY' && payment.state === 'pending')
         await endAttempt(services, payment, 'abandoned');
+      return undefined;
     });
     done();
   };
@@ -110,11 +117,9 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Where the buyer goes; null: no such payment. */
-async function pageOf({ db }: PaymentServices, uuid: string): Promise<string | null> {
-  const found = await findResult(db, uuid);
-  if (!found) return null;
-  const { state, order_uuid: order } = found;
+/** Where the buyer goes; null: the order is no more. */
+function pageOf({ state, order_uuid: order }: FoundPayment): string | null {
+  if (order === null) return null;
   if (isOpenPayment(state)) return resultPage(order, 'payment-status');
   return resultPage(order, state === 'settled' ? 'success' : 'failed');
 }

@@ -6,15 +6,21 @@ import type { PaymentEventTable, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
+export type LastPayment = PaymentRow & {
+  /** What went back, or is on its way. */
+  refunded_cents: number;
+};
+
 /** One that settled is what counts, whatever was tried after it. */
-const readLast = prepared<PaymentRow>(
+const readLast = prepared<LastPayment>(
   'payments.last',
-  `select p.* from payment p join shop_order o on o.id = p.order_id where o.uuid = $1
+  `select p.*, (select coalesce(sum(r.amount_cents), 0)::float8 from refund r where r.payment_id = p.id) as refunded_cents
+  from payment p join shop_order o on o.id = p.order_id where o.uuid = $1
   order by p.state in ('settled', 'agreed') desc, p.attempt desc limit 1`,
 );
 
 /** What a payment of this order has become last, if one was ever started. */
-export async function findLastPayment(db: Db | Trx, orderUuid: string): Promise<PaymentRow | undefined> {
+export async function findLastPayment(db: Db | Trx, orderUuid: string): Promise<LastPayment | undefined> {
   return (await readLast(db, [orderUuid]))[0];
 }
 
@@ -26,14 +32,22 @@ const readBy = {
 };
 
 function readOneBy(column: string) {
-  return prepared<PaymentRow>(`payments.by-${column}`, `select * from payment where ${column} = $1`);
+  return prepared<FoundPayment>(
+    `payments.by-${column}`,
+    `select p.*, o.uuid as order_uuid from payment p left join shop_order o on o.id = p.order_id where p.${column} = $1`,
+  );
 }
+
+export type FoundPayment = PaymentRow & {
+  /** Null: its order is no more. */
+  order_uuid: string | null;
+};
 
 /** The payment of a value that no two have. */
 export async function findPayment(
   db: Db | Trx,
   by: Partial<Pick<PaymentRow, keyof typeof readBy>>,
-): Promise<PaymentRow | undefined> {
+): Promise<FoundPayment | undefined> {
   const [[column, value]] = Object.entries(by) as [[keyof typeof readBy, unknown]];
   return (await readBy[column](db, [value]))[0];
 }
@@ -58,21 +72,6 @@ export async function lockPaymentAmongOthers(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-interface PaymentResult {
-  state: PaymentState;
-  order_uuid: string;
-}
-
-const readResult = prepared<PaymentResult>(
-  'payments.result',
-  `select p.state, o.uuid as order_uuid from payment p join shop_order o on o.id = p.order_id where p.uuid = $1`,
-);
-
-/** Where a payment stands, and whose it is. */
-export async function findResult(db: Db, uuid: string): Promise<PaymentResult | undefined> {
-  return (await readResult(db, [uuid]))[0];
 }
 
 export async function orderUuidOf(db: Db | Trx, orderId: number): Promise<string> {

@@ -24,6 +24,7 @@ import {
   lockPayment,
   lockPaymentAmongOthers,
   noteHeard,
+  type FoundPayment,
   type PaymentRow,
 } from './queries.ts';
 import { openRefundTask } from './refund-queries.ts';
@@ -224,7 +225,7 @@ const underWay = new Map<string, Promise<void>>();
 export async function findCheckedPayment(
   db: Db,
   by: Parameters<typeof findPayment>[1],
-): Promise<PaymentRow | undefined> {
+): Promise<FoundPayment | undefined> {
   const found = await findPayment(db, by);
   const check = found && underWay.get(found.uuid);
   if (!check) return found;

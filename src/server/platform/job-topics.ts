@@ -40,6 +40,8 @@ export interface JobTopic<Payload extends object> {
   retryDelaySeconds?: number;
   /** How many run at once in a process. Left out: 2. */
   concurrency?: number;
+  /** How many each of those takes at once and runs side by side, for work that is short and comes in crowds. Left out: 1. */
+  batch?: number;
   /** An attempt that takes longer has failed. Left out: 5 minutes. */
   expireInSeconds?: number;
 }
@@ -146,15 +148,15 @@ export async function workTopics(
   for (const one of topics) {
     for (let worker = 0; worker < (one.concurrency ?? 2); worker++) {
       let workerId = '';
-      workerId = await boss.work<Envelope, object, typeof workOptions & { perJobResults: true }>(
-        one.topic,
-        { ...workOptions, perJobResults: true },
-        async ([job]) => {
-          // The next one at once, not at the next poll.
-          boss.notifyWorker(workerId);
-          return [await attempt(one, job!, stopping, onError)];
-        },
-      );
+      workerId = await boss.work<
+        Envelope,
+        object,
+        typeof workOptions & { batchSize: number; perJobResults: true }
+      >(one.topic, { ...workOptions, batchSize: one.batch ?? 1, perJobResults: true }, async (jobs) => {
+        // The next one at once, not at the next poll.
+        boss.notifyWorker(workerId);
+        return Promise.all(jobs.map((job) => attempt(one, job, stopping, onError)));
+      });
     }
   }
   await boss.work<Envelope, void, typeof workOptions & { transactional: true }>(
