@@ -66,6 +66,14 @@ export const startPaymentBody = z.strictObject({
   method: z.enum(paymentMethods),
   option: z.string().max(255).nullish(),
   version: z.int().min(1).optional(),
+  total: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/, 'invalid')
+    .optional()
+    .describe(
+      '`totalWithDiscount` as the buyer has seen it; an order that costs another sum by now is refused with it',
+    )
+    .meta({ examples: ['28.64'] }),
 });
 export type StartPaymentBody = z.input<typeof startPaymentBody>;
 

@@ -8,8 +8,10 @@ import {
   fulfil,
   givePoints,
 } from '../../../test/loyalty.ts';
+import { requester } from '../../../test/people.ts';
 import { placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import type { Order } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
 import { cancelLocked } from '../orders/cancel.ts';
 import { lockOrderById } from '../orders/statuses.ts';
@@ -76,6 +78,30 @@ describe('points of an order', () => {
     const used = paid.map(({ totals }) => totals.pointsCents).toSorted((a, b) => b - a);
     expect(used).toEqual([900, 100, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 0, reserved: 0 });
+  });
+
+  test('CT-09 that were used in another tab make no order dearer unseen', async () => {
+    const member = await buildMember(db, { points: 900, now });
+    const ask = requester(server.app, member.token);
+    const [first, second] = [
+      await draftOfMember(db, member, { usesPoints: true }),
+      await draftOfMember(db, member, { usesPoints: true }),
+    ];
+    const shown = (await ask.get<Order>(`/api/v1/orders/${second.uuid}/`)).body.totalWithDiscount;
+    await place.submit(first.uuid, { visitor: member.visitor });
+    const pay = (total: string) =>
+      ask.post<{ code: string; order: Order }>(`/api/v1/orders/${second.uuid}/payment/`, {
+        method: 'CREDIT_CARD',
+        total,
+      });
+    const refused = await pay(shown);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ORDER_CHANGED' } });
+    const { totalWithDiscount, used_loyalty_points } = refused.body.order;
+    expect(used_loyalty_points).toBe('0.00');
+    expect(Number(totalWithDiscount) - Number(shown)).toBeCloseTo(9);
+    expect((await pay('dear')).status).toBe(400);
+    // No provider is there in this test: it was asked, so the order was taken.
+    expect(await pay(totalWithDiscount)).toMatchObject({ body: { code: 'PAYMENT_PROVIDER_UNAVAILABLE' } });
   });
 
   test('AC-03 money that comes late finds its points gone, and is late', async () => {

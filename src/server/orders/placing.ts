@@ -21,11 +21,12 @@ import { moveOrder } from './statuses.ts';
 import { bill } from './billing.ts';
 import { pendingUntil } from './waiting.ts';
 
-/** How an order is to be paid; `version` is what the buyer has seen. */
+/** How an order is to be paid; `version` and `totalCents` are what the buyer has seen. */
 export interface PlacedBy {
   method: PaymentMethod;
   option?: string | null;
   version?: number;
+  totalCents?: number;
 }
 
 /**
@@ -39,9 +40,9 @@ export async function startPayment(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { method, option = null, version }: PlacedBy,
+  { method, option = null, ...seen }: PlacedBy,
 ): Promise<PayableOrder> {
-  const draft = await buyableDraft(trx, services, reader, uuid, version);
+  const draft = await buyableDraft(trx, services, reader, uuid, seen);
   await placeOrRefuse(trx, services, reader, draft, {
     step: 'start_payment',
     by: byBuyer(reader.visitor),
@@ -65,9 +66,9 @@ export async function submitOrder(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { method, dueOn, version }: PlacedBy & { dueOn: string | null },
+  { method, dueOn, ...seen }: PlacedBy & { dueOn: string | null },
 ): Promise<PayableOrder> {
-  const draft = await buyableDraft(trx, services, reader, uuid, version);
+  const draft = await buyableDraft(trx, services, reader, uuid, seen);
   const { id, uuid: orderUuid } = draft.row;
   await placeOrRefuse(trx, services, reader, draft, {
     step: 'submit',
@@ -88,13 +89,15 @@ async function buyableDraft(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  version?: number,
+  { version, totalCents }: Pick<PlacedBy, 'version' | 'totalCents'>,
 ): Promise<Draft> {
   const row = await lockDraft(trx, services, reader, uuid, version);
   const draft = await lockedDraft(trx, services, reader, row);
   const refusal = refusalOf(draft);
-  if (refusal === null) return draft;
-  if (refusal.code === 'ORDER_CHANGED') throw await changed(trx, services, reader, row);
+  // Points may have been used in another tab: nobody pays what was not shown.
+  const isAsSeen = totalCents === undefined || totalCents === draft.sums.totals.payableCents;
+  if (refusal === null && isAsSeen) return draft;
+  if (refusal === null || refusal.code === 'ORDER_CHANGED') throw await changed(trx, services, reader, row);
   throw refusal;
 }
 

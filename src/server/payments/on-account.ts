@@ -1,4 +1,5 @@
 import { ShopError } from '../../domain/errors.ts';
+import { centsFromDecimal } from '../../domain/money.ts';
 import type { startPaymentBody } from '../../domain/payments/contract.ts';
 import { accountMethods, dueDay } from '../../domain/payments/methods.ts';
 import { tallinnDay } from '../../domain/time.ts';
@@ -19,7 +20,7 @@ export async function placeOnAccount(
   { db, clock, orders }: PaymentServices,
   payer: Payer,
   uuid: string,
-  { method, version }: z.output<typeof startPaymentBody>,
+  { method, version, total }: z.output<typeof startPaymentBody>,
 ): Promise<PaymentRow> {
   const { customer } = await readOrder(orders, payer, uuid);
   const credit = customer === null ? undefined : await creditOf(db, customer.uuid);
@@ -31,6 +32,7 @@ export async function placeOnAccount(
       method,
       dueOn,
       ...(version !== undefined && { version }),
+      ...(total !== undefined && { totalCents: centsFromDecimal(total) }),
     });
     const allowed = accountMethods(placed.payableCents, await creditorOf(trx, placed.customerId));
     if (!allowed.some((one) => one.method === method && one.refused === null))

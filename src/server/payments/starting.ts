@@ -4,6 +4,7 @@ import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { StartedPayment, startPaymentBody } from '../../domain/payments/contract.ts';
 import { attemptMs, isOpenPayment, nextCheckMs } from '../../domain/payments/states.ts';
 import { ShopError } from '../../domain/errors.ts';
+import { centsFromDecimal } from '../../domain/money.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { readOrder, startPayment, type PayableOrder } from '../orders/service.ts';
@@ -150,13 +151,14 @@ async function writeDown(
   { db, clock, orders }: PaymentServices,
   payer: Payer,
   uuid: string,
-  { method, option = null, version, offer }: Chosen & { offer: Offer },
+  { method, option = null, version, total, offer }: Chosen & { offer: Offer },
 ): Promise<{ payment: PaymentRow; placed: PayableOrder }> {
   return db.transaction().execute(async (trx) => {
     const placed = await startPayment(trx, orders, payer, uuid, {
       method,
       option,
       ...(version !== undefined && { version }),
+      ...(total !== undefined && { totalCents: centsFromDecimal(total) }),
     });
     // The sum may be another one than when the offers were made.
     if (placed.payableCents < Math.max(1, offer.minCents) || placed.payableCents > offer.maxCents)

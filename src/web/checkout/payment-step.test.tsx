@@ -85,7 +85,7 @@ test('CO-04 a bank is asked for before anything is sent', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'SEB' }));
   fireEvent.click(button());
   await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment-status/`]));
-  expect(sent).toEqual([{ method: 'BANK', option: 'ob_seb_ee', version: 3 }]);
+  expect(sent).toEqual([{ method: 'BANK', option: 'ob_seb_ee', version: 3, total: ready.totalWithDiscount }]);
 });
 
 test('CO-04 the way of the last time stands chosen', async () => {

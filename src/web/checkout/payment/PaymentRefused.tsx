@@ -75,7 +75,7 @@ function Changes({ order }: { order: Order }) {
   const { t } = useTexts();
   const money = useMoney();
   const changed = order.order_lines.filter((line) => line.price_before !== null || line.problem !== null);
-  if (changed.length === 0) return null;
+  if (changed.length === 0) return t('checkout.refused.total', { sum: money(order.totalWithDiscount) });
   return (
     <ul className="mt-1 list-disc pl-5">
       {changed.map(({ id, product, price, price_before: before, problem, available_stock: left }) => (

@@ -60,13 +60,13 @@ export function usePayment(order: Order, lastPayment: string | null) {
     isUnderWay.current = true;
     setBusy(true);
     setRefused(null);
-    const { version } = order;
-    const of = JSON.stringify([paid, version, lastPayment]);
+    const { version, totalWithDiscount: total } = order;
+    const of = JSON.stringify([paid, version, total, lastPayment]);
     if (intention.current.of !== of) intention.current = { of, key: crypto.randomUUID() };
     mutate(
       {
         params: { uuid },
-        body: { method: paid.method, option: paid.option, version },
+        body: { method: paid.method, option: paid.option, version, total },
         idempotencyKey: intention.current.key,
       },
       {
