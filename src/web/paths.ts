@@ -42,6 +42,7 @@ export const paths = {
     order: (uuid: string) => `/account/orders/${uuid}`,
     profile: () => '/account/profile',
     addresses: () => '/account/addresses',
+    loyalty: (page = 1) => withQuery('/account/loyalty', page > 1 ? { page: String(page) } : {}),
     company: () => '/account/company',
     security: () => '/account/security',
     feedback: (page = 1, reviews = 1) =>
@@ -51,6 +52,8 @@ export const paths = {
       }),
     data: () => '/account/data',
   },
+  /** The composed page about the programme. */
+  loyalty: () => '/loyalty',
   terms: () => '/terms',
   privacy: () => '/privacy',
   /** A page with a window over it, which `state/address-modals.ts` must allow. */

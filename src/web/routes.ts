@@ -239,6 +239,14 @@ export const routes: readonly Route[] = [
     load: () => import('./account/FeedbackPage.tsx'),
   },
   {
+    name: 'account-loyalty',
+    pattern: '/account/loyalty',
+    ...personal,
+    query: ['page'],
+    module: 'src/web/account/LoyaltyPage.tsx',
+    load: () => import('./account/LoyaltyPage.tsx'),
+  },
+  {
     name: 'account-profile',
     pattern: '/account/profile',
     ...personal,

@@ -5,6 +5,7 @@ export const blockGroups = [
   'rich_text',
   'product',
   'media',
+  'loyalty',
   'content_list',
   'navigation',
   'embed',

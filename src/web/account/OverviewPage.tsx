@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { addressesQuery } from '../api/customers.ts';
 import { openOrdersQuery } from '../api/past-orders.ts';
 import { sessionsQuery } from '../api/user.ts';
+import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import type { PageModule } from '../routes.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount, useCustomers, useUser } from './account.ts';
 import { AddressesCard } from './overview/AddressesCard.tsx';
 import { CustomerCard } from './overview/CustomerCard.tsx';
+import { LoyaltyCard } from './overview/LoyaltyCard.tsx';
 import { nextSteps } from './overview/next-steps.ts';
 import { NextSteps } from './overview/NextSteps.tsx';
 import { OrdersCard } from './overview/OrdersCard.tsx';
+import { loadOrderTexts } from './orders/texts.ts';
 import { SessionsCard } from './overview/SessionsCard.tsx';
 import { SubscriptionPanel } from './profile/SubscriptionPanel.tsx';
 
-export { loadOrderTexts as loadTexts } from './orders/texts.ts';
+export const loadTexts: PageModule['loadTexts'] = async (texts) => {
+  await Promise.all([loadOrderTexts(texts), loadAreas(texts, ['loyalty'])]);
+};
 
 export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
   const sessions = queries.prefetchQuery(sessionsQuery());
@@ -45,6 +50,7 @@ export default function OverviewPage() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           {active && <CustomerCard customer={active} />}
+          {active && <LoyaltyCard customer={active} />}
           <SubscriptionPanel user={user} />
         </div>
         <div className="grid gap-6">

@@ -11,6 +11,7 @@ import {
   ordersCall,
   pastOrderCall,
   removeCouponCall,
+  useLoyaltyPointsCall,
 } from '../../domain/orders/calls.ts';
 import type { DeliveryInformationBody, Order } from '../../domain/orders/contract.ts';
 import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
@@ -51,6 +52,13 @@ export const addCouponMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
     mutationFn: ({ code, idempotencyKey }: { code: string; idempotencyKey: string }) =>
       api.send(addCouponCall, { params: { uuid }, body: { code }, idempotencyKey }),
+    onSuccess: (order) => putOrder(queries, order),
+  });
+
+export const pointsMutation = ({ api, queries }: Tools, uuid: string) =>
+  mutationOptions({
+    mutationFn: (isOn: boolean) =>
+      api.send(useLoyaltyPointsCall, { params: { uuid }, body: { use_loyalty_points: isOn } }),
     onSuccess: (order) => putOrder(queries, order),
   });
 

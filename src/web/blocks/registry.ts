@@ -23,6 +23,7 @@ import { staticTextIcon } from './static_text_icon/block.ts';
 import { linkButton } from './link_button/block.ts';
 import { dynamicText } from './dynamic_text/block.ts';
 import { contentPost } from './content_post/block.ts';
+import { loyaltyImageText } from './loyalty_image_text/block.ts';
 import { excerpt } from './excerpt/block.ts';
 import { contentHead } from './content_head/block.ts';
 import { image } from './image/block.ts';
@@ -37,6 +38,12 @@ import { horizontalProductList } from './horizontal_product_list/block.ts';
 import { productCard } from './product_card/block.ts';
 import { carousel } from './carousel/block.ts';
 import { carouselItem } from './carousel_item/block.ts';
+import { loyaltyIntroBanner } from './loyalty_intro_banner/block.ts';
+import { loyaltyLevelsTable } from './loyalty_levels_table/block.ts';
+import { loyaltyButtons } from './loyalty_buttons/block.ts';
+import { loyaltyThreeSteps } from './loyalty_three_steps/block.ts';
+import { loyaltyThreeStepsBusiness } from './loyalty_three_steps_business/block.ts';
+import { loyaltyProgressBanner } from './loyalty_progress_banner/block.ts';
 import { newsletter } from './newsletter/block.ts';
 import { blogHead } from './blog_head/block.ts';
 import { blogPostList } from './blog_post_list/block.ts';
@@ -74,6 +81,7 @@ export const blocks = {
   link_button: linkButton,
   dynamic_text: dynamicText,
   content_post: contentPost,
+  loyalty_image_text: loyaltyImageText,
   excerpt,
   content_head: contentHead,
   image,
@@ -88,6 +96,12 @@ export const blocks = {
   product_card: productCard,
   carousel,
   carousel_item: carouselItem,
+  loyalty_intro_banner: loyaltyIntroBanner,
+  loyalty_levels_table: loyaltyLevelsTable,
+  loyalty_buttons: loyaltyButtons,
+  loyalty_three_steps: loyaltyThreeSteps,
+  loyalty_three_steps_business: loyaltyThreeStepsBusiness,
+  loyalty_progress_banner: loyaltyProgressBanner,
   newsletter,
   blog_head: blogHead,
   blog_post_list: blogPostList,

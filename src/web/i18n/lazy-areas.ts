@@ -115,6 +115,13 @@ export const lazyAreas = {
     fi: () => import('./fi/reviews.json', { with: { type: 'json' } }),
     lv: () => import('./lv/reviews.json', { with: { type: 'json' } }),
   },
+  loyalty: {
+    et: () => import('./et/loyalty.json', { with: { type: 'json' } }),
+    en: () => import('./en/loyalty.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/loyalty.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/loyalty.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/loyalty.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

@@ -20,6 +20,9 @@ export type ModalName =
   | 'cart'
   | 'restriction'
   | 'fileViewer'
+  | 'loyaltyCallToJoin'
+  | 'loyaltyWelcome'
+  | 'loyaltyLeaving'
   | 'errorMessage'
   | 'somethingWentWrong';
 

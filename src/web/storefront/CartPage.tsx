@@ -1,6 +1,7 @@
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import { CartLines } from '../parts/cart/CartLines.tsx';
+import { CartPoints } from '../parts/cart/CartPoints.tsx';
 import { ChangedPrices } from '../parts/cart/ChangedPrices.tsx';
 import { CheckoutButton } from '../parts/cart/CheckoutButton.tsx';
 import { Coupons } from '../parts/cart/Coupons.tsx';
@@ -87,6 +88,7 @@ function Cart() {
             <div aria-busy={shown.isUpdating} className={shown.isUpdating ? 'opacity-70' : undefined}>
               <OrderSums order={sumsShown(order, shown)} />
             </div>
+            <CartPoints cart={cart} order={order} />
             <Coupons cart={cart} order={order} />
             <CheckoutButton cart={cart} shown={shown} order={order} />
             <DeliveryEstimate order={order} />

@@ -17,7 +17,7 @@ export function ShadeMeter({ value, label, text, className = '' }: ShadeMeterPro
   const share = Math.min(1, Math.max(0, value));
   return (
     <div
-      role="meter"
+      role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useMoney } from '../money.ts';
 import { contentPath } from '../steps.ts';
 import { Coupons } from './Coupons.tsx';
+import { Points } from './Points.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { EventLine } from './EventLine.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
@@ -55,6 +56,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <div className="mt-3 border-t border-line-strong pt-4">
           <OrderSums order={order} />
         </div>
+        <Points order={order} />
         <Coupons order={order} />
         <DeliveryLine order={order} />
         {order.event && <EventLine event={order.event} />}

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/orders/contract.ts';
-import { centsFromDecimal, formatMoney } from '../../../domain/money.ts';
+import { centsFromDecimal, formatMoney, formatPercent } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { sumsShown, type ShownCart } from '../../state/cart/shown.ts';
 
@@ -9,10 +9,11 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
   const money = (cents: number) => formatMoney(cents, language);
   const discounts = order.discounts.filter((one) => centsFromDecimal(one.amount) > 0);
   // Points and the tier among them are named by where they come from.
-  const nameOf = ({ source, code }: Order['discounts'][number]) => {
+  const nameOf = ({ source, code, percent }: Order['discounts'][number]) => {
     if (source === 'coupon') return t('cart.coupon.of', { code });
     if (source === 'campaign') return t('cart.campaign', { name: code });
-    return t(source === 'points' ? 'cart.points' : 'cart.loyalty');
+    if (source === 'points') return t('cart.points');
+    return t('cart.loyalty', { level: code, percent: formatPercent(-(percent ?? 0) / 100, language) });
   };
   const notes = [
     // What the VAT of an edit is only the shop can say.

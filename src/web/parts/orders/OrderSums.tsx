@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { centsFromDecimal, decimalFromCents, formatNumber } from '../../../domain/money.ts';
+import { centsFromDecimal, decimalFromCents, formatNumber, formatPercent } from '../../../domain/money.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { Language } from '../../../domain/locales.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
@@ -29,8 +29,11 @@ export function OrderSums({ order }: { order: Sums }) {
       </Sum>
       {order.discounts
         .filter(({ amount }) => centsFromDecimal(amount) > 0)
-        .map(({ source, code, scope, amount }) => {
-          const name = t(`orders.sums.discounts.${source}`, { code });
+        .map(({ source, code, scope, percent: share, amount }) => {
+          const name = t(`orders.sums.discounts.${source}`, {
+            code,
+            percent: formatPercent(-(share ?? 0) / 100, language),
+          });
           return (
             <Sum
               key={`${source} ${code} ${scope}`}

@@ -20,6 +20,7 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
   const { customers } = me;
   const needsChoice = customers.length > 1 && !customers.some((one) => one.is_active);
   const name = shownName(me) ?? t('auth.menu.chooseCustomer');
+  const isLoyal = customers.some((one) => one.is_active && one.loyalty.is_loyal);
   const person = personName(me) === name ? t('auth.menu.account') : personName(me);
 
   // AU-03: after each navigation, until one is chosen.
@@ -57,15 +58,28 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
         ref={button}
         type="button"
         // With all that is to be seen on it, so that it can be called by that.
-        aria-label={t('auth.menu.of', { name: `${person}, ${name}` })}
+        aria-label={t('auth.menu.of', {
+          name: `${person}, ${name}${isLoyal ? `, ${t('auth.menu.loyal')}` : ''}`,
+        })}
         aria-expanded={isOpen}
         onClick={() => (isWideScreen() ? setOpen(!isOpen) : openModal('entityMenu'))}
         className="account-tool"
       >
-        <Icon name="user" size={24} className={hasInitials ? 'max-md:hidden' : ''} />
+        <Icon
+          name={isLoyal ? 'seal-check' : 'user'}
+          size={24}
+          className={`${hasInitials ? 'max-md:hidden' : ''} ${isLoyal ? 'text-link' : ''}`}
+        />
         {hasInitials ? (
           <span className="account-initials md:hidden" aria-hidden="true">
             {initialsOf(name)}
+            {isLoyal ? (
+              <Icon
+                name="seal-check"
+                size={16}
+                className="absolute top-0 right-0 rounded-full bg-surface text-link"
+              />
+            ) : null}
           </span>
         ) : null}
         <span className="account-words grow">

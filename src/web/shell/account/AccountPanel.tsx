@@ -46,6 +46,14 @@ export function AccountPanel({ me, onClose }: { me: SignedInMe; onClose: () => v
             {t('auth.menu.account')}
           </a>
         </li>
+        {me.customers.length > 0 ? (
+          <li>
+            <a href={paths.account.loyalty()} className="account-row" onClick={onClose}>
+              <Icon name="seal-check" />
+              {t('auth.menu.loyalty')}
+            </a>
+          </li>
+        ) : null}
         <li>
           <button
             type="button"

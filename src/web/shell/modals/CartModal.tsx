@@ -1,5 +1,6 @@
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { CartLines } from '../../parts/cart/CartLines.tsx';
+import { CartPoints } from '../../parts/cart/CartPoints.tsx';
 import { CartSums } from '../../parts/cart/CartSums.tsx';
 import { ChangedPrices } from '../../parts/cart/ChangedPrices.tsx';
 import { CheckoutButton } from '../../parts/cart/CheckoutButton.tsx';
@@ -40,6 +41,9 @@ export default function CartModal({ onClose, props }: ModalComponentProps) {
       footer={
         isFilled && order ? (
           <>
+            <div className="mb-3 empty:hidden">
+              <CartPoints cart={cart} order={order} />
+            </div>
             <CartSums shown={shown} order={order} />
             <div className="mt-4 grid gap-1 text-center">
               <CheckoutButton cart={cart} shown={shown} order={order} />

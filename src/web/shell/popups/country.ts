@@ -4,11 +4,8 @@ import { saveDeliveryCountry } from '../../api/delivery-country.ts';
 import { meQuery } from '../../api/me.ts';
 import { sessionToken } from '../../api/token.ts';
 import { rememberCountry, rememberedCountry } from '../../state/country.ts';
-import { isDialogOpen } from '../../ui/dialog-order.ts';
+import { noOtherWindow } from './no-other-window.ts';
 import type { Visit } from './start.ts';
-
-/** How often a window that waits for another looks whether its turn has come, in ms. */
-const lookMs = 500;
 
 /** Asks for the delivery country, or brings the browser's and the customer's in line (PP-01 a, AU-07). */
 export async function settleCountry({ api, audience, queries, openModal, signal }: Visit): Promise<void> {
@@ -35,11 +32,5 @@ export async function settleCountry({ api, audience, queries, openModal, signal 
     if (isRemembered && choice?.countryId !== step.countryId && audience.countryId !== step.countryId) {
       window.location.reload();
     }
-  }
-}
-
-async function noOtherWindow(signal: AbortSignal): Promise<void> {
-  while (isDialogOpen() && !signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
 }

@@ -3,6 +3,7 @@ import type { Audience } from '../../../domain/shops/audience.ts';
 import type { Api } from '../../api/client.ts';
 import type { useModals } from '../../state/modals.tsx';
 import { settleCountry } from './country.ts';
+import { greetMembers } from './loyalty.ts';
 import { inviteToRegister } from './signup.ts';
 
 /** The document whose popups these are. */
@@ -19,7 +20,10 @@ export interface Visit {
 
 /** Popups in the order of PP-01: each waits until no other window is open. */
 export function startPopups(visit: Visit): void {
-  const failed = (error: unknown) => console.error('the delivery country is not settled', error);
-  void settleCountry(visit).catch(failed);
+  const failed = (what: string) => (error: unknown) => console.error(what, error);
+  void settleCountry(visit)
+    .catch(failed('the delivery country is not settled'))
+    .then(() => greetMembers(visit))
+    .catch(failed('nobody is greeted'));
   inviteToRegister(visit);
 }
