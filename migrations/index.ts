@@ -47,6 +47,7 @@ import * as eventOffers from './0051_event_offers.ts';
 import * as savedLists from './0054_saved_lists.ts';
 import * as capturedMails from './0056_captured_mails.ts';
 import * as receivedPayments from './0057_received_payments.ts';
+import * as noticeLetters from './0055_notice_letters.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0054_saved_lists': savedLists,
   '0056_captured_mails': capturedMails,
   '0057_received_payments': receivedPayments,
+  '0055_notice_letters': noticeLetters,
 };

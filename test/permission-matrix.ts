@@ -113,6 +113,12 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   ],
   'GET /api/v1/notices/': [signedIn(200)],
   'PATCH /api/v1/notices/': [signedIn(200), told({ body: { kind: 'price_drop', is_on: true } })],
+  // It is in stock.
+  'POST /api/v1/products/:id/back-in-stock/': [
+    everybody(409),
+    (w) => ({ params: { id: w.productId }, body: { email: freshEmail() } }),
+  ],
+  'DELETE /api/v1/products/:id/back-in-stock/': [signedIn(204), (w) => ({ params: { id: w.productId } })],
   'POST /api/v1/notices/confirm/': [everybody(400), told({ body: { token: 'A'.repeat(43) } })],
   // By the key of a letter, whoever is signed in.
   'POST /api/v1/notices/unsubscribe/': [

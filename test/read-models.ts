@@ -96,6 +96,26 @@ export const readModels: readonly ReadModel[] = [
     reason: 'what each page of a signed-in visitor asks once: all of it in one prepared statement',
   },
   {
+    reader: 'notices/readers.ts',
+    tables: ['user_account', 'shop', 'customer', 'customer_user', 'session'],
+    reason: 'who thousands of letters go to and what each of them pays: one statement for all',
+  },
+  {
+    reader: 'notices/request-queries.ts',
+    tables: ['shop', 'stock', 'warehouse', 'product'],
+    reason: 'for which of the products that came somebody waits, and how many can be bought',
+  },
+  {
+    reader: 'notices/price-drop-queries.ts',
+    tables: ['user_account', 'favourite'],
+    reason: 'whose favourites they are, of everybody who wants such letters, page by page',
+  },
+  {
+    reader: 'notices/cart-queries.ts',
+    tables: ['shop_order', 'order_line', 'user_account'],
+    reason: 'carts that were left by people who want to be reminded',
+  },
+  {
     reader: 'notices/consent-queries.ts',
     tables: ['user_account'],
     reason: 'the address and language of the user whose letters they are',

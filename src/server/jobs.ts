@@ -9,7 +9,14 @@ import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
 import { expirePoints, fulfilledOrders } from './loyalty/service.ts';
 import { deleteOldMails, mailTopic, type Mailer } from './mail/service.ts';
-import { deleteOldNoticeRecords } from './notices/service.ts';
+import { arrivedTopic } from './changes/service.ts';
+import {
+  arrivalHandler,
+  deleteOldNoticeRecords,
+  remindOfCarts,
+  tellNextWaiting,
+  tellOfPriceDrops,
+} from './notices/service.ts';
 import { orderMails } from './order-mails/service.ts';
 import {
   deleteOldDrafts,
@@ -82,6 +89,26 @@ export function shopJobs({
       name: 'delete-consent-records',
       cron: '50 3 * * *',
       run: () => deleteOldConsentRecords(db),
+    },
+    {
+      name: 'tell-of-price-drops',
+      cron: '*/15 8-20 * * *',
+      run: async (signal) => {
+        await tellOfPriceDrops(db, clock, signal);
+      },
+    },
+    {
+      name: 'remind-of-carts',
+      cron: '*/30 8-20 * * *',
+      run: async (signal) => {
+        await remindOfCarts(db, clock, signal);
+      },
+    },
+    {
+      // Those who come next, of what is still there some hours after the first letters.
+      name: 'tell-next-waiting',
+      cron: '20 8-20 * * *',
+      run: () => tellNextWaiting(db, clock()),
     },
     {
       name: 'delete-notice-records',
@@ -221,5 +248,5 @@ export function shopOutbox({
     // The last, as it locks accounts.
     fulfilledOrders({ clock }),
   ];
-  return { ...searchHandlers(clock), ...orderEventHandler(listeners) };
+  return { ...searchHandlers(clock), [arrivedTopic]: arrivalHandler(clock), ...orderEventHandler(listeners) };
 }

@@ -41,6 +41,7 @@ export const paths = {
       }),
     order: (uuid: string) => `/account/orders/${uuid}`,
     profile: () => '/account/profile',
+    notices: () => '/account/notices',
     addresses: () => '/account/addresses',
     loyalty: (page = 1) => withQuery('/account/loyalty', page > 1 ? { page: String(page) } : {}),
     company: () => '/account/company',

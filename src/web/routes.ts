@@ -209,6 +209,15 @@ export const routes: readonly Route[] = [
     query: ['token', 'isChangeSuccess'],
   },
   {
+    name: 'notices',
+    pattern: '/notices',
+    layout: 'auth',
+    isPersonal: true,
+    module: 'src/web/account/NoticeLinkPage.tsx',
+    load: () => import('./account/NoticeLinkPage.tsx'),
+    query: ['token', 'key', 'done'],
+  },
+  {
     name: 'account-overview',
     pattern: '/account/overview',
     ...personal,
@@ -252,6 +261,13 @@ export const routes: readonly Route[] = [
     ...personal,
     module: 'src/web/account/ProfilePage.tsx',
     load: () => import('./account/ProfilePage.tsx'),
+  },
+  {
+    name: 'account-notices',
+    pattern: '/account/notices',
+    ...personal,
+    module: 'src/web/account/NoticesPage.tsx',
+    load: () => import('./account/NoticesPage.tsx'),
   },
   {
     name: 'account-addresses',

@@ -2,6 +2,7 @@ import { contract } from '../contract.ts';
 import * as calls from './calls.ts';
 import * as shapes from './contract.ts';
 import { noticeTextVersion } from './kinds.ts';
+import { waitingDays } from './rules.ts';
 
 const tag = 'Notices';
 const at = '2026-11-23T10:00:00.000Z';
@@ -15,6 +16,12 @@ const switches = [
 const example = {
   email: 'nimi@salong.ee',
   switches,
+  waiting: [
+    {
+      product: { id: 128, name: 'Ox Professional Color 6.64', slug: 'ox-professional-color-664' },
+      expires_at: '2027-02-21T10:00:00.000Z',
+    },
+  ],
   history: [
     {
       kind: 'newsletter' as const,
@@ -72,4 +79,20 @@ export const changePreferences = contract(calls.changePreferencesCall, {
     examples: [{ email: 'n…@salong.ee', kind: 'newsletter', switches }],
   }),
   errors: ['NOTICE_LINK_INVALID'],
+});
+
+export const askBackInStock = contract(calls.askBackInStockCall, {
+  tag,
+  summary: 'Be told once when a product that is sold out can be bought again',
+  description: `Who is signed in is told at their own address; another address is asked by letter first. The wish ends after ${waitingDays} days.`,
+  params: shapes.productId,
+  body: shapes.backInStockBody.meta({ examples: [{ email: 'nimi@salong.ee' }] }),
+  answer: shapes.backInStockAnswer.meta({ examples: [{ email: 'nimi@salong.ee', is_asked: true }] }),
+  errors: ['PRODUCT_NOT_FOUND', 'ALREADY_IN_STOCK', 'TOO_MANY_WAITING'],
+});
+
+export const cancelBackInStock = contract(calls.cancelBackInStockCall, {
+  tag,
+  summary: 'Wait for a product no longer',
+  params: shapes.productId,
 });

@@ -1,5 +1,7 @@
-import { apiRoot, get, patch, post } from '../call.ts';
+import { apiRoot, get, patch, post, remove } from '../call.ts';
 import type {
+  BackInStockAnswer,
+  BackInStockBody,
   ConfirmBody,
   Confirmed,
   Notices,
@@ -18,3 +20,8 @@ export const changePreferencesCall = patch<PreferencesBody, Preferences>('/api/v
 
 /** What mail programs post to (RFC 8058), and the form of the page. Takes no JSON, so it is no call. */
 export const unsubscribePath = `${apiRoot}notices/unsubscribe/`;
+
+const backInStock = '/api/v1/products/:id/back-in-stock/';
+/** One letter when a product that is sold out can be bought again. */
+export const askBackInStockCall = post<BackInStockBody, BackInStockAnswer, { id: number }>(backInStock);
+export const cancelBackInStockCall = remove<{ id: number }>(backInStock);

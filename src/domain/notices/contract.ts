@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../email.ts';
 import { noticeKinds, noticeSources } from './kinds.ts';
 
 const kind = z.enum(noticeKinds, { error: 'invalid' });
@@ -20,9 +21,17 @@ export const consentEvent = z.object({
 });
 export type ConsentEvent = z.infer<typeof consentEvent>;
 
+/** A product somebody waits for. */
+export const waiting = z.object({
+  product: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }),
+  expires_at: z.iso.datetime(),
+});
+export type Waiting = z.infer<typeof waiting>;
+
 export const notices = z.object({
   email: z.string(),
   switches: z.array(noticeSwitch).describe('Every kind, in a fixed order'),
+  waiting: z.array(waiting).describe('Products that are to come back, the latest wish first'),
   history: z.array(consentEvent).describe('The latest first'),
 });
 export type Notices = z.infer<typeof notices>;
@@ -56,3 +65,19 @@ export type Preferences = z.infer<typeof preferences>;
 
 export const preferencesBody = z.strictObject({ key, kind, is_on: z.boolean({ error: 'invalid' }) });
 export type PreferencesBody = z.input<typeof preferencesBody>;
+
+/** PostgreSQL's largest int: no id is greater. */
+const largestId = 2_147_483_647;
+
+export const productId = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
+
+export const backInStockBody = z.strictObject({
+  email: emailField.optional().describe('Of who is not signed in; others are told at their own'),
+});
+export type BackInStockBody = z.input<typeof backInStockBody>;
+
+export const backInStockAnswer = z.object({
+  email: z.string(),
+  is_asked: z.boolean().describe('A letter asks the address first; the same whether it waits already or not'),
+});
+export type BackInStockAnswer = z.infer<typeof backInStockAnswer>;

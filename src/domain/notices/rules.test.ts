@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedEmail } from './rules.ts';
+import { isWorthTelling, lettersFor, maskedEmail } from './rules.ts';
 
 test.each([
   ['mari@salong.ee', 'm…@salong.ee'],
@@ -9,4 +9,26 @@ test.each([
   ['😀x@salong.ee', '😀…@salong.ee'],
 ])('CN-03 %s is shown as %s to who has a link', (email, shown) => {
   expect(maskedEmail(email)).toBe(shown);
+});
+
+test.each([
+  [2, 0, 6],
+  [2, 5, 1],
+  [2, 6, 0],
+  [2, 60, 0],
+  [0, 0, 0],
+  [-1, 0, 0],
+])('with %i pieces and %i letters on their way, %i more are told', (pieces, letters, more) => {
+  expect(lettersFor(pieces, letters)).toBe(more);
+});
+
+test.each([
+  [950, 1000, true],
+  [951, 1000, false],
+  [1000, 1000, false],
+  [1100, 1000, false],
+  [0, 0, false],
+  [0, 1, true],
+])('a price of %i after %i is told: %s', (cents, before, told) => {
+  expect(isWorthTelling(cents, before)).toBe(told);
 });

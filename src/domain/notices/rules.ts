@@ -7,6 +7,39 @@ export const confirmationsPerDay = 5;
 /** A question that was asked again sooner is the same one: no second letter. */
 export const sameQuestionMs = 60_000;
 
+/** How long somebody waits for a product to come back, in days. */
+export const waitingDays = 90;
+/** Products an address may wait for at a time. */
+export const waitingLimit = 100;
+/** Letters for each piece that came: most of those who waited buy elsewhere meanwhile, and nobody is to come in vain. */
+export const lettersPerPiece = 3;
+/** Letters of the last hours count as on their way; then the next who wait are told, if there is still any. */
+export const lettersCountMs = 6 * hourMs;
+
+/** How many may be told that a product is back: by the pieces that are free and the letters that are on their way. */
+export function lettersFor(freePieces: number, onTheirWay: number): number {
+  return Math.max(0, Math.max(0, freePieces) * lettersPerPiece - onTheirWay);
+}
+
+/** Percents by which a favourite has to become cheaper before it is worth a letter. */
+export const dropPercent = 5;
+/** Between two letters about one product to one person. */
+export const dropQuietMs = 14 * 24 * hourMs;
+/** Products that one letter shows, those that dropped most. */
+export const dropsPerLetter = 8;
+
+/** Whether a price is so much below the lowest of the 30 days before it that its owner is told. */
+export function isWorthTelling(cents: number, lowestBeforeCents: number): boolean {
+  return cents < lowestBeforeCents && cents * 100 <= lowestBeforeCents * (100 - dropPercent);
+}
+
+/** A cart is reminded of when it was left alone so long, and no longer. */
+export const cartLeftMs = { least: 4 * hourMs, most: 72 * hourMs } as const;
+/** Between two reminders to one person, of whichever carts. */
+export const cartQuietMs = 7 * 24 * hourMs;
+/** Lines of a cart that a letter shows. */
+export const cartLinesShown = 6;
+
 /** How long the proof of a consent stays after the consent has ended. */
 export const proofYears = 3;
 

@@ -102,7 +102,22 @@ export function discountRate(cents: number, oldCents: number): number {
   return cents > 0 ? Math.min(99, percent) : percent;
 }
 
-function openTo(rows: readonly PriceRow[], { groupId, countryId }: PriceCircumstances): PriceRow[] {
+/**
+ * The lowest price an audience had in the 30 days before an instant; `null`: nothing was for sale to it then. What a letter
+ * about a lower price compares with, as a shop may not call a price reduced that was as low two weeks ago.
+ */
+export function lowestPriceBefore(
+  rows: readonly PriceRow[],
+  circumstances: Omit<PriceCircumstances, 'now'>,
+  beforeMs: number,
+): Amount | null {
+  return lowestBefore(openTo(rows, circumstances), beforeMs, circumstances.vatRate);
+}
+
+function openTo(
+  rows: readonly PriceRow[],
+  { groupId, countryId }: Pick<PriceCircumstances, 'groupId' | 'countryId'>,
+): PriceRow[] {
   return rows.filter(
     (row) => row.countryId === countryId && (row.groupId === null || row.groupId === groupId),
   );

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import type { Price } from '../../domain/pricing/rules.ts';
+import { lowestPriceBefore, type Amount, type Price } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { cachedCardData, type CardDataServices } from './card-data-cache.ts';
@@ -55,6 +55,30 @@ function offersOf(cards: readonly ProductCardData[], audience: Audience, now: Da
     cards.map((card) => {
       const price = priceOf(card, audience, now);
       return [card.product[0], { item: itemOf(card, price, audience, days), price }];
+    }),
+  );
+}
+
+/** What a product costs now, and the lowest it did in the 30 days before `since`, of those that were for sale then too. */
+export interface PriceThen {
+  offer: Offer;
+  before: Amount;
+}
+
+/** Offers beside what was before, as the database has both: for telling whose price has dropped since then. */
+export async function offersSince(
+  trx: Trx,
+  ids: readonly number[],
+  audience: Audience,
+  { since, now }: { since: Date; now: Date },
+): Promise<Map<number, PriceThen>> {
+  const cards = await loadCardData(trx, ids, audience, now);
+  const offers = offersOf(cards, audience, now);
+  const { groupId, countryId } = audience;
+  return new Map(
+    cards.flatMap(({ product: [id], prices, vatRate }) => {
+      const before = lowestPriceBefore(prices, { groupId, countryId, vatRate }, since.getTime());
+      return before ? [[id, { offer: offers.get(id)!, before }] as const] : [];
     }),
   );
 }

@@ -14,7 +14,14 @@ import { listCachedItems } from './list-items.ts';
 import { listedIds, popularIds, relatedIds } from './lists.ts';
 
 export { listItems, listCachedItems } from './list-items.ts';
-export { cachedOffers, currentOffers, offersWithin, type Offer } from './offers.ts';
+export {
+  cachedOffers,
+  currentOffers,
+  offersSince,
+  offersWithin,
+  type Offer,
+  type PriceThen,
+} from './offers.ts';
 export { createCardDataCache, type CardDataCache, type CardDataServices } from './card-data-cache.ts';
 export { getProduct } from './product.ts';
 export { findReplacements } from './replacements.ts';

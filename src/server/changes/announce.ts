@@ -31,3 +31,20 @@ export async function announceChanged(trx: Trx, changed: Changed): Promise<void>
   if (Object.values(others).some((ids) => ids.length > 0)) payloads.push(others);
   await announceAll(trx, changedTopic, payloads);
 }
+
+/** Products that were sold out and can be bought again; whoever has waited for them is told. */
+export const arrivedTopic = 'stock.arrived';
+
+/** A product in the warehouses of a shop. */
+export interface Arrived {
+  product_id: number;
+  shop_id: number;
+}
+
+/** Tells that pieces of products became free where there were none, once `trx` has committed. */
+export async function announceArrived(trx: Trx, arrived: readonly Arrived[]): Promise<void> {
+  const payloads: { arrived: readonly Arrived[] }[] = [];
+  for (let start = 0; start < arrived.length; start += productsPerMessage)
+    payloads.push({ arrived: arrived.slice(start, start + productsPerMessage) });
+  await announceAll(trx, arrivedTopic, payloads);
+}

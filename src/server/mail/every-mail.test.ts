@@ -6,6 +6,17 @@ import { templates, type Templates } from './templates/index.ts';
 
 type TemplateName = keyof Templates;
 
+const mailedProduct = {
+  id: 7,
+  slug: 'sampoon',
+  name: 'Šampoon <b>Ülo</b>, 250 ml',
+  brand: 'Lumi',
+  picture: 'ab/abcdef.png',
+  cents: 990,
+  oldCents: 1130,
+  isNet: false,
+};
+
 /** What each mail is told, for looking at it in every language. */
 const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'account-erased': { name: 'Mari' },
@@ -14,7 +25,16 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'company-decision': { name: 'Õie', company: 'Salong Ülo OÜ', status: 'denied', reason: 'Litsents puudub' },
   'confirm-email': { name: 'Õie', uid: 'u1', token: 't1' },
   'confirm-new-email': { token: 't1' },
-  'confirm-notice': { token: 't1', kind: 'newsletter' },
+  'back-in-stock': { name: 'Õie', product: mailedProduct },
+  'price-drop': {
+    name: 'Õie',
+    products: [
+      { ...mailedProduct, percent: 12 },
+      { ...mailedProduct, id: 8, isNet: true },
+    ],
+  },
+  'abandoned-cart': { name: 'Õie', products: [{ ...mailedProduct, oldCents: null, quantity: 3 }], more: 2 },
+  'confirm-notice': { token: 't1', kind: 'back_in_stock', product: 'Šampoon <b>Ülo</b> 250 ml' },
   'email-changed': {},
   'login-code': { code: '12345678' },
   invitation: {

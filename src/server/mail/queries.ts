@@ -26,6 +26,19 @@ export async function addMail(trx: Trx, topic: string, mail: NewMail): Promise<v
     select ${wakeConsumersSql} from added`.execute(trx);
 }
 
+/** The same for many in one statement; those whose key is there already are left out. */
+export async function addMails(trx: Trx, topic: string, mails: readonly NewMail[]): Promise<void> {
+  await sql`
+    with added as (
+      insert into mail (key, template, recipient, language, shop_id, props)
+      select key, template, recipient, language, shop_id, props
+      from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+        as m(key text, template text, recipient text, language text, shop_id int, props jsonb)
+      on conflict (key) do nothing returning id),
+    announced as (${announcementOfRowsSql(topic, sql`select jsonb_build_object('mail', id) as payload, id::text as key from added`)})
+    select ${wakeConsumersSql}`.execute(trx);
+}
+
 const readWaiting = prepared<WaitingMail>(
   'mail.waiting',
   `select id, template, recipient, language, shop_id, props, created_at,

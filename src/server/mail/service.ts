@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
-import { addMail } from './queries.ts';
+import { addMail, addMails } from './queries.ts';
 import type { Templates } from './templates/index.ts';
 import { mailTopicName } from './topic.ts';
 
 export type { MailDrawer, Mailer, NoticeLeave } from './mailer.ts';
 export { openMail } from './open.ts';
+export type { MailProduct } from './product-rows.tsx';
 export { mailData } from './personal-data.ts';
 export { deleteOldMails } from './queries.ts';
 export { mailRoutes } from './routes.ts';
@@ -34,17 +35,20 @@ const oneAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
  * Has a mail sent once `trx` has committed. It is tried again when the mail server fails, and not sent to an address
  * that was refused for good, unless the mail is about who may get into an account.
  */
-export async function sendMail<Name extends TemplateName>(
+export async function sendMail<Name extends TemplateName>(trx: Trx, mail: Mail<Name>): Promise<void> {
+  await addMail(trx, mailTopicName, rowOf(mail));
+}
+
+/** The same for many, in one statement. */
+export async function sendMails<Name extends TemplateName>(
   trx: Trx,
-  { template, to, language, shopId, props, key }: Mail<Name>,
+  mails: readonly Mail<Name>[],
 ): Promise<void> {
+  if (mails.length === 0) return;
+  await addMails(trx, mailTopicName, mails.map(rowOf));
+}
+
+function rowOf<Name extends TemplateName>({ template, to, language, shopId, props, key }: Mail<Name>) {
   if (!oneAddress.test(to)) throw new RangeError('a mail goes to one address');
-  await addMail(trx, mailTopicName, {
-    key,
-    template,
-    recipient: to.toLowerCase(),
-    language,
-    shop_id: shopId,
-    props,
-  });
+  return { key, template, recipient: to.toLowerCase(), language, shop_id: shopId, props };
 }

@@ -2,6 +2,7 @@ import { noticeTextVersion, type NoticeKind, type NoticeSource } from '../../dom
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import * as queries from './consent-queries.ts';
+import { deleteRequests, moveRequests } from './request-queries.ts';
 
 /** Somebody who is known to own the address says yes. */
 export interface GivenConsent {
@@ -44,11 +45,13 @@ export async function withdrawConsent(
   now: Date,
 ): Promise<void> {
   await queries.deleteConsent(trx, { ...withdrawn, textVersion: noticeTextVersion }, now);
+  if (withdrawn.kind === 'back_in_stock') await deleteRequests(trx, withdrawn.email, null);
 }
 
 /** What a user allowed follows to another address, which is theirs alone. */
 export async function moveConsents(trx: Trx, from: string, to: string, now: Date): Promise<void> {
   const source = 'email_change';
+  await moveRequests(trx, from, to);
   for (const { kind, language, shop_id } of await queries.findConsents(trx, from)) {
     await giveConsent(trx, { email: to, kind, source, language, shopId: shop_id }, now);
     await withdrawConsent(trx, { email: from, kind, source }, now);

@@ -13,4 +13,11 @@ export const noticeInvariants: readonly Invariant[] = [
         where email is not null order by email, kind, id desc) e using (email, kind)
       where (c.email is not null) <> coalesce(e.action = 'given', false)`,
   },
+  {
+    name: 'Nobody waits for a product without having allowed the letter',
+    broken: sql`
+      select format('%s waits for product %s', r.email, r.product_id) as what
+      from back_in_stock_request r where r.told_at is null
+        and not exists (select from notice_consent c where c.email = r.email and c.kind = 'back_in_stock')`,
+  },
 ];

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const estonia = { shopId: 2, language: 'et' } as const;
+const estonia = { shopId: 2, countryId: 2, language: 'et' } as const;
 const hourMs = 3_600_000;
 let addresses = 0;
 const freshAddress = () => `lugeja-${++addresses}@salong.ee`;
@@ -38,7 +38,7 @@ const may = (email: string, kind: NoticeKind = 'newsletter') => mayNotify(server
 const ask = (email: string, now = new Date(), kind: NoticeKind = 'newsletter') =>
   write((trx) => askByMail(trx, estonia, { email, kind, source: 'newsletter_form' }, now));
 const give = (email: string, kind: NoticeKind = 'newsletter') =>
-  write((trx) => giveConsent(trx, { ...estonia, email, kind, source: 'account' }, new Date()));
+  write((trx) => giveConsent(trx, { shopId: 2, language: 'et', email, kind, source: 'account' }, new Date()));
 const lettersTo = async (to: string) =>
   (await waitingMails(server.database.db)).filter((mail) => mail.to === to);
 const tokenTo = async (to: string) => ((await lettersTo(to)).at(-1)!.props as { token: string }).token;
@@ -242,7 +242,11 @@ test.each([
   ['a yes without a consent', sql`delete from notice_consent where email = 'a@b.ee'`],
 ])('the audit finds %s', async (_what, damage) => {
   await write((trx) =>
-    giveConsent(trx, { ...estonia, email: 'a@b.ee', kind: 'newsletter', source: 'account' }, new Date()),
+    giveConsent(
+      trx,
+      { shopId: 2, language: 'et', email: 'a@b.ee', kind: 'newsletter', source: 'account' },
+      new Date(),
+    ),
   );
   const undone = Symbol('undone');
   await write(async (trx) => {

@@ -1,11 +1,19 @@
 import type { Database } from '../database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
+/** What goes with an address. */
+const ofAddress = [
+  'notice_confirmation',
+  'notice_consent',
+  'back_in_stock_request',
+  'price_drop_notice',
+] as const;
+
 /** Which letters an address gets and when that was said; the proof stays without the address. */
 export const noticeData: PersonalData<Database> = {
   name: 'notices',
   async read(db, { email }) {
-    const [consents, history, confirmations] = await Promise.all([
+    const [consents, history, confirmations, waiting, priceDrops, carts] = await Promise.all([
       db
         .selectFrom('notice_consent')
         .select(['kind', 'language', 'given_at'])
@@ -24,12 +32,30 @@ export const noticeData: PersonalData<Database> = {
         .where('email', '=', email)
         .orderBy('asked_at')
         .execute(),
+      db
+        .selectFrom('back_in_stock_request')
+        .select(['product_id', 'asked_at', 'expires_at', 'told_at'])
+        .where('email', '=', email)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('price_drop_notice')
+        .select(['product_id', 'told_at'])
+        .where('email', '=', email)
+        .orderBy('told_at')
+        .execute(),
+      db
+        .selectFrom('abandoned_cart_notice')
+        .select(['order_uuid', 'told_at'])
+        .where('email', '=', email)
+        .orderBy('told_at')
+        .execute(),
     ]);
-    return { consents, history, confirmations };
+    return { consents, history, confirmations, waiting, price_drops: priceDrops, carts };
   },
   async erase(trx, { email }) {
-    await trx.deleteFrom('notice_confirmation').where('email', '=', email).execute();
-    await trx.deleteFrom('notice_consent').where('email', '=', email).execute();
+    for (const table of ofAddress) await trx.deleteFrom(table).where('email', '=', email).execute();
+    await trx.updateTable('abandoned_cart_notice').set({ email: null }).where('email', '=', email).execute();
     await trx.updateTable('notice_consent_event').set({ email: null }).where('email', '=', email).execute();
   },
 };

@@ -1,8 +1,9 @@
 import * as api from '../../domain/notices/api.ts';
 import type { Db, ShopCalls } from '../database.ts';
 import { signedIn } from '../platform/signed-in.ts';
-import { confirmNotice } from './asking.ts';
+import { confirmNotice } from './confirming.ts';
 import type { NoticeKeys } from './keys.ts';
+import { askBackInStock, cancelBackInStock } from './requests.ts';
 import { changePreferences, readNotices, readPreferences, switchNotice } from './switches.ts';
 
 interface Deps {
@@ -13,14 +14,20 @@ interface Deps {
 
 /** Presses of one address in a minute; a salon shares one. */
 const callsPerMinute = 60;
+/** What sends mails to an address that anybody may type is answered when the time does not tell what was done. */
+const asking = { callsPerMinute: 30, minMs: 100 };
 
 /** Which letters people get: of the account, by the link of a letter, and confirming that they were wanted. */
 export function noticeCalls(calls: ShopCalls, { db, clock, keys }: Deps): void {
-  calls.each(api.notices, {}, (visitor) => readNotices(db, signedIn(visitor).user.id));
-
-  calls.write(api.switchNotice, { callsPerMinute }, (visitor, { body }, trx) =>
-    switchNotice(trx, signedIn(visitor).user.id, body, clock()),
+  calls.each(api.notices, {}, (visitor) =>
+    db.transaction().execute((trx) => readNotices(trx, signedIn(visitor), clock())),
   );
+
+  calls.write(api.switchNotice, { callsPerMinute }, async (visitor, { body }, trx) => {
+    const user = signedIn(visitor);
+    await switchNotice(trx, user.user.id, body, clock());
+    return readNotices(trx, user, clock());
+  });
 
   calls.write(api.confirmNotice, { callsPerMinute }, (_visitor, { body }, trx) =>
     confirmNotice(trx, body.token, clock()),
@@ -33,4 +40,13 @@ export function noticeCalls(calls: ShopCalls, { db, clock, keys }: Deps): void {
   calls.write(api.changePreferences, { callsPerMinute }, (visitor, { body }, trx) =>
     changePreferences(trx, keys, visitor, body, clock()),
   );
+
+  calls.write(api.askBackInStock, asking, (visitor, { params, body }, trx) =>
+    askBackInStock(trx, visitor, { productId: params.id, email: body.email }, clock()),
+  );
+
+  calls.write(api.cancelBackInStock, { callsPerMinute }, async (visitor, { params }, trx) => {
+    await cancelBackInStock(trx, signedIn(visitor).user.id, params.id);
+    return null;
+  });
 }

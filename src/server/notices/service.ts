@@ -1,4 +1,8 @@
-export { askByMail, confirmNotice } from './asking.ts';
+export { askByMail } from './asking.ts';
+export { arrivalHandler, tellNextWaiting } from './arrivals.ts';
+export { remindOfCarts } from './carts.ts';
+export { confirmNotice } from './confirming.ts';
+export { tellOfPriceDrops } from './price-drops.ts';
 export { deleteOldNoticeRecords } from './cleanup.ts';
 export { giveConsent, isAddressOf, mayNotify, moveConsents, notifiable } from './consents.ts';
 export { noticeInvariants } from './invariants.ts';

@@ -4,8 +4,10 @@ import { noticeKinds, type NoticeSource } from '../../domain/notices/kinds.ts';
 import { maskedEmail } from '../../domain/notices/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
+import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { askByMail } from './asking.ts';
 import { giveConsent, withdrawConsent } from './consents.ts';
+import { readWaiting } from './requests.ts';
 import { findAddressOf, findConsents, listConsentEvents } from './consent-queries.ts';
 import type { NoticeKeys, NoticeLink } from './keys.ts';
 
@@ -13,12 +15,17 @@ import type { NoticeKeys, NoticeLink } from './keys.ts';
 const shownEvents = 50;
 
 /** What a signed-in user gets and has said. */
-export async function readNotices(db: Db | Trx, userId: number): Promise<Notices> {
-  const { email } = await findAddressOf(db, userId);
-  const history = await listConsentEvents(db, email, shownEvents);
+export async function readNotices(
+  trx: Trx,
+  { user, audience }: SignedInVisitor,
+  now: Date,
+): Promise<Notices> {
+  const { email } = await findAddressOf(trx, user.id);
+  const history = await listConsentEvents(trx, email, shownEvents);
   return {
     email,
-    switches: await readSwitches(db, email),
+    switches: await readSwitches(trx, email),
+    waiting: await readWaiting(trx, email, audience, now),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
 }
@@ -29,13 +36,12 @@ export async function switchNotice(
   userId: number,
   { kind, is_on }: SwitchBody,
   now: Date,
-): Promise<Notices> {
+): Promise<void> {
   const { email, language, shopId } = await findAddressOf(trx, userId);
   const source = 'account';
   await (is_on
     ? giveConsent(trx, { email, kind, source, language, shopId }, now)
     : withdrawConsent(trx, { email, kind, source }, now));
-  return readNotices(trx, userId);
 }
 
 /** @throws ShopError NOTICE_LINK_INVALID */

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
 import type { NoticeKind, NoticeSource } from '../../domain/notices/kinds.ts';
 
@@ -40,6 +40,8 @@ export interface NoticeConfirmationTable {
   source: NoticeSource;
   /** Of a product that is to come back, null for other kinds. */
   product_id: number | null;
+  /** Where goods go, of who waits for a product. */
+  country_id: number | null;
   text_version: string;
   language: Language;
   shop_id: number;
@@ -48,7 +50,53 @@ export interface NoticeConfirmationTable {
   confirmed_at: Date | null;
 }
 
+/** Somebody waits for a product to come back. */
+export interface BackInStockRequestTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  product_id: number;
+  /** Where it was asked for. */
+  shop_id: number;
+  country_id: number;
+  /** Whose warehouses deliver to that country. */
+  stock_shop_id: number;
+  language: Language;
+  asked_at: Date;
+  expires_at: Date;
+  /** Null: still waits. */
+  told_at: Date | null;
+}
+
+/** When somebody was last told that a product has become cheaper. */
+export interface PriceDropNoticeTable {
+  email: string;
+  product_id: number;
+  told_at: Date;
+}
+
+/** A job that walks through people by their addresses. */
+export interface NoticeRunTable {
+  kind: NoticeKind;
+  /** What was before has been looked at. */
+  since: Date;
+  /** Up to when the walk under way looks; null: none is. */
+  until: Date | null;
+  after_email: Generated<string>;
+}
+
+/** A cart that its owner was reminded of. */
+export interface AbandonedCartNoticeTable {
+  order_uuid: string;
+  /** Null: erased. */
+  email: string | null;
+  told_at: Date;
+}
+
 export interface NoticeTables {
+  back_in_stock_request: BackInStockRequestTable;
+  price_drop_notice: PriceDropNoticeTable;
+  notice_run: NoticeRunTable;
+  abandoned_cart_notice: AbandonedCartNoticeTable;
   notice_consent: NoticeConsentTable;
   notice_consent_event: NoticeConsentEventTable;
   notice_confirmation: NoticeConfirmationTable;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 
 /** Prices written without a notice may change sooner than any known before; looked for this often, in ms. */
 const lookEveryMs = 60_000;
@@ -81,6 +81,18 @@ export async function countriesRepriced(db: Db, from: Date, to: Date): Promise<n
     union select country_id from price_list where id in (select price_list_id from price where ${within(sql`upper(valid)`)})
     order by country_id`.execute(db);
   return rows.map((row) => row.country_id);
+}
+
+/** Products of which a price began or ended after `from`, up to and with `to`; those of a list that did as well. */
+export async function productsRepriced(db: Db | Trx, from: Date, to: Date): Promise<number[]> {
+  const within = (instant: ReturnType<typeof sql>) => sql`(${instant} > ${from} and ${instant} <= ${to})`;
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from price where ${within(sql`lower(valid)`)}
+    union select product_id from price where ${within(sql`upper(valid)`)}
+    union select product_id from price where price_list_id in (
+      select id from price_list where ${within(sql`lower(valid)`)} or ${within(sql`upper(valid)`)})
+    order by product_id`.execute(db);
+  return rows.map((row) => row.product_id);
 }
 
 /** The first instant after `now` at which any price begins or ends. */

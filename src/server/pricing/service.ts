@@ -1,7 +1,7 @@
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 
 export { changePrices, type PriceChange, type WantedPrices } from './change-prices.ts';
-export { nextBoundary } from './clock.ts';
+export { nextBoundary, productsRepriced } from './clock.ts';
 export {
   findRetailList,
   makeRetailLists,

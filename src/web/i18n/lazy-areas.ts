@@ -10,6 +10,13 @@ export const lazyAreas = {
     fi: () => import('./fi/refusals.json', { with: { type: 'json' } }),
     lv: () => import('./lv/refusals.json', { with: { type: 'json' } }),
   },
+  notices: {
+    et: () => import('./et/notices.json', { with: { type: 'json' } }),
+    en: () => import('./en/notices.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/notices.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/notices.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/notices.json', { with: { type: 'json' } }),
+  },
   auth: {
     et: () => import('./et/auth.json', { with: { type: 'json' } }),
     en: () => import('./en/auth.json', { with: { type: 'json' } }),

@@ -5,6 +5,7 @@ import { ApiError } from '../api/client.ts';
 import { meQuery } from '../api/me.ts';
 import { subscribeMutation, type Subscription } from '../api/newsletter.ts';
 import { useT } from '../i18n/texts.tsx';
+import { useMe } from '../state/me.ts';
 import { usePage } from '../state/page.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -13,14 +14,15 @@ import { TextField } from '../ui/TextField.tsx';
 const focusWhenBack = (field: HTMLInputElement | null) => field?.focus();
 
 /**
- * The form, then thanks (CN-03). Thanks stand at once, before the shop has answered: when it refuses, the form comes
- * back as it was filled, with what is wrong at its field. A failure of the shop is logged and says nothing.
+ * The form, then that a letter asks for a confirmation (CN-03), or thanks to who needs none. They stand at once, before the
+ * shop has answered: when it refuses, the form comes back as it was filled, with what is wrong at its field. A failure of the shop is logged and says nothing.
  */
 export function NewsletterForm() {
   const t = useT();
   const { api } = usePage();
   const formId = useId();
   const [isMistyped, setMistyped] = useState(false);
+  const own = useMe()?.user.email;
   const subscription = useRef<Subscription>(null);
   const queries = useQueryClient();
   const { mutate, reset, error, variables, isPending, isSuccess } = useMutation({
@@ -45,11 +47,13 @@ export function NewsletterForm() {
     mutate(subscription.current);
   };
 
+  // Whoever is signed in with the address is not asked by letter whether it was them.
+  const isOwn = own !== undefined && variables?.email.toLowerCase() === own;
   if (isPending || isSuccess) {
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-success-tint p-4 text-success">
         <Icon name="check-circle" size={24} />
-        {t('shell.newsletter.done')}
+        {t(isOwn ? 'shell.newsletter.done' : 'shell.newsletter.asked')}
       </p>
     );
   }

@@ -19,6 +19,7 @@ export type ModalName =
   | 'cookiePolicy'
   | 'cart'
   | 'restriction'
+  | 'backInStock'
   | 'fileViewer'
   | 'loyaltyCallToJoin'
   | 'loyaltyWelcome'

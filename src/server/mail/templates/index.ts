@@ -1,5 +1,8 @@
 import { companyDecision } from './company-decision.tsx';
 import { addressTaken } from './address-taken.tsx';
+import { abandonedCart } from './abandoned-cart.tsx';
+import { backInStock } from './back-in-stock.tsx';
+import { priceDrop } from './price-drop.tsx';
 import { confirmNotice } from './confirm-notice.tsx';
 import { confirmNewEmail } from './confirm-new-email.tsx';
 import { emailChanged } from './email-changed.tsx';
@@ -27,6 +30,9 @@ export const templates = {
   invitation,
   'confirm-new-email': confirmNewEmail,
   'confirm-notice': confirmNotice,
+  'back-in-stock': backInStock,
+  'price-drop': priceDrop,
+  'abandoned-cart': abandonedCart,
   'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,

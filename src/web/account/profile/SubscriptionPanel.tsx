@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuthUser } from '../../../domain/auth/contract.ts';
 import { subscriptionMutation } from '../../api/user.ts';
+import { paths } from '../../paths.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -30,6 +31,11 @@ export function SubscriptionPanel({ user }: { user: AuthUser }) {
           {t('account.subscription.hint', { email: user.email })}
         </span>
       </Switch>
+      <p className="mt-3">
+        <a href={paths.account.notices()} className="link">
+          {t('account.subscription.all')}
+        </a>
+      </p>
     </Panel>
   );
 }

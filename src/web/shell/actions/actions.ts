@@ -15,6 +15,7 @@ export const actions: ReadonlyMap<string, Action> = new Map([
   ['add-to-cart', pressAdd],
   ['restriction', pressRestriction],
   ['step', pressStep],
+  ['back-in-stock', ({ dataset }, { openModal }) => openModal('backInStock', dataset)],
 ]);
 
 /** The heart is full, or empty, before anybody was asked; a failure puts it back. */

@@ -29,6 +29,7 @@ const modals: Record<ModalName, (props: ModalComponentProps & { onLost: () => vo
   cookiePolicy: onDemand(() => import('./CookieModal.tsx')),
   cart: onDemand(() => import('./CartModal.tsx')),
   restriction: onDemand(() => import('./RestrictionModal.tsx')),
+  backInStock: onDemand(() => import('./BackInStockModal.tsx')),
   fileViewer: onDemand(() => import('./FileViewerModal.tsx')),
   loyaltyCallToJoin: onDemand(() => import('./loyalty/JoinModal.tsx')),
   loyaltyWelcome: onDemand(() => import('./loyalty/WelcomeModal.tsx')),

@@ -8,7 +8,7 @@ import { useWords } from '../../ui/words.tsx';
 
 /**
  * How many, and the button that puts them into the cart; or, of what is not for everybody, the way to it (PL-03). Never
- * hydrated: `shell/actions` hears all of it.
+ * hydrated: `shell/actions` hears all of it. What is sold out can be waited for.
  */
 export function BuyBox({ product }: { product: Product }) {
   const { t, language } = useTexts();
@@ -28,6 +28,22 @@ export function BuyBox({ product }: { product: Product }) {
       >
         <Icon name="lock-simple" />
         {t(restriction.is_for_groups ? 'catalogue.cart.prove' : 'catalogue.cart.why')}
+        <span className="sr-only">: {product.name}</span>
+      </button>
+    );
+  }
+  if (obstacle === 'sold_out') {
+    return (
+      <button
+        id="buy"
+        type="button"
+        data-action="back-in-stock"
+        data-id={product.id}
+        aria-haspopup="dialog"
+        className="buy buy-main noscript:hidden"
+      >
+        <Icon name="bell" />
+        {t('catalogue.cart.tell')}
         <span className="sr-only">: {product.name}</span>
       </button>
     );
