@@ -616,9 +616,12 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
 /** What each personal page answers to whom, and each page of the back office. */
 export const pageMatrix: Record<string, Answers> = {
   '/favourites': all(200, { nobody: 302 }),
+  // By the key of a letter; without one it says so.
+  '/notices': everybody(200),
   '/favourites/shared/:token': everybody(200),
   '/account/overview': all(200, { nobody: 302 }),
   '/account/profile': all(200, { nobody: 302 }),
+  '/account/notices': all(200, { nobody: 302 }),
   '/account/addresses': all(200, { nobody: 302 }),
   '/account/company': all(200, { nobody: 302 }),
   '/account/security': all(200, { nobody: 302 }),
