@@ -47,6 +47,8 @@ export interface TestServer {
   payments: PaymentServices;
   /** What letters of withdrawals are drawn with. */
   letters: Parameters<typeof returnTopics>[0];
+  /** Where files lie that nobody reaches by an address alone. */
+  privateFolder: string;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -181,6 +183,7 @@ export async function startTestServer(
     simulator,
     payments,
     letters: { db, clock, storage: services.privateStorage, draw: services.drawLetter },
+    privateFolder: path.join(folder, 'private'),
     setNow(wanted) {
       now = wanted;
     },

@@ -67,7 +67,7 @@ export type OwnReview = z.infer<typeof ownReview>;
 const pictures = z
   .array(z.uuid({ error: 'invalid' }), { error: 'invalid' })
   .max(maxPictures, 'too_many_values')
-  .refine((uuids) => new Set(uuids).size === uuids.length, 'duplicate')
+  .refine((uuids) => new Set(uuids).size === uuids.length, 'not_unique')
   .describe('Pictures of the writer, uploaded before, in the order they are shown');
 
 export const reviewBody = z.strictObject({ rating, text, pictures: pictures.optional() });

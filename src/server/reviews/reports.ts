@@ -19,12 +19,22 @@ export async function reportReview(
   { reason, text = '', email }: Report,
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ open: number }>`
-    select (select count(*)::int from review_report p where p.review_id = r.id and p.decided_at is null) as open
-    from (select id from review where id = ${id} and is_shown for update) r`.execute(trx);
-  const [review] = rows;
+  const review = await trx
+    .selectFrom('review')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_shown', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
   if (!review) throw new ShopError('REVIEW_NOT_FOUND');
-  if (review.open >= maxOpenReports) return;
+  // Counted once the lock is had: of reports that come together each sees those before it.
+  const { open } = await trx
+    .selectFrom('review_report')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('review_id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (open >= maxOpenReports) return;
   await trx
     .insertInto('review_report')
     .values({
