@@ -8,6 +8,7 @@ import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
 import { loadCoupons } from './coupons.ts';
 import { loadPeople } from './people/load.ts';
+import { loadPastOrders } from './people/past-orders.ts';
 import { loadPickupPoints } from './pickup-points/load.ts';
 
 interface Options {
@@ -38,7 +39,9 @@ export async function loadDemoShop(options: Options): Promise<string[]> {
   await loadPickupPoints(db);
   await loadCoupons(db);
   const licence = join(folder, 'people', 'licence.pdf');
-  return loadPeople({ db, privateStorage, passwords, licence, password, now: clock() });
+  const addresses = await loadPeople({ db, privateStorage, passwords, licence, password, now: clock() });
+  await loadPastOrders(db, clock());
+  return addresses;
 }
 
 async function loadShop({ db, storage, clock, log, folder }: Options): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BlockName } from '../../src/domain/creator/block-names.ts';
 import type { EntityType } from '../../src/domain/creator/contract.ts';
 import type { PlaceholderTypeName } from '../../src/domain/creator/placeholder-types.ts';
+import type { IconName } from '../../src/web/ui/icons/names.ts';
 import type { Texts } from '../catalogue/texts.ts';
 
 /** A rich text in every language, in the small markup of `rich.ts`. */
@@ -9,7 +10,14 @@ export interface RichTexts {
 }
 
 /** What a prop of a block may be written as: a text in five languages becomes the text of the page's own. */
-export type SeedProp = string | number | boolean | null | Texts | RichTexts | readonly Texts[];
+export type SeedProp = string | number | boolean | null | Texts | RichTexts | readonly Texts[] | SeedStep;
+
+/** One of several steps: a glyph, a title and what to do. */
+export interface SeedStep {
+  icon: IconName;
+  title: Texts;
+  description: Texts;
+}
 
 export interface SeedBlock {
   name: BlockName;

@@ -10,6 +10,7 @@ import {
   type SeedPage,
   type SeedPlaceholders,
   type SeedProp,
+  type SeedStep,
 } from './builder.ts';
 import { keepNumbers } from './keep-numbers.ts';
 import { withAddresses, type Addresses } from './links.ts';
@@ -125,10 +126,13 @@ export function drawProps(
     if (typeof value === 'string') return read(value);
     if (typeof value !== 'object' || value === null) return value;
     if (isList(value)) return value.map((one) => read(one[language]));
+    if (isStep(value))
+      return { icon: value.icon, title: draw(value.title), description: draw(value.description) };
     if (isRich(value)) return richDocument(read(value.rich[language]));
     return read(value[language]);
   }
 }
 
 const isList = (value: object): value is readonly Texts[] => Array.isArray(value);
+const isStep = (value: object): value is SeedStep => 'icon' in value;
 const isRich = (value: object): value is RichTexts => 'rich' in value;

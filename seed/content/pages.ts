@@ -7,6 +7,7 @@ import { accessibility } from './information/accessibility.ts';
 import { company } from './information/company.ts';
 import { cookies } from './information/cookies.ts';
 import { delivery } from './information/delivery.ts';
+import { loyalty } from './information/loyalty.ts';
 import { payment } from './information/payment.ts';
 import { privacy } from './information/privacy.ts';
 import { terms } from './information/terms.ts';
@@ -31,6 +32,7 @@ export const pages: readonly SeedPage[] = [
   privacy,
   cookies,
   withOwnSupport(accessibility),
+  loyalty,
   ...company.map(withOwnSupport),
   ...brandHeads,
   ...categoryHeads,

@@ -1,4 +1,4 @@
-import { t, type Texts } from '../../catalogue/texts.ts';
+import { t } from '../../catalogue/texts.ts';
 import { block, category } from '../builder.ts';
 import { names } from '../layout.ts';
 import { information } from './information.ts';
@@ -10,52 +10,6 @@ const write = (address: string) =>
     iconLeft: 'envelope-simple',
     bgColor: 'green',
   });
-
-const level = (label: Texts, percent: number, bottomLabel: Texts) =>
-  block('text_card', {
-    label,
-    bigText: t(`${percent} %`, `${percent}%`, `${percent} %`, `${percent} %`, `${percent} %`),
-    bottomLabel,
-    bgColor: 'green',
-    textColor: 'black',
-  });
-
-/** What each level of the loyalty programme asks for and gives. */
-const loyaltyLevels = [
-  level(
-    t('1. tase', 'Level 1', '1-й уровень', '1. taso', '1. līmenis'),
-    10,
-    t(
-      'Ostud kuni 499 €',
-      'Purchases up to €499',
-      'Покупки до 499 €',
-      'Ostot enintään 499 €',
-      'Pirkumi līdz 499 €',
-    ),
-  ),
-  level(
-    t('2. tase', 'Level 2', '2-й уровень', '2. taso', '2. līmenis'),
-    15,
-    t(
-      'Ostud 500–1499 €',
-      'Purchases of €500–1499',
-      'Покупки на 500–1499 €',
-      'Ostot 500–1499 €',
-      'Pirkumi 500–1499 €',
-    ),
-  ),
-  level(
-    t('3. tase', 'Level 3', '3-й уровень', '3. taso', '3. līmenis'),
-    20,
-    t(
-      'Ostud alates 1500 €',
-      'Purchases from €1500',
-      'Покупки от 1500 €',
-      'Ostot 1500 eurosta alkaen',
-      'Pirkumi no 1500 €',
-    ),
-  ),
-];
 
 /** Pages about the house and what it offers to its customers. */
 export const company = [
@@ -206,35 +160,6 @@ Jos olet vasta avaamassa salonkia, katso <a href="/campaigns/new-salon">uuden sa
 Ja salonu tikai atverat, skatiet <a href="/campaigns/new-salon">komplektu jaunam salonam</a>.`,
     },
     { picture: 'covers/event-open-day', after: [write('salong@ilumaja.example')] },
-  ),
-  information(
-    '/loyalty',
-    names.loyalty,
-    t(
-      'Kolm taset aasta ostude järgi, soodustus kuni 20 %.',
-      'Three levels by the purchases of a year, up to 20% off.',
-      'Три уровня по покупкам за год, скидка до 20 %.',
-      'Kolme tasoa vuoden ostojen mukaan, alennus enintään 20 %.',
-      'Trīs līmeņi pēc gada pirkumiem, atlaide līdz 20 %.',
-    ),
-    {
-      et: `Püsikliendi soodustus kasvab ostudega. Arvesse lähevad viimase 12 kuu tasutud tellimused nii veebist kui ka kauplustest.
-
-Soodustus kehtib püsikliendi tähisega toodetele ega liitu kampaaniahinnaga: kehtib see, mis on sulle soodsam. Püsikliendiks saamise kohta küsi kauplusest või kirjuta <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
-      en: `The loyalty discount grows with your purchases. Paid orders of the last 12 months count, online and in stores.
-
-The discount holds for products marked for loyal customers and does not add to a campaign price: you get the better of the two. Ask about joining in a store or write to <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
-      ru: `Скидка постоянного клиента растёт вместе с покупками. Учитываются оплаченные заказы за последние 12 месяцев, на сайте и в магазинах.
-
-Скидка действует на товары с отметкой для постоянных клиентов и не суммируется с ценой акции: применяется то, что выгоднее вам. Как присоединиться, спросите в магазине или напишите на <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
-      fi: `Kanta-asiakkaan alennus kasvaa ostojen mukaan. Mukaan lasketaan viimeisten 12 kuukauden maksetut tilaukset verkosta ja myymälöistä.
-
-Alennus koskee kanta-asiakastuotteita, eikä sitä lisätä kampanjahintaan: saat sinulle edullisemman. Liittymisestä kerrotaan myymälässä tai osoitteessa <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
-      lv: `Pastāvīgā klienta atlaide aug līdz ar pirkumiem. Tiek skaitīti pēdējo 12 mēnešu apmaksātie pasūtījumi internetā un veikalos.
-
-Atlaide attiecas uz precēm ar pastāvīgā klienta zīmi un netiek pieskaitīta akcijas cenai: saņemsiet izdevīgāko. Par pievienošanos jautājiet veikalā vai rakstiet uz <a href="mailto:tugi@ilumaja.example">tugi@ilumaja.example</a>.`,
-    },
-    { before: [block('text_card_list', {}, loyaltyLevels)] },
   ),
   information(
     '/gift-cards',
