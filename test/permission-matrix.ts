@@ -628,6 +628,9 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/data': all(200, { nobody: 302 }),
   '/account/orders': all(200, { nobody: 302 }),
   '/account/feedback': all(200, { nobody: 302 }),
+  '/account/lists': all(200, { nobody: 302 }),
+  // Of nobody.
+  '/account/lists/:uuid': all(404, { nobody: 302 }),
   // Of an order nobody knows.
   '/account/orders/:uuid': all(404, { nobody: 302 }),
   '/order/:id': everybody(404),

@@ -40,6 +40,8 @@ export const paths = {
         ...(page > 1 && { page: String(page) }),
       }),
     order: (uuid: string) => `/account/orders/${uuid}`,
+    lists: () => '/account/lists',
+    list: (uuid: string) => `/account/lists/${uuid}`,
     profile: () => '/account/profile',
     notices: () => '/account/notices',
     addresses: () => '/account/addresses',

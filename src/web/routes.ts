@@ -256,6 +256,20 @@ export const routes: readonly Route[] = [
     load: () => import('./account/LoyaltyPage.tsx'),
   },
   {
+    name: 'account-lists',
+    pattern: '/account/lists',
+    ...personal,
+    module: 'src/web/account/ListsPage.tsx',
+    load: () => import('./account/ListsPage.tsx'),
+  },
+  {
+    name: 'account-lists-uuid',
+    pattern: '/account/lists/:uuid',
+    ...personal,
+    module: 'src/web/account/ListPage.tsx',
+    load: () => import('./account/ListPage.tsx'),
+  },
+  {
     name: 'account-profile',
     pattern: '/account/profile',
     ...personal,

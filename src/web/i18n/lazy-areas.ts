@@ -129,6 +129,13 @@ export const lazyAreas = {
     fi: () => import('./fi/loyalty.json', { with: { type: 'json' } }),
     lv: () => import('./lv/loyalty.json', { with: { type: 'json' } }),
   },
+  savedLists: {
+    et: () => import('./et/saved-lists.json', { with: { type: 'json' } }),
+    en: () => import('./en/saved-lists.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/saved-lists.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/saved-lists.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/saved-lists.json', { with: { type: 'json' } }),
+  },
   editing: {
     et: () => import('./et/editing.json', { with: { type: 'json' } }),
     en: () => import('./en/editing.json', { with: { type: 'json' } }),

@@ -10,6 +10,7 @@ import { FreeDelivery } from '../parts/cart/FreeDelivery.tsx';
 import { CartLoading, CartNotHere, OfflineCart } from '../parts/cart/states.tsx';
 import { useCart } from '../parts/cart/useCart.ts';
 import { OrderSums } from '../parts/orders/OrderSums.tsx';
+import { AddToListButton } from '../parts/saved-lists/AddToListButton.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { sumsShown } from '../state/cart/shown.ts';
@@ -92,6 +93,9 @@ function Cart() {
             <Coupons cart={cart} order={order} />
             <CheckoutButton cart={cart} shown={shown} order={order} />
             <DeliveryEstimate order={order} />
+            <AddToListButton
+              lines={lines.flatMap(({ product, quantity }) => (product > 0 ? [{ product, quantity }] : []))}
+            />
             <a href={paths.search()} className="link justify-self-center">
               {t('cart.continue')}
             </a>

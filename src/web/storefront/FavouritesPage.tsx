@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favouritesPageSize } from '../../domain/favourites/rules.ts';
 import { pageCount, pageFromQuery } from '../../domain/pagination.ts';
+import { maxListLines } from '../../domain/saved-lists/limits.ts';
 import { favouriteItemsQuery, sharingQuery } from '../api/favourites.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
+import { AddToListButton } from '../parts/saved-lists/AddToListButton.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { useMe } from '../state/me.ts';
@@ -81,7 +83,12 @@ export default function FavouritesPage() {
         <>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-muted tabular-nums">{t('favourites.count', { count })}</p>
-            <ShareList />
+            <div className="flex flex-wrap gap-3">
+              <AddToListButton
+                lines={(known ?? []).slice(0, maxListLines).map(({ product }) => ({ product, quantity: 1 }))}
+              />
+              <ShareList />
+            </div>
           </div>
           <FavouriteCards products={shown.map((one) => one.product)} areFavourites />
           <Pagination

@@ -5,6 +5,7 @@ import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders
 import { ApiError } from '../../api/client.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
+import { AddToListButton } from '../../parts/saved-lists/AddToListButton.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -33,6 +34,13 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
             <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>
           )}
           {order.can.reorder && <Reorder order={order} linkKey={linkKey} />}
+          {order.can.reorder && (
+            <AddToListButton
+              lines={order.order_lines.flatMap(({ product: { id }, quantity }) =>
+                id === null ? [] : [{ product: id, quantity }],
+              )}
+            />
+          )}
           {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} />}
         </div>
       )}

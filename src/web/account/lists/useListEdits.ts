@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComparedLine } from '../../../domain/reorder/contract.ts';
+import { changeSavedListCall } from '../../../domain/saved-lists/calls.ts';
+import type { SavedList, SavedListChanges } from '../../../domain/saved-lists/contract.ts';
+import { ApiError } from '../../api/client.ts';
+import { savedListQuery } from '../../api/saved-lists.ts';
+import { usePage } from '../../state/page.tsx';
+import { sentLines } from './list-lines.ts';
+
+/** Edits that follow each other within this time are one, in ms. */
+const coalesceMs = 500;
+
+export type SavingState = 'saved' | 'saving' | 'failed' | 'stale';
+
+/**
+ * A list that is edited: each edit is on the screen at once and sent a moment later, one after the other, under the version
+ * of the list. What was not taken stays on the screen until it is tried again.
+ */
+export function useListEdits(list: SavedList) {
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const [shown, setShown] = useState(list);
+  const [state, setState] = useState<SavingState>('saved');
+  const waiting = useRef<SavedListChanges | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSending = useRef(false);
+  const version = useRef(list.version);
+  const { uuid } = list;
+
+  // What colleagues changed is taken over while nothing of one's own waits.
+  if (state === 'saved' && list.version > shown.version) setShown(list);
+  useEffect(() => {
+    version.current = Math.max(version.current, list.version);
+  }, [list.version]);
+
+  const send = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (isSending.current) return;
+    isSending.current = true;
+    while (waiting.current !== null) {
+      const changes = waiting.current;
+      waiting.current = null;
+      setState('saving');
+      try {
+        const body = { ...changes, version: version.current };
+        version.current = (await api.send(changeSavedListCall, { params: { uuid }, body })).version;
+      } catch (error) {
+        console.error('the list could not be changed', error);
+        isSending.current = false;
+        const isStale = error instanceof ApiError && error.code === 'SAVED_LIST_STALE';
+        // Tried again with what was edited since.
+        if (!isStale) waiting.current = { ...changes, ...(waiting.current as SavedListChanges | null) };
+        setState(isStale ? 'stale' : 'failed');
+        return;
+      }
+    }
+    isSending.current = false;
+    await queries.invalidateQueries({ queryKey: savedListQuery(uuid).queryKey });
+    // Unless something was edited meanwhile.
+    if (waiting.current === null) setState('saved');
+  }, [api, queries, uuid]);
+
+  // Whoever leaves has not to wait for it.
+  useEffect(() => () => void send(), [send]);
+
+  function edit(changes: { lines?: readonly ComparedLine[]; name?: string }): void {
+    setShown((now) => ({
+      ...now,
+      ...(changes.lines && { lines: [...changes.lines] }),
+      ...(changes.name !== undefined && { name: changes.name }),
+    }));
+    waiting.current = {
+      ...waiting.current,
+      ...(changes.lines && { lines: sentLines(changes.lines) }),
+      ...(changes.name !== undefined && { name: changes.name }),
+    };
+    if (state === 'stale') return;
+    setState('saving');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void send(), coalesceMs);
+  }
+
+  /** The list as a colleague has left it, instead of what was edited. */
+  async function takeTheirs(): Promise<void> {
+    waiting.current = null;
+    const theirs = await queries.fetchQuery(savedListQuery(uuid));
+    version.current = theirs.version;
+    setShown(theirs);
+    setState('saved');
+  }
+
+  return { shown, state, edit, retry: () => void send(), takeTheirs: () => void takeTheirs() };
+}
