@@ -49,6 +49,8 @@ export function chunkGroups(): Group[] {
   const storefront = (name: string) => (id: string, graph: ModuleGraph) =>
     isOfStorefront(id, graph) ? name : null;
   return [
+    // Steps of ordering seats, which most who check out never see.
+    { name: 'seats', test: /web\/(?:checkout\/(?:event\/|Event)|api\/event-orders\.)/ },
     {
       name: (id, graph) =>
         isOfStorefront(id, graph) ? null : [...areas(id, graph)].toSorted().join('-') || null,
@@ -106,11 +108,13 @@ export function chunkGroups(): Group[] {
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social)\.|parts\/sign-in\/)|domain\/auth\//,
+      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/auth\//,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },
     { name: storefront('posts'), test: (id) => isPost(id) && isShared(id), minShareCount: 2 },
+    // Levels and points, for members; asks who they are and for which customer.
+    { name: storefront('loyalty'), test: /(?:parts|domain)\/loyalty\/|api\/loyalty\./ },
     { name: storefront('parts'), test: isShared, minShareCount: 3 },
   ];
 }
