@@ -44,6 +44,7 @@ import * as reviews from './0045_reviews.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
 import * as eventOffers from './0051_event_offers.ts';
+import * as reviewInvitations from './0053_review_invitations.ts';
 import * as savedLists from './0054_saved_lists.ts';
 import * as capturedMails from './0056_captured_mails.ts';
 import * as receivedPayments from './0057_received_payments.ts';
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0046_reorder': reorder,
   '0047_notices': notices,
   '0051_event_offers': eventOffers,
+  '0053_review_invitations': reviewInvitations,
   '0054_saved_lists': savedLists,
   '0056_captured_mails': capturedMails,
   '0057_received_payments': receivedPayments,

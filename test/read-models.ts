@@ -284,6 +284,12 @@ export const readModels: readonly ReadModel[] = [
     reason: 'where who reported a review is written to',
   },
   {
+    reader: 'reviews/invitation-queries.ts',
+    tables: ['order_history', 'shop_order', 'order_line', 'user_account', 'customer_user'],
+    reason:
+      'what was delivered some days ago, to whom, and what of it has no review: five hundred orders at once',
+  },
+  {
     reader: 'reviews/invariants.ts',
     tables: ['product', 'order_line', 'shop_order'],
     reason: 'proves that products, purchases and reviews agree',

@@ -37,7 +37,12 @@ import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { OutboxHandler } from './platform/outbox-consumer.ts';
 import { deleteEndedExports, exportTopic } from './personal-data/service.ts';
-import { deletedPictures, deleteLoosePictures, deleteWithdrawnReviews } from './reviews/service.ts';
+import {
+  deletedPictures,
+  deleteLoosePictures,
+  deleteWithdrawnReviews,
+  inviteToReview,
+} from './reviews/service.ts';
 import { deleteOldLists } from './saved-lists/service.ts';
 import { deleteUnusedReturns, returnTopics, type DrawLetter } from './returns/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
@@ -55,7 +60,12 @@ export function shopJobs({
   clock,
   pointLists,
   payments,
-}: Deps & { pointLists: readonly ListSource[]; payments: PaymentServices }): Job[] {
+  reviewInvitationDays,
+}: Deps & {
+  pointLists: readonly ListSource[];
+  payments: PaymentServices;
+  reviewInvitationDays: number;
+}): Job[] {
   return [
     {
       // Rows in order of popularity make broad searches quick; changes of the day have loosened it.
@@ -102,6 +112,13 @@ export function shopJobs({
       cron: '*/30 8-20 * * *',
       run: async (signal) => {
         await remindOfCarts(db, clock, signal);
+      },
+    },
+    {
+      name: 'invite-to-review',
+      cron: '40 8-20 * * *',
+      run: async (signal) => {
+        await inviteToReview({ db, clock, days: reviewInvitationDays, signal });
       },
     },
     {

@@ -194,7 +194,14 @@ async function open(
   };
   const jobs = await startJobs<Database>({
     connectionString,
-    jobs: shopJobs({ db, storage, clock, pointLists: listSources(config), payments }),
+    jobs: shopJobs({
+      db,
+      storage,
+      clock,
+      pointLists: listSources(config),
+      payments,
+      reviewInvitationDays: config.REVIEW_INVITATION_DAYS,
+    }),
     topics: shopTopics({
       db,
       storage,

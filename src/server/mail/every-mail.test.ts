@@ -103,6 +103,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'password-changed': {},
   'reset-password': { uid: 'u1', token: 't1' },
   'report-decided': { product: 'Hydra Repair šampoon', isRemoved: true },
+  'review-invitation': { name: 'Õie', products: [mailedProduct] },
   'review-denied': {
     name: 'Mari',
     product: 'Hydra Repair šampoon',

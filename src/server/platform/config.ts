@@ -196,6 +196,12 @@ export const settings = {
     '8000',
     'How long a provider of payments may take to answer, in ms',
   ),
+  REVIEW_INVITATION_DAYS: wholeNumber(
+    0,
+    90,
+    '10',
+    'How many days after a delivery its buyer is invited to review it, if that was allowed; 0: nobody is',
+  ),
   PICKUP_POINT_LISTS: yesOrNo(
     'no',
     'Whether the lists of pick-up points are fetched from the carriers; not set: yes for a live shop',

@@ -76,10 +76,17 @@ export interface ReviewHistoryTable {
   at: Date;
 }
 
+/** Delivered orders that were looked at for an invitation, each once. */
+export interface ReviewInvitationTable {
+  order_id: number;
+  considered_at: Date;
+}
+
 export interface ReviewTables {
   review: ReviewTable;
   review_picture: ReviewPictureTable;
   review_vote: ReviewVoteTable;
   review_report: ReviewReportTable;
   review_history: ReviewHistoryTable;
+  review_invitation: ReviewInvitationTable;
 }

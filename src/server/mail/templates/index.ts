@@ -18,6 +18,7 @@ import { orderConfirmation } from './order-confirmation.tsx';
 import { orderUpdate } from './order-update.tsx';
 import { reportDecided } from './report-decided.tsx';
 import { reviewDenied } from './review-denied.tsx';
+import { reviewInvitation } from './review-invitation.tsx';
 import { returnUpdate } from './return-update.tsx';
 import { withdrawalAcknowledgement } from './withdrawal-acknowledgement.tsx';
 
@@ -42,6 +43,7 @@ export const templates = {
   'order-confirmation': orderConfirmation,
   'order-update': orderUpdate,
   'review-denied': reviewDenied,
+  'review-invitation': reviewInvitation,
   'report-decided': reportDecided,
   'return-update': returnUpdate,
   'withdrawal-acknowledgement': withdrawalAcknowledgement,

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/factories.ts';
+import { deliverOrder } from '../../../test/delivered.ts';
+import { waitingMails } from '../../../test/mail.ts';
+import { reviewGround } from '../../../test/reviews.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { giveConsent } from '../notices/service.ts';
+import { inviteToReview } from './service.ts';
+
+let server: TestServer;
+let ground: ReturnType<typeof reviewGround>;
+beforeAll(async () => {
+  server = await startTestServer();
+  ground = reviewGround(server);
+});
+afterAll(() => server.stop());
+
+const db = () => server.database.db;
+const dayMs = 24 * 3_600_000;
+const days = 10;
+const later = (count: number) => () => new Date(Date.now() + count * dayMs);
+const invite = (count: number, signal?: AbortSignal) =>
+  inviteToReview({ db: db(), clock: later(count), days, ...(signal && { signal }) });
+const emailOf = async (id: number) =>
+  (await db().selectFrom('user_account').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+    .email;
+const lettersTo = async (email: string) =>
+  (await waitingMails(db())).filter((one) => one.template === 'review-invitation' && one.to === email);
+
+/** A buyer with an order that was delivered now. */
+async function delivered({ hasLeave = true } = {}) {
+  const buyer = await ground.buyer();
+  const email = await emailOf(buyer.userId);
+  if (hasLeave)
+    await db()
+      .transaction()
+      .execute((trx) =>
+        giveConsent(
+          trx,
+          { email, kind: 'review_invitation', source: 'account', language: 'et', shopId: 2 },
+          new Date(),
+        ),
+      );
+  return { ...buyer, email };
+}
+
+test('PL-06 who gave leave is invited once, some days after the delivery, to what has no review', async () => {
+  const { email, product, token } = await delivered();
+  const silent = await delivered({ hasLeave: false });
+  const reviewed = await delivered();
+  await ground.write(reviewed.token, reviewed.product, { rating: 5, text: 'Hea' });
+  const guest = await buildProduct(db(), { stock: { TLN: 9 } });
+  await deliverOrder(server, { products: [guest.id] });
+
+  expect(await invite(days - 1)).toBe(0);
+  expect(await invite(days)).toBe(1);
+  expect(await lettersTo(email)).toMatchObject([
+    { language: 'et', shopId: 2, props: { name: 'Mari', products: [{ id: product, cents: null }] } },
+  ]);
+  expect(await lettersTo(silent.email)).toEqual([]);
+  expect(await lettersTo(reviewed.email)).toEqual([]);
+  expect(await invite(days)).toBe(0);
+  expect(await invite(days + 5)).toBe(0);
+  expect(await lettersTo(email)).toHaveLength(1);
+  // A further order is a further occasion, unless its product was reviewed meanwhile.
+  await ground.write(token, product, { rating: 5, text: 'Hea' });
+  expect(await invite(days)).toBe(0);
+});
+
+test('PL-06 invitations that are written at once are written once, and interrupted ones are gone on with', async () => {
+  const buyers = [];
+  for (let at = 0; at < 5; at++) buyers.push(await delivered());
+  expect(await invite(days, AbortSignal.abort())).toBe(0);
+  const letters = await Promise.all(Array.from({ length: 4 }, () => invite(days)));
+  expect(letters.reduce((sum, count) => sum + count, 0)).toBe(5);
+  for (const { email } of buyers) expect(await lettersTo(email)).toHaveLength(1);
+});
+
+test('PL-06 nobody is invited to what was delivered long ago, without an account, or where the shop does not want it', async () => {
+  const buyer = await delivered();
+  expect(await inviteToReview({ db: db(), clock: later(days), days: 0 })).toBe(0);
+  expect(await invite(days + 31)).toBe(0);
+  await db().updateTable('user_account').set({ is_active: false }).where('id', '=', buyer.userId).execute();
+  expect(await invite(days)).toBe(0);
+});
