@@ -27,8 +27,6 @@ export const paths = {
   events: (narrowed?: URLSearchParams) => withQuery('/events', {}, narrowed),
   /** The composed page of a template; with the number of an event that date stands chosen. */
   event: (template: string, id?: number) => `/events/${template}${id === undefined ? '' : `/${id}`}`,
-  /** Where a mail leads somebody who waits for a seat. */
-  waitlist: (token: string) => `/events/waitlist/${token}`,
   inspiration: () => '/inspiration',
   /** Home, with the window for signing in over it. */
   login: () => '/?modal=login',

@@ -157,14 +157,14 @@ export const routes: readonly Route[] = [
     query: ['page', 'location', 'language', 'event_category', 'date'],
   },
   {
-    name: 'events-waitlist-token',
-    pattern: '/events/waitlist/:token',
+    name: 'events-waitlist',
+    pattern: '/events/waitlist',
     layout: 'default',
     // Of the one person who has the link of the mail.
     isPersonal: true,
     module: 'src/web/storefront/WaitlistPage.tsx',
     load: () => import('./storefront/WaitlistPage.tsx'),
-    query: [],
+    query: ['token'],
   },
   {
     name: 'events-template-id',

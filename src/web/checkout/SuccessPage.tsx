@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { Order } from '../../domain/orders/contract.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
@@ -8,6 +9,7 @@ import { openDocument } from '../parts/files/open-document.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { preloadedModule, useLazyModule } from '../ui/lazy-module.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { formatDate, tallinnInstant } from '../../domain/time.ts';
 import { addressLine } from './information/address-line.ts';
@@ -22,9 +24,23 @@ import { placeOf } from './steps.ts';
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
   loadAreas(texts, ['checkout', 'refusals', 'auth']);
 
+const ticketsNext = preloadedModule(() => import('./event/TicketsNext.tsx'), { isRare: true });
+
+/** Lazy, as most orders are of goods. */
+function TicketsNext() {
+  const { TicketsNext: Next } = useLazyModule(ticketsNext);
+  return <Next />;
+}
+
 export const prefetch = prefetchResult(
   (order) => placeOf(order) === 'success',
-  (_order, _page, queries) => queries.fetchQuery(meQuery()),
+  async (order, page, queries) => {
+    await Promise.all([
+      queries.fetchQuery(meQuery()),
+      order.event && ticketsNext.load(),
+      order.event && loadAreas(page.texts, ['tickets']),
+    ]);
+  },
 );
 
 /** The order is placed: its number, and what happens next on which day. */
@@ -45,10 +61,18 @@ export default function SuccessPage() {
     >
       {order.number !== null && <CopyNumber number={order.number} />}
       <NextSteps order={order} isGuest={isGuest} />
+      {order.event && (
+        <Suspense fallback={null}>
+          <TicketsNext />
+        </Suspense>
+      )}
       {isGuest && contact && <AccountOffer contact={contact} />}
       <div className="mt-4 flex flex-wrap justify-center gap-3 max-md:w-full max-md:flex-col">
-        <ButtonLink href={paths.search()} variant={isGuest ? 'secondary' : 'primary'}>
-          {t('checkout.success.shopOn')}
+        <ButtonLink
+          href={order.is_event ? paths.events() : paths.search()}
+          variant={isGuest ? 'secondary' : 'primary'}
+        >
+          {t(order.is_event ? 'checkout.refused.toEvents' : 'checkout.success.shopOn')}
         </ButtonLink>
         {!isGuest && (
           <ButtonLink href={paths.account.overview()} variant="quiet">

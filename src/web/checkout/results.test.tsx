@@ -4,6 +4,7 @@ import type { OrderPayment } from '../../domain/payments/contract.ts';
 import * as failed from './FailedPage.tsx';
 import * as status from './PaymentStatusPage.tsx';
 import * as success from './SuccessPage.tsx';
+import { attendee, orderEvent } from '../parts/events/testing/events.ts';
 import { openStep } from './testing/open-step.tsx';
 import { order, payment, ready } from './testing/orders.ts';
 
@@ -141,4 +142,50 @@ test('CO-06 a canceled order says so, and that the money goes back', async () =>
   await openStep(status, { answers: { [of]: canceled, [`${of}payment/`]: waiting } });
   screen.getByRole('heading', { name: 'Tellimus on tühistatud' });
   screen.getByText(/läheb tagasi sinna, kust see tuli/);
+});
+
+const seats = {
+  is_event: true,
+  event: orderEvent(),
+  delivery: null,
+  order_lines: [{ ...order.order_lines[0]!, id: 7, quantity: 2 }],
+};
+
+test('RT-11 CO-09 results of seats lead to their own steps', async () => {
+  const at = async (page: typeof status, given: object) =>
+    (await openStep(page, { answers: { [of]: { ...given, ...seats }, [`${of}payment/`]: waiting } }))
+      .redirect;
+  const draft = { ...ready, status: { id: 7 } };
+  expect(await at(success, draft)).toMatchObject({ redirect: `/order/${order.uuid}/event-payment/` });
+  expect(await at(failed, { ...retry, status: { id: 7 } })).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Osalejad' }).getAttribute('href')).toBe(
+    `/order/${order.uuid}/event-information/`,
+  );
+  cleanup();
+  expect(await at(status, pending)).toBeUndefined();
+  screen.getByText('Kohad on sinu jaoks kinni');
+});
+
+test('CO-09 after paying the tickets are there as soon as they are issued, with calendar and rules', async () => {
+  let issued = false;
+  const people = () => [
+    attendee({ line: 7, ...(!issued && { status: null, ticket_url: null, calendar_url: null }) }),
+  ];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { view } = await openStep(success, {
+    answers: {
+      [of]: () => ({ ...placed, ...seats, status: { id: issued ? 5 : 2 }, attendees: people() }),
+    },
+  });
+  screen.getByText('Piletid valmivad hetkega');
+  expect(screen.queryByRole('link', { name: /^Pilet/ })).toBeNull();
+  issued = true;
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(
+    (await screen.findByRole('link', { name: 'Pilet (PDF): Mari Maasikas' })).getAttribute('href'),
+  ).toContain('/api/v1/tickets/');
+  screen.getByRole('link', { name: 'Kalendrisse: Mari Maasikas' });
+  screen.getByText('Piletid läksid osalejate e-postile');
+  expect(screen.getByRole('link', { name: 'Vaata teisi koolitusi' }).getAttribute('href')).toBe('/events');
+  expect(view.container.textContent).not.toMatch(/Kohal|pakiautomaa/);
 });

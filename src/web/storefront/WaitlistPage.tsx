@@ -5,7 +5,7 @@ import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
-import { usePage } from '../state/page.tsx';
+import { usePage, type PageContext } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { WaitlistStanding } from './events/WaitlistStanding.tsx';
 
@@ -14,8 +14,10 @@ export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
 
 const tokenShape = /^[\w-]{43}$/;
 
+const tokenOf = ({ search }: Pick<PageContext, 'search'>) => search.get('token') ?? '';
+
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
-  const token = page.params['token']!;
+  const token = tokenOf(page);
   // An address with something else than a token leads to nobody, as one the shop has not written.
   if (!tokenShape.test(token)) throw new ApiError(404, 'WAITLIST_NOT_FOUND', null);
   await queries.fetchQuery(waitlistEntryQuery(token));
@@ -29,7 +31,7 @@ export const meta: PageModule['meta'] = ({ texts }) => ({
 /** Where a mail leads somebody who waits for a seat: confirm, see where one stands, accept, leave. */
 export default function WaitlistPage() {
   const t = useT();
-  const token = usePage().params['token']!;
+  const token = tokenOf(usePage());
   const { data: entry } = useQuery({ ...waitlistEntryQuery(token), refetchOnWindowFocus: 'always' });
   if (!entry) return null;
   return (

@@ -7,6 +7,7 @@ import { statusName } from './StatusBadge.tsx';
 /** What happened to the order, the latest first. */
 export function OrderLife({ order }: { order: Order }) {
   const t = useT();
+  const begun = order.is_event ? 'seatsBegun' : 'begun';
   return (
     <ol className="grid gap-3">
       {order.history.toReversed().map(({ at, from, to, reason }, place) => (
@@ -17,7 +18,7 @@ export function OrderLife({ order }: { order: Order }) {
           />
           <div className="min-w-0">
             <p className={place === 0 ? 'font-semibold' : ''}>
-              {t(`orderPages.happened.${from === null ? 'begun' : statusName(to)}`)}
+              {t(`orderPages.happened.${from === null ? begun : statusName(to, order.is_event)}`)}
             </p>
             <p className="type-body-s text-muted tabular-nums">
               <time dateTime={at}>{formatDateTime(at)}</time>

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { OrderLines } from '../../parts/orders/OrderLines.tsx';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
+import { preloadedModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -10,6 +12,14 @@ import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderLife } from './OrderLife.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+
+const tickets = preloadedModule(() => import('../tickets/EventTickets.tsx'), { isRare: true });
+
+/** Lazy, as most orders are of goods. */
+function Tickets(props: { order: Order; linkKey: string | undefined }) {
+  const { EventTickets } = useLazyModule(tickets);
+  return <EventTickets {...props} />;
+}
 
 const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
@@ -19,7 +29,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge id={order.status.id} />
+        <StatusBadge id={order.status.id} isEvent={order.is_event} />
         <span className="type-body-s text-muted tabular-nums">
           {formatDate(order.submitted_at ?? order.created_at)}
         </span>
@@ -27,8 +37,13 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
       <OrderActions order={order} linkKey={linkKey} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
-          <Panel title={t('orderPages.lines')}>
-            <OrderLines lines={order.order_lines} />
+          {order.event && (
+            <Suspense fallback={null}>
+              <Tickets order={order} linkKey={linkKey} />
+            </Suspense>
+          )}
+          <Panel title={t(order.is_event ? 'orderPages.tickets' : 'orderPages.lines')}>
+            <OrderLines lines={order.order_lines} areTickets={order.is_event} />
           </Panel>
           <Panel title={t('orderPages.life')}>
             <OrderLife order={order} />
@@ -39,7 +54,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
             <OrderSums order={order} />
           </Panel>
           <OrderInvoices order={order} linkKey={linkKey} />
-          <Panel title={t('orderPages.deliveryAndPayment')}>
+          <Panel title={t(order.is_event ? 'orderPages.paying' : 'orderPages.deliveryAndPayment')}>
             <Facts>
               {order.delivery && (
                 <Fact label={t('orderPages.way')}>

@@ -15,11 +15,14 @@ const looks: Record<
   [orderStatuses.CANCELED]: { name: 'canceled', tone: 'danger' },
 };
 
-export const statusName = (id: number) => looks[id as OrderStatus].name;
+/** Of seats nothing is sent but their tickets. */
+export const statusName = (id: number, isEvent: boolean) =>
+  isEvent && id === orderStatuses.FULFILLED ? 'ticketsSent' : looks[id as OrderStatus].name;
 
 /** Where an order stands, in words. */
-export function StatusBadge({ id }: { id: number }) {
+export function StatusBadge({ id, isEvent = false }: { id: number; isEvent?: boolean }) {
   const t = useT();
-  const { name, tone } = looks[id as OrderStatus];
-  return <Badge tone={tone}>{t(`orderPages.status.${name}`)}</Badge>;
+  return (
+    <Badge tone={looks[id as OrderStatus].tone}>{t(`orderPages.status.${statusName(id, isEvent)}`)}</Badge>
+  );
 }

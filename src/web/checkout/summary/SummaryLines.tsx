@@ -1,5 +1,6 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { useMoney } from '../money.ts';
 
@@ -31,6 +32,9 @@ export function SummaryLines({ order }: { order: Order }) {
                 alt=""
                 className="rounded-card"
               />
+            )}
+            {order.is_event && !line.product.picture && (
+              <Icon name="calendar-blank" size={24} className="absolute inset-0 m-auto text-meta" />
             )}
             <span
               aria-hidden="true"

@@ -5,6 +5,7 @@ import { partedWords } from '../../../domain/parted-words.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/names.ts';
 import { Image } from '../../ui/Image.tsx';
 import { shownName } from '../shown-name.ts';
 import { LinePrice } from './LinePrice.tsx';
@@ -12,6 +13,8 @@ import { writtenEuros } from './money.ts';
 
 interface Props {
   lines: readonly OrderLine[];
+  /** Tickets have no page of a product. */
+  areTickets?: boolean;
   /** Below the name of a line: a problem, a changed price. */
   note?: (line: OrderLine) => ReactNode;
   /** In place of the written quantity, where it can be changed. */
@@ -19,15 +22,15 @@ interface Props {
 }
 
 /** What an order holds: picture, name, code, pieces, price and sum, a row a line. */
-export function OrderLines({ lines, note, quantity }: Props) {
+export function OrderLines({ lines, areTickets = false, note, quantity }: Props) {
   const { t } = useTextsWith('orders');
   return (
     <ul aria-label={t('orders.lines.label')} className="divide-y divide-line">
       {lines.map((line) => (
         <li key={line.id} className="flex gap-3 py-4 first:pt-0 last:pb-0 md:gap-4">
-          <LinePicture line={line} />
+          <LinePicture line={line} icon={areTickets ? 'calendar-blank' : 'package'} />
           <div className="grid min-w-0 grow content-start gap-1">
-            <LineName line={line} />
+            <LineName line={line} hasPage={!areTickets && line.product.id !== null} />
             <p className="type-body-s flex flex-wrap gap-x-3 text-muted">
               <span className="type-code wrap-anywhere">{line.product.internal_id}</span>
               {line.product.variation && <span className="wrap-anywhere">{line.product.variation}</span>}
@@ -45,33 +48,33 @@ export function OrderLines({ lines, note, quantity }: Props) {
   );
 }
 
-function LinePicture({ line: { product } }: { line: OrderLine }) {
+function LinePicture({ line: { product }, icon }: { line: OrderLine; icon: IconName }) {
   return (
     <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-input bg-photo text-meta md:size-20">
       {product.picture ? (
         // The name stands beside it.
         <Image image={product.picture} sizes="80px" cover onPanel alt="" />
       ) : (
-        <Icon name="package" size={24} />
+        <Icon name={icon} size={24} />
       )}
     </div>
   );
 }
 
 /** What is no longer sold has no page to lead to. */
-function LineName({ line: { product } }: { line: OrderLine }) {
+function LineName({ line: { product }, hasPage }: { line: OrderLine; hasPage: boolean }) {
   const { t } = useTextsWith('orders');
   const name = shownName(partedWords(product.name));
   return (
     <div>
       <p className="type-body-s text-muted wrap-anywhere">{product.brand_name}</p>
       <p className="font-medium text-pretty wrap-anywhere hyphens-auto">
-        {product.id === null ? (
-          name
-        ) : (
-          <a href={paths.product(product.id, product.slug)} className="hover:underline">
+        {hasPage ? (
+          <a href={paths.product(product.id!, product.slug)} className="hover:underline">
             {name}
           </a>
+        ) : (
+          name
         )}
       </p>
       {product.id === null && <p className="type-body-s text-muted">{t('orders.lines.gone')}</p>}

@@ -340,3 +340,21 @@ test('a cart that cannot be asked for says so, and is there once it can', async 
   await cart.reload();
   expect([shown().state, quantities()]).toEqual(['ready', ['7×2']]);
 });
+
+test('CT-03 CO-09 seats of an event are no cart, and a guest does not lose them to one', async () => {
+  rememberOrder(uuidOf(2));
+  rememberOrder(uuidOf(1));
+  const seats = { ...orderOf(2, [lineOf(1, 9, 3)]), status: { id: 7 }, is_event: true };
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)]));
+  shop.orders.set(seats.uuid, seats);
+  const { cart, quantities } = await visit(shop);
+  expect([quantities(), localOrders()]).toEqual([['7×2'], [uuidOf(2), uuidOf(1)]]);
+  // As another tab tells of them, with and without a cart here.
+  cart.adopt(seats);
+  expect([quantities(), localOrders()]).toEqual([['7×2'], [uuidOf(2), uuidOf(1)]]);
+  localStorage.removeItem('orders');
+  rememberOrder(uuidOf(2));
+  const alone = await visit(shop);
+  alone.cart.adopt(seats);
+  expect([alone.quantities(), localOrders()]).toEqual([[], [uuidOf(2)]]);
+});

@@ -4,7 +4,7 @@ import { orderQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
 import type { Hands } from '../useHands.ts';
 import { cartKey } from './cart-key.ts';
-import { askOrder, draft, findCart, isGone } from './find-cart.ts';
+import { askOrder, draft, eventDraft, findCart, isGone } from './find-cart.ts';
 import { forgetOrder, rememberOrder } from './local-orders.ts';
 import { oneTabAtATime } from './lock.ts';
 import { createSender } from './sender.ts';
@@ -96,7 +96,8 @@ function createCart(hands: Hands): Cart {
       state = 'ready';
       fresh.again();
     } else {
-      forgetOrder(next.uuid);
+      // Seats of an event are no cart, and a guest's browser knows them all the same.
+      if (next.status.id !== eventDraft) forgetOrder(next.uuid);
       if (uuid === next.uuid) uuid = null;
     }
     show();

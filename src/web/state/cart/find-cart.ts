@@ -9,7 +9,7 @@ import { forgetOrder, localOrders } from './local-orders.ts';
 
 /** Statuses of what acts as a cart. */
 export const draft = 1;
-const eventDraft = 7;
+export const eventDraft = 7;
 
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
 

@@ -1,0 +1,60 @@
+import type { Order } from '../../../domain/orders/contract.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { EventRules } from '../../parts/events/EventRules.tsx';
+import { EventTime } from '../../parts/events/EventTime.tsx';
+import { Tickets } from '../../parts/events/Tickets.tsx';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../Panel.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { Rename } from './Rename.tsx';
+
+interface Props {
+  order: Order;
+  linkKey: string | undefined;
+}
+
+/** The training of an order with its tickets, and what may still be changed about them. */
+export function EventTickets({ order, linkKey }: Props) {
+  const { t } = useTextsWith('tickets');
+  const { event, attendees } = order;
+  if (!event) return null;
+  const returnable = attendees.filter(({ can }) => can.cancel);
+  const isToCome = event.progress === 0 && !event.is_canceled;
+  return (
+    <Panel title={t('tickets.list.title')}>
+      <div className="grid grid-cols-1 gap-4">
+        <div className="break-words hyphens-auto">
+          <p className="font-semibold">
+            <a href={paths.event(event.template, event.id)} className="link">
+              {event.name}
+            </a>
+          </p>
+          <p>
+            <EventTime event={event} />
+          </p>
+          <p className="text-muted">
+            {event.location}
+            {event.place.address && `, ${event.place.address}, ${event.place.city}`}
+          </p>
+        </div>
+        {event.is_canceled && <Notice tone="warning">{t('tickets.attendees.canceled')}</Notice>}
+        <Tickets
+          attendees={attendees}
+          more={(attendee) => (
+            <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+              {attendee.can.rename && <Rename uuid={order.uuid} attendee={attendee} linkKey={linkKey} />}
+              {attendee.can.cancel && <GiveBack order={order} seats={[attendee]} linkKey={linkKey} />}
+            </div>
+          )}
+        />
+        {returnable.length > 1 && <GiveBack order={order} seats={returnable} linkKey={linkKey} />}
+        {isToCome && (
+          <div className="grid gap-1 border-t border-line pt-4 type-body-s text-muted">
+            <EventRules event={event} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

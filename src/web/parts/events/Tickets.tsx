@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Attendee } from '../../../domain/events/contract.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/names.ts';
+
+const tones: Record<NonNullable<Attendee['status']>, BadgeTone> = {
+  ISSUED: 'success',
+  CHECKED_IN: 'info',
+  VOID: 'outline',
+  REFUNDED: 'outline',
+};
+
+interface Props {
+  attendees: readonly Attendee[];
+  /** Below the files of a ticket: what else can be done with it. */
+  more?: (attendee: Attendee) => ReactNode;
+}
+
+/** Who comes, each with where their ticket stands and its files, which have keys of their own. */
+export function Tickets({ attendees, more }: Props) {
+  const { t } = useTextsWith('tickets');
+  return (
+    <ul aria-label={t('tickets.list.tickets')} className="divide-y divide-line">
+      {attendees.map((attendee) => {
+        const { uuid, first_name, last_name, email, status } = attendee;
+        const name = `${first_name} ${last_name}`;
+        return (
+          <li key={uuid} className="grid grid-cols-1 gap-1 py-4 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+                {name}
+              </span>
+              {status !== null && <Badge tone={tones[status]}>{t(`tickets.status.${status}`)}</Badge>}
+            </p>
+            <p className="type-body-s text-muted wrap-anywhere">{email}</p>
+            <p className="flex flex-wrap gap-x-5">
+              <TicketFile
+                icon="file-pdf"
+                url={attendee.ticket_url}
+                what={t('tickets.list.pdf')}
+                name={name}
+              />
+              <TicketFile
+                icon="calendar-blank"
+                url={attendee.calendar_url}
+                what={t('tickets.list.calendar')}
+                name={name}
+              />
+              <TicketFile
+                icon="certificate"
+                url={attendee.certificate_url}
+                what={t('tickets.list.certificate')}
+                name={name}
+              />
+            </p>
+            {more?.(attendee)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FileProps {
+  icon: IconName;
+  url: string | null;
+  what: string;
+  name: string;
+}
+
+function TicketFile({ icon, url, what, name }: FileProps) {
+  const { t } = useTextsWith('tickets');
+  if (url === null) return null;
+  return (
+    <a
+      href={url}
+      download
+      aria-label={t('tickets.list.of', { what, name })}
+      className="link inline-flex min-h-11 items-center gap-1.5"
+    >
+      <Icon name={icon} />
+      {what}
+    </a>
+  );
+}
