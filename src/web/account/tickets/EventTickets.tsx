@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Attendee } from '../../../domain/events/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { EventRules } from '../../parts/events/EventRules.tsx';
@@ -39,15 +41,7 @@ export function EventTickets({ order, linkKey }: Props) {
           </p>
         </div>
         {event.is_canceled && <Notice tone="warning">{t('tickets.attendees.canceled')}</Notice>}
-        <Tickets
-          attendees={attendees}
-          more={(attendee) => (
-            <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-              {attendee.can.rename && <Rename uuid={order.uuid} attendee={attendee} linkKey={linkKey} />}
-              {attendee.can.cancel && <GiveBack order={order} seats={[attendee]} linkKey={linkKey} />}
-            </div>
-          )}
-        />
+        <Tickets attendees={attendees} more={(attendee) => changesOf(order, attendee, linkKey)} />
         {returnable.length > 1 && <GiveBack order={order} seats={returnable} linkKey={linkKey} />}
         {isToCome && (
           <div className="grid gap-1 border-t border-line pt-4 type-body-s text-muted">
@@ -56,5 +50,16 @@ export function EventTickets({ order, linkKey }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** What may still be changed about a ticket. */
+function changesOf(order: Order, attendee: Attendee, linkKey: string | undefined): ReactNode {
+  if (!attendee.can.rename && !attendee.can.cancel) return null;
+  return (
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+      {attendee.can.rename && <Rename uuid={order.uuid} attendee={attendee} linkKey={linkKey} />}
+      {attendee.can.cancel && <GiveBack order={order} seats={[attendee]} linkKey={linkKey} />}
+    </div>
   );
 }
