@@ -289,7 +289,7 @@ export const campaigns: readonly SeedCampaign[] = [
           'Parturi-ilta Tartossa',
           'Bārddziņu vakars Tartu',
         ),
-        linkUrl: '/events/workshop/barber-night',
+        linkUrl: '/events/barber-night',
         iconLeft: 'ticket',
         bgColor: 'green',
       }),

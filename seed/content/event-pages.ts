@@ -1,7 +1,7 @@
 import { localeOf, languages } from '../../src/domain/locales.ts';
 import { same, t, type Texts } from '../catalogue/texts.ts';
 import { block, media, rich, type SeedPage } from './builder.ts';
-import { events, places, subjects } from './events.ts';
+import { codeOf, events, places, subjects } from './events.ts';
 
 /** A text as the facts of a route keep it. */
 function local(texts: Texts): Record<string, string> {
@@ -10,7 +10,7 @@ function local(texts: Texts): Record<string, string> {
 
 export const eventPages: readonly SeedPage[] = events.map((event) => ({
   type: 'EVENT',
-  path: `/events/${event.template}/${event.id}`,
+  path: `/events/${codeOf(event)}`,
   props: {
     starts_at: event.starts_at,
     ends_at: event.ends_at,
@@ -18,7 +18,6 @@ export const eventPages: readonly SeedPage[] = events.map((event) => ({
     event_language: event.language,
     event_category: local(subjects[event.subject]),
     price: event.price,
-    seats: event.seats,
   },
   title: event.title,
   description: event.description,

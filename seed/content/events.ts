@@ -43,6 +43,25 @@ export const subjects = {
   care: t('Hooldus', 'Care', 'Уход', 'Hoito', 'Kopšana'),
 } as const;
 
+/** A further date of a training: its first one stands in the event itself. */
+interface SeedDate {
+  starts_at: string;
+  ends_at: string;
+  place: keyof typeof places;
+  language: Language;
+  seats: number;
+}
+
+/** A kind of ticket beside the one that takes part in everything. */
+interface SeedTicket {
+  code: string;
+  name: Texts;
+  description: Texts;
+  /** Euros with VAT. */
+  price: number;
+  seats: number;
+}
+
 interface SeedEvent {
   template: 'training' | 'workshop' | 'open-day';
   id: string;
@@ -54,11 +73,18 @@ interface SeedEvent {
   /** Euros with VAT; 0 is free. */
   price: number;
   seats: number;
+  dates?: readonly SeedDate[];
+  tickets?: readonly SeedTicket[];
   image: string;
   alt: Texts;
   title: Texts;
   description: Texts;
   body: Texts;
+}
+
+/** The code of an event's page: `/events/{code}`. */
+export function codeOf({ template, id }: Pick<SeedEvent, 'template' | 'id'>): string {
+  return template === 'open-day' ? `${template}-${id}` : id;
 }
 
 const academyAlt = t(
@@ -128,6 +154,15 @@ export const events: readonly SeedEvent[] = [
     language: 'et',
     price: 45,
     seats: 6,
+    dates: [
+      {
+        starts_at: '2027-01-28T18:00:00+02:00',
+        ends_at: '2027-01-28T21:00:00+02:00',
+        place: 'tallinn',
+        language: 'ru',
+        seats: 8,
+      },
+    ],
     image: 'covers/event-barber-night.webp',
     alt: t(
       'Barberitoolid rohelise paneeliga ruumis',
@@ -168,6 +203,21 @@ export const events: readonly SeedEvent[] = [
     language: 'et',
     price: 75,
     seats: 9,
+    tickets: [
+      {
+        code: 'watch',
+        name: t('Vaatleja', 'Spectator', 'Наблюдатель', 'Katsoja', 'Skatītājs'),
+        description: t(
+          'Vaatad kõrvalt ja saad materjalid, ise ei meigi.',
+          'You watch and get the materials, without doing a make-up yourself.',
+          'Вы смотрите и получаете материалы, но сами макияж не делаете.',
+          'Seuraat vierestä ja saat materiaalit, mutta et meikkaa itse.',
+          'Vērojat un saņemat materiālus, bet pats grimu neveidojat.',
+        ),
+        price: 35,
+        seats: 6,
+      },
+    ],
     image: 'covers/event-makeup-class.webp',
     alt: t(
       'Huulepulgad ja küünelakk roosal alusel',
@@ -248,6 +298,22 @@ export const events: readonly SeedEvent[] = [
     language: 'ru',
     price: 120,
     seats: 10,
+    dates: [
+      {
+        starts_at: '2027-02-11T10:00:00+02:00',
+        ends_at: '2027-02-11T17:00:00+02:00',
+        place: 'tartu',
+        language: 'et',
+        seats: 3,
+      },
+      {
+        starts_at: '2027-03-18T10:00:00+02:00',
+        ends_at: '2027-03-18T17:00:00+02:00',
+        place: 'riga',
+        language: 'lv',
+        seats: 0,
+      },
+    ],
     image: 'covers/event-colour-workshop.webp',
     alt: colourAlt,
     title: t(
@@ -419,11 +485,11 @@ export const events: readonly SeedEvent[] = [
       'Skābie un sārmainie toneri, tonēšana pie izlietnes un atsvaidzināšana starp krāsošanām.',
     ),
     body: t(
-      'Koolitus on vene keeles. Kohad on täis, aga ootenimekiri liigub: kirjuta aadressile <a href="mailto:apmacibas@ilumaja.example">apmacibas@ilumaja.example</a>.\n\n- pH ja soomuskiht\n- viis retsepti külmale ja viis soojale blondile\n- ajastus pesukohal',
-      'Taught in Russian. All places are taken, but the waiting list moves: write to <a href="mailto:apmacibas@ilumaja.example">apmacibas@ilumaja.example</a>.\n\n- pH and the cuticle\n- five recipes for cool and five for warm blonde\n- timing at the basin',
-      'Обучение на русском языке. Мест нет, но лист ожидания движется: напишите на <a href="mailto:apmacibas@ilumaja.example">apmacibas@ilumaja.example</a>.\n\n- pH и кутикула\n- пять рецептов для холодного и пять для тёплого блонда\n- время выдержки у мойки',
-      'Koulutus on venäjäksi. Paikat ovat täynnä, mutta jonotuslista elää: kirjoita osoitteeseen <a href="mailto:apmacibas@ilumaja.example">apmacibas@ilumaja.example</a>.\n\n- pH ja kutikula\n- viisi reseptiä viileään ja viisi lämpimään vaaleaan\n- ajoitus pesupaikalla',
-      'Mācības notiek krievu valodā. Vietu vairs nav, taču gaidīšanas saraksts virzās uz priekšu: rakstiet uz <a href="mailto:apmacibas@ilumaja.example">apmacibas@ilumaja.example</a>.\n\n- pH un kutikula\n- piecas receptes vēsam un piecas siltam blondam\n- laiks pie izlietnes',
+      'Koolitus on vene keeles. Kohad on täis, aga ootenimekiri liigub: pane end sinna kirja.\n\n- pH ja soomuskiht\n- viis retsepti külmale ja viis soojale blondile\n- ajastus pesukohal',
+      'Taught in Russian. All places are taken, but the waiting list moves: put yourself on it.\n\n- pH and the cuticle\n- five recipes for cool and five for warm blonde\n- timing at the basin',
+      'Обучение на русском языке. Мест нет, но лист ожидания движется: запишитесь в него.\n\n- pH и кутикула\n- пять рецептов для холодного и пять для тёплого блонда\n- время выдержки у мойки',
+      'Koulutus on venäjäksi. Paikat ovat täynnä, mutta jonotuslista elää: liity siihen.\n\n- pH ja kutikula\n- viisi reseptiä viileään ja viisi lämpimään vaaleaan\n- ajoitus pesupaikalla',
+      'Mācības notiek krievu valodā. Vietu vairs nav, taču gaidīšanas saraksts virzās uz priekšu: pierakstieties tajā.\n\n- pH un kutikula\n- piecas receptes vēsam un piecas siltam blondam\n- laiks pie izlietnes',
     ),
   },
   {

@@ -114,13 +114,10 @@ export const layout: readonly SeedPage[] = [
     t('Koolituskeskus', 'Training centre', 'Учебный центр', 'Koulutuskeskus', 'Mācību centrs'),
     [
       link(names.calendar, '/events'),
-      link(
-        t('Värvimine', 'Colouring', 'Окрашивание', 'Värjäys', 'Krāsošana'),
-        '/events/workshop/colour-correction',
-      ),
+      link(t('Värvimine', 'Colouring', 'Окрашивание', 'Värjäys', 'Krāsošana'), '/events/colour-correction'),
       link(
         t('Barberitöö', 'Barbering', 'Барберинг', 'Parturityö', 'Bārddziņa darbs'),
-        '/events/workshop/barber-night',
+        '/events/barber-night',
       ),
       link(
         t(
@@ -130,11 +127,11 @@ export const layout: readonly SeedPage[] = [
           'Salongin johtaminen',
           'Salona vadība',
         ),
-        '/events/training/salon-owner-day',
+        '/events/salon-owner-day',
       ),
       link(
         t('Lahtiste uste päev', 'Open day', 'День открытых дверей', 'Avoimet ovet', 'Atvērto durvju diena'),
-        '/events/open-day/tallinn',
+        '/events/open-day-tallinn',
       ),
     ],
   ),

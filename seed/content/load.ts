@@ -9,6 +9,7 @@ import { campaigns } from './campaigns.ts';
 import { pages } from './pages.ts';
 import { stores } from './stores.ts';
 import { writeCampaigns } from './write-campaigns.ts';
+import { writeEvents } from './write-events.ts';
 import { writeLists, writeStores } from './write-lists.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writePages } from './write-pages.ts';
@@ -51,6 +52,7 @@ export async function loadContent(
     await writeStores(trx, keyOf);
     await writeLists(trx);
     await writeReviews(trx);
+    await writeEvents(trx, keyOf);
   });
   return { pages: pages.length, pictures: keys.size };
 }

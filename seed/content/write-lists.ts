@@ -155,6 +155,6 @@ function ofShops(lists: Record<2 | 3, readonly string[]>) {
   return shops.flatMap((shop_id) => lists[shop_id].map((name, position) => ({ shop_id, name, position })));
 }
 
-function stored(texts: Texts): Multilingual {
+export function stored(texts: Texts): Multilingual {
   return Object.fromEntries(languages.map((language) => [localeOf[language], { value: texts[language] }]));
 }
