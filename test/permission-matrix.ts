@@ -85,6 +85,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/products/elastic/search/new/': [everybody(200)],
   'GET /api/v1/languages/': [everybody(200)],
   'GET /api/v1/shops/': [everybody(200)],
+  'GET /api/v1/careers/job-advertisements/': [everybody(200)],
   'GET /api/v1/shops/support/': [everybody(200)],
   'GET /api/v1/deliveries/countries/': [everybody(200)],
   'GET /api/v1/deliveries/pickup-points/': [everybody(200), told({ params: { method: 1 } })],

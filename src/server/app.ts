@@ -7,6 +7,7 @@ import { authCalls } from './auth/routes.ts';
 import { socialCalls } from './auth/social-routes.ts';
 import { socialServices } from './auth/social-providers.ts';
 import type { IdentityCache, Passwords } from './auth/service.ts';
+import { careersCalls } from './careers/routes.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
 import { findRedirect } from './catalogue/redirects.ts';
@@ -226,6 +227,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   catalogueCalls(calls, { db, cache, cardDataCache, clock });
   reviewCalls(calls, { db, cardDataCache, clock });
   shopCalls(calls, { db });
+  careersCalls(calls, { db });
   searchCalls(calls, { db, cache, cardDataCache, clock, engine: searchEngine(db, services.listingIndex) });
   creatorCalls(calls, { db, clock, log: services.logger });
   consentCalls(calls);

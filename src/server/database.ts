@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FactorTables } from './auth/factor-tables.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { CareersTables } from './careers/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { ConsentTables } from './consent/tables.ts';
 import type { CreatorTables } from './creator/tables.ts';
@@ -31,6 +32,7 @@ import type { StockTables } from './stock/tables.ts';
 export interface Database
   extends
     ShopTables,
+    CareersTables,
     CatalogueTables,
     PricingTables,
     StockTables,

@@ -11,7 +11,7 @@ import {
   buildStock,
 } from '../../test/factories.ts';
 import { buildCustomer, signIn } from '../../test/people.ts';
-import { startTestServer, type TestServer } from '../../test/server.ts';
+import { startTestServer, testNoticeKeys, type TestServer } from '../../test/server.ts';
 import { writePage } from '../../test/write-page.ts';
 
 /** What the OpenAPI document says of a call. */
@@ -114,6 +114,7 @@ const needs: Record<string, (call: Call) => string> = {
   type: ({ path }) => (path.endsWith('/posts/') ? 'POST' : 'ROUTE'),
   brand_id: () => '1',
   method: () => '1',
+  key: () => testNoticeKeys.keyOf({ email: 'lugeja@salong.ee', kind: 'newsletter' }),
 };
 
 describe('every call of the OpenAPI document', () => {

@@ -1,6 +1,7 @@
-import { t } from '../../catalogue/texts.ts';
-import { block, category } from '../builder.ts';
+import { t, type Texts } from '../../catalogue/texts.ts';
+import { block, category, rich, type SeedPage } from '../builder.ts';
 import { names } from '../layout.ts';
+import { jobAdvertisements } from '../popular.ts';
 import { information } from './information.ts';
 
 const write = (address: string) =>
@@ -10,6 +11,67 @@ const write = (address: string) =>
     iconLeft: 'envelope-simple',
     bgColor: 'green',
   });
+
+/** Where each open position stands on its page; advertisements lead there. */
+const positionIds = jobAdvertisements.map(({ slug }) => slug);
+
+/** The page of open positions: the list, the form for applications, and each position under its own address. */
+function positions(path: string, title: Texts, description: Texts, body: Texts): SeedPage {
+  const parts = Object.entries(body).map(
+    ([language, text]) => [language, text.split(/\n\n(?=## )/)] as const,
+  );
+  const part = (at: number) =>
+    Object.fromEntries(parts.map(([language, all]) => [language, all[at]!])) as Texts;
+  return {
+    type: 'ROUTE',
+    path,
+    title,
+    description,
+    image: 'covers/event-wash-ritual.webp',
+    placeholders: {
+      MAIN: [
+        block('content_head', { title, body: rich(description) }),
+        block('careers_list', { path: 'https://cv.ilumaja.example/apply' }),
+        ...positionIds.map((uniqueId, at) => block('dynamic_text', { uniqueId, body: rich(part(at)) })),
+        write('too@ilumaja.example'),
+      ],
+    },
+  };
+}
+
+/** A game of somebody else, which opens once it is allowed. */
+const game: SeedPage = {
+  type: 'ROUTE',
+  path: '/game',
+  title: names.game,
+  description: t(
+    'Kogu detsembris punkte ja võida salongile kinkekaart.',
+    'Collect points in December and win a gift card for your salon.',
+    'Собирайте очки в декабре и выиграйте подарочную карту для салона.',
+    'Kerää pisteitä joulukuussa ja voita salongillesi lahjakortti.',
+    'Krājiet punktus decembrī un laimējiet savam salonam dāvanu karti.',
+  ),
+  placeholders: {
+    MAIN: [
+      block('content_head', {
+        title: names.game,
+        body: rich(
+          t(
+            'Mäng kestab 1. kuni 24. detsembrini. Osalemine on tasuta ega nõua ostu. Võitjatele kirjutame 28. detsembril.',
+            'The game runs from 1 to 24 December. Taking part is free and needs no purchase. We write to the winners on 28 December.',
+            'Игра идёт с 1 по 24 декабря. Участие бесплатное, покупка не нужна. Победителям напишем 28 декабря.',
+            'Peli on avoinna 1.–24. joulukuuta. Osallistuminen on maksutonta eikä vaadi ostoa. Voittajille kirjoitamme 28. joulukuuta.',
+            'Spēle notiek no 1. līdz 24. decembrim. Dalība ir bez maksas, pirkums nav vajadzīgs. Uzvarētājiem rakstīsim 28. decembrī.',
+          ),
+        ),
+      }),
+      block('adact_game', {
+        gameId: 'winter-2026',
+        gameIframeURL: 'https://game.ilumaja.example/winter-2026',
+      }),
+    ],
+  },
+};
 
 /** Pages about the house and what it offers to its customers. */
 export const company = [
@@ -225,7 +287,7 @@ No neizmantotas kartes var atteikties 14 dienu laikā.`,
       ],
     },
   ),
-  information(
+  positions(
     '/careers',
     names.careers,
     t(
@@ -302,6 +364,6 @@ Pasūtījumu komplektēšana no pirmdienas līdz piektdienai plkst. 8.00–16.30
 
 Atsūtiet CV un trīs teikumus par sevi uz <a href="mailto:too@ilumaja.example">too@ilumaja.example</a>. Atbildēsim visiem divu nedēļu laikā. Kandidātu datus glabājam gadu.`,
     },
-    { picture: 'covers/event-wash-ritual', after: [write('too@ilumaja.example')] },
   ),
+  game,
 ];

@@ -50,9 +50,11 @@ export const blockNames = [
   'blog_head',
   'blog_post_list',
   'horizontal_post_list',
+  'careers_list',
   'scroll_to_list',
   'scroll_to_button',
   'iframe',
+  'adact_game',
   'huge_banner',
   'thin_banner',
 ] as const;

@@ -84,16 +84,6 @@ export interface CampaignProductTable {
   product_id: number;
 }
 
-export interface JobAdvertisementTable {
-  id: GeneratedAlways<number>;
-  shop_id: number;
-  language: Language;
-  url: string;
-  title: string;
-  location: string;
-  is_open: Generated<boolean>;
-}
-
 export interface CreatorTables {
   creator_route: CreatorRouteTable;
   scheme: SchemeTable;
@@ -102,5 +92,4 @@ export interface CreatorTables {
   blueprint: BlueprintTable;
   campaign: CampaignTable;
   campaign_product: CampaignProductTable;
-  job_advertisement: JobAdvertisementTable;
 }

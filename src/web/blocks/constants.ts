@@ -39,3 +39,9 @@ export const spacerHeights = [8, 16, 24, 32, 48, 64, 80, 120] as const;
 export const spacerFullBelow = 32;
 
 export const frameHeight = { min: 100, max: 4000, default: 600 } as const;
+
+/** Height of the frame in which applications are sent, and rows that a preview shows. */
+export const careersFormHeight = 900;
+export const careersSamples = 3;
+
+export const gameSize = { height: '900px', width: '100%' } as const;

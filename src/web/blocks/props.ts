@@ -66,6 +66,14 @@ export const choiceOrNone = <const T extends readonly [string, ...string[]]>(val
   z.enum(values).nullable().default(null).meta({ field: 'choice' });
 
 export const icon = () => z.enum(shopIcons).nullable().default(null).meta({ field: 'icon' });
+/** A length of the page: a number with px or %. */
+export const length = (start: `${number}px` | `${number}%`) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,3}(?:px|%)$/, 'invalid_length')
+    .default(start)
+    .meta({ field: 'length' });
 export const bgColor = (start: BgColor) => choice(bgColors, start);
 export const textColor = (start: InkColor) => choice(inkColors, start);
 export const alignment = () => choice(alignments, 'left');

@@ -45,12 +45,14 @@ import { loyaltyThreeSteps } from './loyalty_three_steps/block.ts';
 import { loyaltyThreeStepsBusiness } from './loyalty_three_steps_business/block.ts';
 import { loyaltyProgressBanner } from './loyalty_progress_banner/block.ts';
 import { newsletter } from './newsletter/block.ts';
+import { careersList } from './careers_list/block.ts';
 import { blogHead } from './blog_head/block.ts';
 import { blogPostList } from './blog_post_list/block.ts';
 import { horizontalPostList } from './horizontal_post_list/block.ts';
 import { scrollToList } from './scroll_to_list/block.ts';
 import { scrollToButton } from './scroll_to_button/block.ts';
 import { iframe } from './iframe/block.ts';
+import { adactGame } from './adact_game/block.ts';
 import { hugeBanner } from './huge_banner/block.ts';
 import { thinBanner } from './thin_banner/block.ts';
 
@@ -106,9 +108,11 @@ export const blocks = {
   blog_head: blogHead,
   blog_post_list: blogPostList,
   horizontal_post_list: horizontalPostList,
+  careers_list: careersList,
   scroll_to_list: scrollToList,
   scroll_to_button: scrollToButton,
   iframe,
+  adact_game: adactGame,
   huge_banner: hugeBanner,
   thin_banner: thinBanner,
 } as const satisfies Record<BlockName, BlockDefinition>;

@@ -9,6 +9,7 @@ import * as horizontal_product_list from '../horizontal_product_list/data.ts';
 import * as product_card from '../product_card/data.ts';
 import * as blog_post_list from '../blog_post_list/data.ts';
 import * as horizontal_post_list from '../horizontal_post_list/data.ts';
+import * as careers_list from '../careers_list/data.ts';
 
 export const data = {
   brand_head,
@@ -20,4 +21,5 @@ export const data = {
   product_card,
   blog_post_list,
   horizontal_post_list,
+  careers_list,
 };

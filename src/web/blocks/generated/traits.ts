@@ -49,9 +49,11 @@ export const traits = {
   blog_head: { space: 'text', h1: 'always' },
   blog_post_list: { space: 'section' },
   horizontal_post_list: { space: 'section' },
+  careers_list: { hydrate: 'island', space: 'section' },
   scroll_to_list: { space: 'text' },
   scroll_to_button: { space: 'none' },
   iframe: { space: 'text' },
+  adact_game: { hydrate: 'island', space: 'section' },
   huge_banner: { hydrate: 'island', space: 'none', width: 'full' },
   thin_banner: { space: 'none', width: 'full' },
 } as const;

@@ -49,9 +49,11 @@ export const views = {
   blog_head: () => import('../blog_head/View.tsx'),
   blog_post_list: () => import('../blog_post_list/View.tsx'),
   horizontal_post_list: () => import('../horizontal_post_list/View.tsx'),
+  careers_list: () => import('../careers_list/View.tsx'),
   scroll_to_list: () => import('../scroll_to_list/View.tsx'),
   scroll_to_button: () => import('../scroll_to_button/View.tsx'),
   iframe: () => import('../iframe/View.tsx'),
+  adact_game: () => import('../adact_game/View.tsx'),
   huge_banner: () => import('../huge_banner/View.tsx'),
   thin_banner: () => import('../thin_banner/View.tsx'),
 };

@@ -123,5 +123,9 @@ export const answers = {
     post('/inspiration/2'),
     post('/inspiration/3'),
   ]),
+  '/api/v1/careers/job-advertisements/': [
+    { url: '/careers#adviser', title: 'Müüginõustaja', location: 'Tallinn' },
+    { url: 'https://too.ilumaja.example/2', title: 'Koolitaja', location: 'Tartu' },
+  ],
   '/api/v1/subscribe-newsletter/': { email: 'nimi@salong.ee' },
 };

@@ -1,0 +1,3 @@
+import { jobAdvertisementsQuery } from '../../api/careers.ts';
+
+export const queriesOf = () => [jobAdvertisementsQuery()];
