@@ -152,6 +152,7 @@ describe('every call of the OpenAPI document', () => {
       const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
         if (/\/history\/|\/reorder\//.test(call.path)) return pastOrderUuid;
         if (call.path.includes('/saved-lists/')) return listUuid;
+        if (name === 'returnUuid') return orderUuid;
         if (name === 'uuid') return call.path.includes('/customers/') ? customerUuid : orderUuid;
         if (name === 'token') return sharedList;
         if (call.path.includes('/events/')) return String(eventId);
@@ -170,6 +171,8 @@ describe('every call of the OpenAPI document', () => {
       const isMailed = call.path.includes('/verify-');
       // Nothing is chosen or given for a draft that was just begun.
       const isEmpty = call.path.startsWith('/api/v1/orders/{uuid}/delivery/');
+      // No order was withdrawn from or returned.
+      const isNone = call.path.includes('/withdrawals/{uuid}') || call.path.includes('{returnUuid}');
       // Of the staff alone, whom nobody here belongs to.
       const isOfStaff = call.path.startsWith('/api/v1/administrator/');
       const wanted = isMailed
@@ -178,7 +181,7 @@ describe('every call of the OpenAPI document', () => {
           ? 403
           : isEmpty
             ? 204
-            : query.includes('scheme_uuid')
+            : query.includes('scheme_uuid') || isNone
               ? 404
               : 200;
       expect([call.path, slash!.statusCode, bare!.statusCode]).toEqual([call.path, wanted, wanted]);
