@@ -355,36 +355,43 @@ test('AC-05 an order that is cancelled with a return under way gives everything 
   expect((await shop.request(order, [asked(order.lines[0]!)])).status).toBe(409);
 });
 
+const names = returnInvariants.map(({ name }) => name);
 test.each([
   [
     'A line that counts more than its returns hold',
     sql`update returned_pieces set returned = returned + 1
     where order_line_id = (select max(order_line_id) from returned_pieces where returned < bought)`,
+    names[0],
   ],
   [
     'A refund that its lines do not add up to',
     sql`update order_return set refund_cents = refund_cents + 1
     where id = (select max(id) from order_return where status = 'refunded')`,
+    names[3],
   ],
   [
     'A status without its step',
     sql`update order_return set status = 'received'
     where id = (select max(id) from order_return where status = 'accepted')`,
+    names[5],
   ],
   [
     'A line that gets more than was paid',
     sql`update return_line set refund_cents = 99999999
     where id = (select max(id) from return_line where refund_cents is not null)`,
+    names[2],
   ],
   [
     'Stock that came back though it cannot be sold',
     sql`update return_line set sellable = 0
     where id = (select max(id) from return_line where sellable > 0)`,
+    names[4],
   ],
   [
     'A return of another order',
     sql`update order_return set order_id = (select max(order_id) from order_return) , place = 900
     where id = (select min(id) from order_return)`,
+    names[1],
   ],
 ] as const)('AC-05 the audit finds it: %s', async (_name, breaking, invariant) => {
   const order = await shop.bought([3]);
