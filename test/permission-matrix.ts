@@ -634,7 +634,11 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/lists/:uuid': all(404, { nobody: 302 }),
   // Of an order nobody knows.
   '/account/orders/:uuid': all(404, { nobody: 302 }),
+  '/account/returns': all(200, { nobody: 302 }),
   '/order/:id': everybody(404),
+  '/order/:id/return': everybody(404),
+  '/withdraw': everybody(200),
+  '/withdraw/:uuid': everybody(404),
   // Of an order nobody knows.
   ...Object.fromEntries(
     ['delivery', 'information', 'payment', 'payment-status', 'success', 'failed'].map((step) => [

@@ -67,7 +67,7 @@ import { pictureRoutes } from './reviews/picture-routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
 import { savedListCalls } from './saved-lists/routes.ts';
 import { returnCalls } from './returns/routes.ts';
-import { returnFileRoutes, type DrawLetter } from './returns/service.ts';
+import { returnFileRoutes, withdrawalFormRoutes, type DrawLetter } from './returns/service.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
@@ -270,6 +270,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   await app.register(quickOrderFiles);
   await app.register(returnFileRoutes({ ...returns, draw: services.drawLetter }));
+  await app.register(withdrawalFormRoutes(returns));
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });
 

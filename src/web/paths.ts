@@ -40,6 +40,7 @@ export const paths = {
     order: (uuid: string) => `/account/orders/${uuid}`,
     lists: () => '/account/lists',
     list: (uuid: string) => `/account/lists/${uuid}`,
+    returns: (page = 1) => withQuery('/account/returns', page > 1 ? { page: String(page) } : {}),
     profile: () => '/account/profile',
     notices: () => '/account/notices',
     addresses: () => '/account/addresses',
@@ -56,6 +57,19 @@ export const paths = {
   /** The composed page about the programme. */
   loyalty: () => '/loyalty',
   terms: () => '/terms',
+  /** Where the right to withdraw is told. */
+  withdrawalRight: () => '/withdrawal',
+  /** The withdrawal function, for an order that the visitor sees or by its number. */
+  withdraw: (order?: string, key?: string) =>
+    withQuery('/withdraw', {
+      ...(order !== undefined && { order }),
+      ...(key !== undefined && { key }),
+    }),
+  withdrawal: (uuid: string) => `/withdraw/${uuid}`,
+  withdrawalConfirmation: (uuid: string) => `/withdraw/${uuid}/confirm`,
+  returnGoods: (order: string, key?: string) =>
+    withQuery(`/order/${order}/return`, key === undefined ? {} : { key }),
+  guestOrder: (uuid: string, key?: string) => withQuery(`/order/${uuid}`, key === undefined ? {} : { key }),
   privacy: () => '/privacy',
   /** A page with a window over it, which `state/address-modals.ts` must allow. */
   withModal: (pathAndQuery: string, modal: ModalName, props?: object) => {

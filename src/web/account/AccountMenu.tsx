@@ -8,6 +8,7 @@ import type { IconName } from '../ui/icons/names.ts';
 const entries = [
   { name: 'overview', icon: 'squares-four', href: paths.account.overview() },
   { name: 'orders', icon: 'receipt', href: paths.account.orders() },
+  { name: 'returns', icon: 'package', href: paths.account.returns() },
   { name: 'feedback', icon: 'star', href: paths.account.feedback() },
   { name: 'loyalty', icon: 'seal-check', href: paths.account.loyalty() },
   { name: 'lists', icon: 'list-plus', href: paths.account.lists() },
@@ -24,6 +25,7 @@ export type AccountPageName = (typeof entries)[number]['name'];
 export const menuTitle: Record<AccountPageName, TextKey> = {
   overview: 'account.menu.overview',
   orders: 'account.menu.orders',
+  returns: 'account.menu.returns',
   feedback: 'account.menu.feedback',
   loyalty: 'account.menu.loyalty',
   lists: 'account.menu.lists',

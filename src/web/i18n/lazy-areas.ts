@@ -45,6 +45,13 @@ export const lazyAreas = {
     fi: () => import('./fi/files.json', { with: { type: 'json' } }),
     lv: () => import('./lv/files.json', { with: { type: 'json' } }),
   },
+  returns: {
+    et: () => import('./et/returns.json', { with: { type: 'json' } }),
+    en: () => import('./en/returns.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/returns.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/returns.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/returns.json', { with: { type: 'json' } }),
+  },
   account: {
     et: () => import('./et/account.json', { with: { type: 'json' } }),
     en: () => import('./en/account.json', { with: { type: 'json' } }),

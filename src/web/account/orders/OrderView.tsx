@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Order } from '../../../domain/orders/contract.ts';
+import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { OrderLines } from '../../parts/orders/OrderLines.tsx';
@@ -11,6 +11,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderLife } from './OrderLife.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const tickets = preloadedModule(() => import('../tickets/EventTickets.tsx'), { isRare: true });
@@ -26,6 +27,12 @@ const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 /** Everything about one order, for its customer and for a guest with the link of the mail. */
 export function OrderView({ order, linkKey }: { order: Order; linkKey?: string | undefined }) {
   const { t } = useTexts();
+  /** Of what was bought for a company the terms say it once. */
+  const exclusionOf = ({ withdrawal_exclusion: exclusion }: OrderLine) =>
+    exclusion !== null &&
+    exclusion !== 'BUSINESS' && (
+      <p className="type-body-s text-muted">{t(`returns.exclusions.${exclusion}`)}</p>
+    );
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -43,8 +50,9 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
             </Suspense>
           )}
           <Panel title={t(order.is_event ? 'orderPages.tickets' : 'orderPages.lines')}>
-            <OrderLines lines={order.order_lines} areTickets={order.is_event} />
+            <OrderLines lines={order.order_lines} areTickets={order.is_event} note={exclusionOf} />
           </Panel>
+          <OrderReturns order={order} linkKey={linkKey} />
           <Panel title={t('orderPages.life')}>
             <OrderLife order={order} />
           </Panel>

@@ -81,6 +81,12 @@ export function Footer() {
           </ul>
           <p className="flex flex-wrap gap-x-4">
             <a
+              href={paths.withdraw()}
+              className="inline-flex min-h-11 items-center font-semibold text-on-inverse underline hover:no-underline"
+            >
+              {t('shell.footer.withdraw')}
+            </a>
+            <a
               href="/accessibility"
               className="inline-flex min-h-11 items-center gap-2 hover:text-on-inverse hover:underline"
             >

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Order } from '../../../domain/orders/contract.ts';
+import { orderStatuses } from '../../../domain/orders/statuses.ts';
+import { formatDateTime } from '../../../domain/time.ts';
+import { ApiError } from '../../api/client.ts';
+import { cancelReturnMutation, orderReturnsQuery, returnOptionsQuery } from '../../api/returns.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { useTools } from '../account.ts';
+import { Panel } from '../Panel.tsx';
+import { ReturnCard } from '../returns/ReturnCard.tsx';
+
+const sold: readonly number[] = [orderStatuses.SUBMITTED, orderStatuses.IN_PROGRESS, orderStatuses.FULFILLED];
+
+/** How to withdraw from an order and to return goods of it, and what has become of those that go back. */
+export function OrderReturns({ order, linkKey }: { order: Order; linkKey: string | undefined }) {
+  const { t } = useTexts();
+  const isSold = sold.includes(order.status.id) && !order.is_event;
+  const of = { uuid: order.uuid, key: linkKey };
+  const returns = useQuery(orderReturnsQuery(of)).data ?? [];
+  const options = useQuery({ ...returnOptionsQuery(of), enabled: isSold }).data;
+  const canReturn = isSold && options?.can_return !== false;
+  const canWithdraw = order.can.withdraw && options?.can_withdraw !== false;
+  if (!canReturn && !canWithdraw && returns.length === 0) return null;
+  return (
+    <Panel title={t('returns.panel.title')} id="returns">
+      <div className="grid gap-4">
+        {returns.map((one) => (
+          <ReturnCard
+            key={one.uuid}
+            shown={one}
+            action={one.can.cancel && <Cancel of={of} uuid={one.uuid} />}
+          />
+        ))}
+        {canWithdraw && (
+          <p className="type-body-s text-muted">
+            {options?.withdraw_until
+              ? t('returns.panel.until', { date: lastMoment(options.withdraw_until) })
+              : t('returns.panel.beforeSent')}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {canWithdraw && (
+            <ButtonLink variant="secondary" href={paths.withdraw(order.uuid, linkKey)}>
+              {t('returns.panel.withdraw')}
+            </ButtonLink>
+          )}
+          {canReturn && (
+            <ButtonLink variant="secondary" href={paths.returnGoods(order.uuid, linkKey)}>
+              {t('returns.panel.request')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The last minute that is in time: the period ends with the midnight after it. */
+function lastMoment(end: string): string {
+  return formatDateTime(Date.parse(end) - 60_000);
+}
+
+function Cancel({ of, uuid }: { of: { uuid: string; key: string | undefined }; uuid: string }) {
+  const { t, errorText } = useTexts();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    ...cancelReturnMutation(useTools(), of),
+    onSuccess: () => toast({ text: t('returns.panel.canceled'), tone: 'success', key: uuid }),
+    onError: (error) =>
+      toast({
+        text: error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network'),
+        tone: 'danger',
+        key: uuid,
+      }),
+  });
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => mutate(uuid)}>
+      {t('returns.panel.cancel')}
+    </Button>
+  );
+}
