@@ -43,6 +43,7 @@ import * as returns from './0044_returns.ts';
 import * as reviews from './0045_reviews.ts';
 import * as reorder from './0046_reorder.ts';
 import * as notices from './0047_notices.ts';
+import * as invoiceDiscounts from './0050_invoice_discounts.ts';
 import * as eventOffers from './0051_event_offers.ts';
 import * as reviewInvitations from './0053_review_invitations.ts';
 import * as savedLists from './0054_saved_lists.ts';
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0045_reviews': reviews,
   '0046_reorder': reorder,
   '0047_notices': notices,
+  '0050_invoice_discounts': invoiceDiscounts,
   '0051_event_offers': eventOffers,
   '0053_review_invitations': reviewInvitations,
   '0054_saved_lists': savedLists,

@@ -27,7 +27,7 @@ interface PastOrder {
 /** What the person of the demo has bought since she became a member. */
 const orders: readonly PastOrder[] = [
   { monthsAgo: 8, products: 6, pieces: 2 },
-  { monthsAgo: 5, products: 8, pieces: 2 },
+  { monthsAgo: 5, products: 8, pieces: 3 },
   { monthsAgo: 2, products: 5, pieces: 2, usesPoints: true },
 ];
 

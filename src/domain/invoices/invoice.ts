@@ -1,4 +1,5 @@
 import type { VatReason } from '../orders/vat.ts';
+import type { ExplainedDiscount } from '../orders/discount-names.ts';
 import type { VatTotal } from '../orders/totals.ts';
 import type { PaymentMethod } from '../payments/contract.ts';
 import type { CountryCode } from '../shops/audience.ts';
@@ -74,6 +75,8 @@ export interface Invoice {
   buyer: Buyer;
   lines: InvoiceLine[];
   vat: VatTotal[];
+  /** Of an invoice: what was taken off its prices, which the lines hold in shares. */
+  discounts: ExplainedDiscount[];
   vatReason: VatReason;
   /** Why no VAT is charged, as the law words it. */
   vatNote: string | null;

@@ -37,6 +37,7 @@ interface DocumentTexts {
   due: string;
   paid: string;
   howToPay: string;
+  discounts: string;
   isPaid: string;
   givenBack: string;
   /** Why an invoice is taken back. */
@@ -87,6 +88,7 @@ const et: DocumentTexts = {
   due: 'Tasuda',
   paid: 'Tasutud',
   howToPay: 'Palun tasu hiljemalt {date} ja märgi viitenumber {reference}.',
+  discounts: 'Allahindlused hinnas',
   isPaid: 'Arve on tasutud, rohkem maksta ei ole vaja.',
   givenBack: 'Summa läheb arve tasumiseks või tagasi kontole, millelt maksid.',
   canceled: 'Tellimus tühistati',
@@ -136,6 +138,7 @@ const en: DocumentTexts = {
   due: 'To pay',
   paid: 'Paid',
   howToPay: 'Please pay by {date} and quote the reference number {reference}.',
+  discounts: 'Discounts in the prices',
   isPaid: 'This invoice is paid, nothing more is due.',
   givenBack: 'The sum settles the invoice or goes back to the account you paid from.',
   canceled: 'Order cancelled',
@@ -185,6 +188,7 @@ const ru: DocumentTexts = {
   due: 'К оплате',
   paid: 'Оплачено',
   howToPay: 'Оплатите до {date} и укажите номер ссылки {reference}.',
+  discounts: 'Скидки в ценах',
   isPaid: 'Счёт оплачен, больше платить не нужно.',
   givenBack: 'Сумма зачтётся в оплату счёта или вернётся на счёт, с которого вы платили.',
   canceled: 'Заказ отменён',
@@ -234,6 +238,7 @@ const fi: DocumentTexts = {
   due: 'Maksettava',
   paid: 'Maksettu',
   howToPay: 'Maksa viimeistään {date} ja käytä viitenumeroa {reference}.',
+  discounts: 'Hinnoissa olevat alennukset',
   isPaid: 'Lasku on maksettu, maksettavaa ei ole.',
   givenBack: 'Summa käytetään laskun maksuun tai palautetaan tilille, jolta maksoit.',
   canceled: 'Tilaus peruttiin',
@@ -283,6 +288,7 @@ const lv: DocumentTexts = {
   due: 'Apmaksai',
   paid: 'Samaksāts',
   howToPay: 'Lūdzam samaksāt līdz {date} un norādīt atsauces numuru {reference}.',
+  discounts: 'Cenās iekļautās atlaides',
   isPaid: 'Rēķins ir apmaksāts, vairāk nekas nav jāmaksā.',
   givenBack: 'Summa tiks ieskaitīta rēķina apmaksā vai atmaksāta kontā, no kura maksājāt.',
   canceled: 'Pasūtījums atcelts',

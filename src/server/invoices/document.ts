@@ -2,6 +2,7 @@ import { Document, Page, StyleSheet, Text, View, type DocumentProps } from '@rea
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { discountName } from '../../domain/orders/discount-names.ts';
 import { countryNames, rateText, unitPriceText, writtenDay } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
 
@@ -251,6 +252,14 @@ function Notes({ invoice }: Of) {
   return h(
     View,
     { style: style.note, wrap: false },
+    invoice.discounts.length > 0 &&
+      h(
+        Text,
+        {},
+        `${texts.discounts}: ${invoice.discounts
+          .map((one) => `${discountName(one, invoice.language)} ${formatMoney(-one.cents, invoice.language)}`)
+          .join('; ')}`,
+      ),
     invoice.vatNote && h(Text, { style: style.strong }, invoice.vatNote),
     h(Text, {}, noteOf(invoice)),
     invoice.kind === 'invoice' &&

@@ -15,7 +15,7 @@ export interface InvoiceFiles {
 }
 
 /** Raised when documents look different: those drawn before are drawn anew, from the same rows. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** Draws a PDF when it is first asked for and keeps it: what it says never changes. */
 export function createInvoiceFiles({
@@ -71,6 +71,7 @@ export async function readInvoice(db: Db, orderId: number, number: string): Prom
     lines: row.lines,
     vat: row.vat,
     vatReason: row.vat_reason,
+    discounts: row.discounts,
     vatNote: row.vat_note,
     reason: row.reason,
     netCents: row.net_cents,

@@ -5,6 +5,7 @@ import { vatNoteOf } from '../../domain/invoices/legal.ts';
 import { invoiceLinesOf, sumOf, vatOfLines, type BilledLine } from '../../domain/invoices/lines.ts';
 import { numberPrefix, orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import type { Language } from '../../domain/locales.ts';
+import { takenDiscounts } from '../../domain/orders/discount-names.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
@@ -59,6 +60,7 @@ export async function issueInvoice(trx: Trx, data: InvoiceData, now: Date): Prom
     seller,
     buyer: data.buyer,
     ...sums(lines),
+    discounts: JSON.stringify(takenDiscounts(data.totals)),
     vat_reason: data.vatReason,
     vat_note: vatNoteOf(data.vatReason, seller.country),
     reason: null,

@@ -1,10 +1,11 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Buyer, InvoiceKind, InvoiceLine, Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
+import type { ExplainedDiscount } from '../../domain/orders/discount-names.ts';
 import type { VatTotal } from '../../domain/orders/totals.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
-import type { Day, JsonArray, JsonObject } from '../platform/columns.ts';
+import type { Day, JsonArray, JsonArrayWithDefault, JsonObject } from '../platform/columns.ts';
 
 export interface InvoiceSeriesTable {
   shop_id: number;
@@ -38,6 +39,8 @@ export interface InvoiceTable {
   seller: JsonObject<Seller>;
   buyer: JsonObject<Buyer>;
   lines: JsonArray<InvoiceLine>;
+  /** What was taken off, as the buyer was told; the lines hold their shares. */
+  discounts: JsonArrayWithDefault<ExplainedDiscount>;
   vat: JsonArray<VatTotal>;
   vat_reason: VatReason;
   vat_note: string | null;

@@ -116,6 +116,21 @@ describe('points of an order', () => {
   });
 });
 
+test('AC-03 CO-08 the invoice names the discount of the level and the points, as the sums of the order do', async () => {
+  const member = await buildMember(db, { points: 250, now });
+  const order = await draftOfMember(db, member, { usesPoints: true });
+  await place.submit(order.uuid, { visitor: member.visitor });
+  const { discounts } = await db
+    .selectFrom('invoice')
+    .select('discounts')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  expect(discounts).toEqual([
+    { source: 'loyalty', code: '1', percent: 10, cents: 100 },
+    { source: 'points', code: 'points', percent: null, cents: 250 },
+  ]);
+});
+
 describe('a fulfilled order', () => {
   test('AC-03 CO-08 counts once for the level, and earns 2 % of what its goods cost in money', async () => {
     const member = await buildMember(db, { points: 200, now });

@@ -54,7 +54,11 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
       { name: 'Šampoon', quantity: 1, unitCents: 990, payableCents: 891 },
     ],
     goodsCents: 4710,
-    discountCents: 471,
+    discounts: [
+      { source: 'coupon', code: 'TERE10', percent: 10, cents: 171 },
+      { source: 'loyalty', code: '2', percent: 15, cents: 200 },
+      { source: 'points', code: 'points', percent: null, cents: 100 },
+    ],
     transportCents: 349,
     payableCents: 4588,
     vatCents: 888,

@@ -1,5 +1,6 @@
 import type { InvoiceKind } from '../../domain/invoices/invoice.ts';
 import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
+import { takenDiscounts } from '../../domain/orders/discount-names.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
@@ -93,7 +94,7 @@ async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
         payableCents,
       })),
       goodsCents: totals.totalCents - totals.transport.cents,
-      discountCents: totals.discounts.reduce((sum, { cents }) => sum + cents, 0),
+      discounts: takenDiscounts(totals),
       transportCents: totals.transport.cents,
       payableCents: order.payableCents,
       vatCents: totals.vatCents,

@@ -8,6 +8,7 @@ export type JsonObject<T extends object> = ColumnType<T, T | string, T | string>
 export type JsonObjectWithDefault<T extends object> = ColumnType<T, T | string | undefined, T | string>;
 /** A jsonb array is written as text: the driver would make a PostgreSQL array of a JavaScript one. */
 export type JsonArray<T> = ColumnType<T[], string, string>;
+export type JsonArrayWithDefault<T> = ColumnType<T[], string | undefined, string>;
 
 export type Texts = JsonObject<Multilingual>;
 export type OptionalTexts = JsonObjectWithDefault<Multilingual>;

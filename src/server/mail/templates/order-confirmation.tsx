@@ -6,6 +6,8 @@ import { addressOfCall } from '../../../domain/call.ts';
 import { invoicePdfCall } from '../../../domain/invoices/calls.ts';
 import type { Language } from '../../../domain/locales.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { discountName } from '../../../domain/orders/discount-names.ts';
+import { discountSources } from '../../../domain/orders/totals.ts';
 import { paymentMethods } from '../../../domain/payments/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
@@ -24,7 +26,14 @@ const props = z.object({
   isBusiness: z.boolean(),
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents, payableCents: cents })),
   goodsCents: cents,
-  discountCents: cents,
+  discounts: z.array(
+    z.object({
+      source: z.enum(discountSources),
+      code: z.string(),
+      percent: z.number().nullable(),
+      cents,
+    }),
+  ),
   transportCents: cents,
   payableCents: cents,
   vatCents: cents,
@@ -67,7 +76,7 @@ export const orderConfirmation = template({
               money(payableCents),
             ]),
             [words.goods, money(order.goodsCents)],
-            ...(order.discountCents > 0 ? [[words.discount, money(-order.discountCents)] satisfies Row] : []),
+            ...order.discounts.map((one): Row => [discountName(one, language), money(-one.cents)]),
             [words.transport, order.transportCents > 0 ? money(order.transportCents) : words.free],
             [words.total, money(order.payableCents), true],
             ...(order.isIntraCommunity ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),

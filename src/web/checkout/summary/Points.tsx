@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { pointsMutation } from '../../api/checkout.ts';
@@ -12,7 +13,13 @@ const PointsToggle = onDemand(() => import('../../parts/loyalty/PointsToggle.tsx
 export function Points({ order }: { order: Order }) {
   const t = useT();
   const { mutate, isPending, isError, variables } = useMutation(pointsMutation(useTools(), order.uuid));
-  if (!isEditable(order.status.id as OrderStatus)) return null;
+  // Its code is fetched by who has points, which the server does not wait for.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated || !isEditable(order.status.id as OrderStatus)) return null;
   if (!order.use_loyalty_points && order.usable_loyalty_points === '0.00') return null;
   return (
     <div className="mt-3 noscript:hidden">
@@ -25,3 +32,5 @@ export function Points({ order }: { order: Order }) {
     </div>
   );
 }
+
+const neverChanges = () => () => {};

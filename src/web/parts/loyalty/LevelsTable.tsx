@@ -11,7 +11,7 @@ interface Props {
   own: number | null;
 }
 
-const cell = 'border-t border-line px-3 py-3 md:px-5 md:py-4';
+const cell = 'border-t border-line px-2.5 py-3 md:px-5 md:py-4';
 
 /** What each level asks for and gives (AC-03). Level by level on a phone as on a desk: three columns fit both. */
 export function LevelsTable({ caption, rows, own }: Props) {
@@ -27,10 +27,12 @@ export function LevelsTable({ caption, rows, own }: Props) {
               key={tier.level}
               scope="col"
               aria-current={tier.level === own || undefined}
-              className={`px-3 py-4 text-left align-top md:px-5 ${look(tier)}`}
+              className={`px-2.5 py-4 text-left align-top md:px-5 ${look(tier)}`}
             >
               <span className="type-h3 block">{t('loyalty.level', { level: tier.level })}</span>
-              <span className="type-body-s block font-normal text-muted tabular-nums">{spendOf(tier)}</span>
+              <span className="type-body-s block font-normal text-muted tabular-nums max-md:text-[0.8125rem]">
+                {spendOf(tier)}
+              </span>
               {tier.level === own ? (
                 <span className="type-body-s mt-1 inline-flex items-center gap-1 font-medium text-link">
                   <Icon name="check" size={16} />
@@ -69,6 +71,7 @@ export function LevelsTable({ caption, rows, own }: Props) {
     const next = tierAfter(tier);
     if (!next) return t('loyalty.rangeTop', { from });
     const to = formatRoundMoney(next.minCents - 100, language);
-    return t('loyalty.range', { from: from.replace(/\s?€/, ''), to });
+    // Words may break, a range does not.
+    return t('loyalty.range', { from: from.replace(/\s?€/, ''), to }).replace('–', '\u2060–\u2060');
   }
 }
