@@ -30,13 +30,14 @@ import { signInWithFavourites } from './people.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { measureQuickOrder, printQuickOrder } from './quick-order.ts';
+import { measureReviews, printReviews } from './reviews.ts';
 import { measureSignIn, printSignIn } from './sign-in.ts';
 
 /*
  * `npm run bench [-- --products 20000 --seconds 8]`: the built shop under 16 connections on this machine, beside
  * what the machine can do at all in the same run. Prints a table and writes bench/out/run.json. The shop holds
- * generated products, and the demo shop beside them for its front page. `--only sign-in`, `--only orders` and
- * `--only quick-order` leave the other rows out;
+ * generated products, and the demo shop beside them for its front page. `--only sign-in`, `--only orders`,
+ * `--only quick-order` and `--only reviews` leave the other rows out;
  * `--orders 0,200000,2000000` says how many orders there are before each measurement of orders.
  */
 const { values } = parseArgs({
@@ -50,7 +51,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
 const orderCounts = values.orders.split(',').map(Number);
-const parts = ['sign-in', 'cart', 'orders', 'quick-order'] as const;
+const parts = ['sign-in', 'cart', 'orders', 'quick-order', 'reviews'] as const;
 const measures = (part: (typeof parts)[number]) => !values.only || values.only === part;
 if (
   !Number.isInteger(products) ||
@@ -61,7 +62,7 @@ if (
   (values.only !== undefined && !parts.some((part) => part === values.only))
 ) {
   console.error(
-    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|cart|orders|quick-order]',
+    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|cart|orders|quick-order|reviews]',
   );
   process.exit(2);
 }
@@ -163,6 +164,9 @@ try {
     ? await measureOrders({ pool, origin, client, connections, seconds, orders: orderCounts })
     : [];
   const quickOrder = measures('quick-order') ? await measureQuickOrder({ pool, origin }) : [];
+  const reviews = measures('reviews')
+    ? await measureReviews({ db, pool, origin, client, connections, seconds })
+    : null;
   const index = await listingIndex();
   console.log(`index of listings: ${index.variations} variations, ${(index.bytes / 1e6).toFixed(1)} MB`);
   const selects = await bareSelects();
@@ -171,10 +175,11 @@ try {
   if (cart) printCart(cart);
   if (orders.length > 0) printOrders(orders);
   if (quickOrder.length > 0) printQuickOrder(quickOrder);
+  if (reviews) printReviews(reviews);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, reviews, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');

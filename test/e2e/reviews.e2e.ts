@@ -107,8 +107,8 @@ test('PL-06 AC-01 a review with a picture is written, approved by a call, and sh
     .toBe(1);
   await reviews.scrollIntoViewIfNeeded();
   await reviews.getByText('teine rida', { exact: false }).waitFor();
-  await reviews.getByText('Ostnud siit').waitFor();
-  await reviews.getByText('4,0').waitFor();
+  await reviews.getByText('Ostnud siit', { exact: true }).waitFor();
+  await reviews.getByText('4,0', { exact: true }).waitFor();
   await reviews.getByRole('img', { name: 'Pilt 1 arvustusest' }).click();
   const viewer = reader.page.getByRole('dialog', { name: /Pilt 1 arvustusest/ });
   await viewer.getByRole('img', { name: 'Pilt 1 arvustusest' }).waitFor();
@@ -120,9 +120,9 @@ test('PL-06 AC-01 a review with a picture is written, approved by a call, and sh
   await reader.page.getByText('Aitäh! Vaatame arvustuse üle.').waitFor();
 
   await page.reload();
-  await own.getByText('Avaldatud').waitFor();
+  await own.getByText('Avaldatud', { exact: true }).waitFor();
   await own.getByRole('button', { name: /^Võta tagasi/ }).click();
   await page.getByText(/^Sa ei ole veel/).waitFor();
   await page.getByRole('button', { name: 'Taasta' }).click();
-  await own.getByText('Avaldatud').waitFor();
+  await own.getByText('Avaldatud', { exact: true }).waitFor();
 });
