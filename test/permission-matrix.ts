@@ -83,6 +83,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/products/fair-favourites/': [everybody(200)],
   'GET /api/v1/products/brand-favourites/': [everybody(200), told({ params: { brand_id: 1 } })],
   'GET /api/v1/products/elastic/search/new/': [everybody(200)],
+  'GET /api/v1/products/elastic/search/bought/': [signedIn(200)],
   'GET /api/v1/languages/': [everybody(200)],
   'GET /api/v1/shops/': [everybody(200)],
   'GET /api/v1/careers/job-advertisements/': [everybody(200)],

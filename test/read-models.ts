@@ -198,6 +198,11 @@ export const readModels: readonly ReadModel[] = [
       'a cart that is brought back leaves out products that are gone, in the statement that writes its lines',
   },
   {
+    reader: 'orders/bought-products.ts',
+    tables: ['customer_user'],
+    reason: 'what a customer has bought, of orders the user may see, in one statement',
+  },
+  {
     reader: 'orders/past-queries.ts',
     tables: ['customer_user'],
     reason: 'orders of a customer by what the user may see, searched, sorted and paged in one statement',

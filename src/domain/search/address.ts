@@ -57,6 +57,8 @@ export interface SearchQuery {
   /** At least this many percents off. */
   discount_rate?: number;
   in_stock: boolean;
+  /** Only what the customer has bought before; of who is signed in. */
+  bought?: boolean;
 }
 
 export const emptySearch: SearchQuery = {
@@ -132,6 +134,7 @@ export function searchFromAddress(
     sort: sort ?? 'relevance',
     in_stock: params.get('in_stock') === 'true',
     ...(rate !== undefined && { discount_rate: rate }),
+    ...(params.get('bought') === 'true' && { bought: true }),
   };
 }
 
@@ -176,6 +179,7 @@ export function toSearchParams(
   add('price_end', query.price?.end);
   add('discount_rate', query.discount_rate);
   add('in_stock', query.in_stock);
+  add('bought', query.bought);
   addList('event_category', query.event_category);
   addList('location', query.location);
   addList('language', query.language);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract.ts';
 import {
+  boughtSearchCall,
   countSearchCall,
   popularBrandsCall,
   popularCategoriesCall,
@@ -16,6 +17,15 @@ export const search = contract(searchCall, {
   summary: 'Products by words and filters, with the counts of every filter',
   description:
     'Forgives typing errors, missing diacritics, the wrong keyboard layout and Russian in Latin letters; finds words of all five languages, SKU, EAN and shade codes. Values of one filter are alternatives, filters all hold.',
+  query: searchQuery,
+  answer: searchAnswer,
+});
+
+export const boughtSearch = contract(boughtSearchCall, {
+  tag,
+  summary: 'The same among products that the active customer has bought before',
+  description:
+    'Of orders the user may see: an administrator those of all colleagues. Of a family, the variations that were bought.',
   query: searchQuery,
   answer: searchAnswer,
 });

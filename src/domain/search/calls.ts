@@ -5,6 +5,10 @@ import type { PopularItem, PopularSearch, SearchAnswer } from './contract.ts';
 export const searchCall = get<SearchAnswer, Record<string, string | number | boolean>>(
   '/api/v1/products/elastic/search/new/',
 );
+/** The same among what the active customer has bought before. */
+export const boughtSearchCall = get<SearchAnswer, Record<string, string | number | boolean>>(
+  '/api/v1/products/elastic/search/bought/',
+);
 export const popularBrandsCall = get<PopularItem[]>('/api/v1/statistics/popular/brands/');
 export const popularCategoriesCall = get<PopularItem[]>('/api/v1/statistics/popular/categories/');
 export const popularSearchesCall = get<PopularSearch[]>('/api/v1/statistics/popular/searches/');

@@ -91,6 +91,8 @@ export interface PlannedQuery {
   /** A whole code (SKU, EAN), looked up instead of the terms. */
   exactCode?: string;
   filters: PlannedFilters;
+  /** Products that alone are looked at; left out: all. */
+  only?: readonly number[];
   sort: Sort;
   /** Names in this language rank first, and sort. */
   language: Language;
@@ -123,8 +125,10 @@ export interface SearchFacets {
 }
 
 /** Whether one group of facets is all that is asked: counted without it, the whole catalogue would be counted each time. */
-export function isOnlyFilter({ terms, exactCode, filters }: PlannedQuery): boolean {
+export function isOnlyFilter({ terms, exactCode, filters, only }: PlannedQuery): boolean {
   const { groups, price, discountRate } = filters;
   const hasRange = price?.start !== undefined || price?.end !== undefined || discountRate !== undefined;
-  return terms.length === 0 && exactCode === undefined && groups.length <= 1 && !hasRange;
+  return (
+    only === undefined && terms.length === 0 && exactCode === undefined && groups.length <= 1 && !hasRange
+  );
 }

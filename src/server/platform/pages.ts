@@ -122,7 +122,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     // Whoever may not enter the back office is told what is told of an address nobody has (ER-03).
     const isAdmin = isAdminPath(path);
     const isHidden = isAdmin && !mayOpenAdmin(path, request.visitor);
-    const isShared = !route.isPersonal && !isAdmin;
+    // A list of what one has bought before is nobody else's.
+    const isShared = !route.isPersonal && !isAdmin && !search.has('bought');
     const visitor = isShared ? anonymous(request.visitor.audience) : request.visitor;
     const key = cacheKey({ kind: 'page', method: request.method, isShared, url, origin }, visitor.audience);
     // A personal page is nobody else's, so nobody else waits for it.

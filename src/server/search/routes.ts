@@ -1,8 +1,11 @@
-import { searchLimits } from '../../domain/search/address.ts';
+import { searchLimits, type SearchQuery } from '../../domain/search/address.ts';
+import type { SearchAnswer } from '../../domain/search/contract.ts';
 import * as api from '../../domain/search/api.ts';
 import { tags, tagsOfProducts } from '../catalogue/service.ts';
 import type { ShopCalls } from '../database.ts';
+import { boughtProducts } from '../orders/service.ts';
 import { pageOfList } from '../platform/page-links.ts';
+import { signedIn } from '../platform/signed-in.ts';
 import { searchCounter } from './counting.ts';
 import { popularBrands, popularCategories, popularSearches } from './popular.ts';
 import { searchTag } from './postgres-search.ts';
@@ -25,18 +28,9 @@ export function searchCalls(calls: ShopCalls, services: SearchServices): void {
     { cacheMs: pricedMs, callsPerMinute, isUnchecked: true },
     async ({ audience }, { query, url }) => {
       const found = await searchProducts(services, query, audience);
-      const { page, page_size: pageSize } = query;
-      // No page is offered that would be refused as too far.
-      const reachable = Math.floor(searchLimits.depth / pageSize) * pageSize;
-      const links = pageOfList(found.results, {
-        count: Math.min(found.count, reachable),
-        page,
-        pageSize,
-        url,
-      });
       const shown = found.results.map((one) => one.id);
       return {
-        value: { ...found, next: links.next, previous: links.previous },
+        value: paged(found, query, url),
         tags: [
           searchTag,
           tags.brands,
@@ -47,6 +41,11 @@ export function searchCalls(calls: ShopCalls, services: SearchServices): void {
       };
     },
   );
+
+  calls.each(api.boughtSearch, {}, async (visitor, { query, url }) => {
+    const products = await boughtProducts(db, signedIn(visitor));
+    return paged(await searchProducts(services, query, visitor.audience, products), query, url);
+  });
 
   calls.shared(api.popularBrands, popular, async ({ audience }) => ({
     value: await popularBrands(db, audience),
@@ -68,4 +67,16 @@ export function searchCalls(calls: ShopCalls, services: SearchServices): void {
     await count(visitor, body.term, ip);
     return null;
   });
+}
+
+/** With links to the pages beside it; none is offered that would be refused as too far. */
+function paged<Found extends Omit<SearchAnswer, 'next' | 'previous'>>(
+  found: Found,
+  { page, page_size: pageSize }: SearchQuery,
+  url: string,
+): Found & Pick<SearchAnswer, 'next' | 'previous'> {
+  const reachable = Math.floor(searchLimits.depth / pageSize) * pageSize;
+  const count = Math.min(found.count, reachable);
+  const { next, previous } = pageOfList(found.results, { count, page, pageSize, url });
+  return { ...found, next, previous };
 }

@@ -82,9 +82,17 @@ class Builder extends TextSql {
       .map((group, at) => ({ at, ids: this.value(group.ids, 'int[]', `group ${at}`) }))
       .filter(({ at }) => at !== leftOut);
     // A document has all facets of its variations: where it fails, each of them does.
-    const ofDocument = [...this.textCondition(), ...groups.map(({ ids }) => `d.facets && ${ids}`)];
+    const only = this.query.only && this.value(this.query.only, 'int[]', 'only');
+    const ofDocument = [
+      ...(only
+        ? [`d.product_id in (select o.listing from search_variation o where o.product_id = any(${only}))`]
+        : []),
+      ...this.textCondition(),
+      ...groups.map(({ ids }) => `d.facets && ${ids}`),
+    ];
     const ofVariation = [
       'v.listing = d.product_id',
+      ...(only ? [`v.product_id = any(${only})`] : []),
       ...groups.map(({ ids }) => `v.facets && ${ids}`),
       ...this.rangeConditions(leftOut),
     ];

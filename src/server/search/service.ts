@@ -64,6 +64,7 @@ export async function searchProducts(
   services: SearchServices,
   query: SearchQuery,
   audience: Audience,
+  only?: readonly number[],
 ): Promise<Omit<SearchAnswer, 'next' | 'previous'>> {
   const { db, cache, clock } = services;
   const engine = services.engine ?? postgresSearch(db);
@@ -77,6 +78,7 @@ export async function searchProducts(
     stock: facetId('stock', shopId),
     terms: [],
     filters: plannedFilters(query, frame, shopId),
+    ...(only && { only }),
     ...orderOf(query),
     language: audience.language,
     audience: ordinalOf(audience, frame),

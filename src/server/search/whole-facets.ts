@@ -22,7 +22,8 @@ export async function searchWithWhole(
   engine: ProductSearch,
   cache: Cache,
 ): Promise<SearchResult> {
-  if (query.facets.length === 0) return engine.search(query);
+  // What is somebody's alone is held in no memory.
+  if (query.facets.length === 0 || query.only !== undefined) return engine.search(query);
   const narrowings = narrowingsOf(query);
   if (narrowings.length === 0) {
     const result = await engine.search(query);

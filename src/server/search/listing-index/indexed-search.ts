@@ -14,13 +14,15 @@ const maxFound = 100_000;
 
 /**
  * The search over the listings in memory. Words are found by the database, which also answers while the index
- * loads or lags, and what the index has no columns for: the order of names.
+ * loads or lags, and what the index has no columns for: the order of names,
+ * and what a customer has bought.
  */
 export function indexedSearch(db: Db, index: ListingIndex, database: ProductSearch): ProductSearch {
   return {
     ...database,
     async search(query, options) {
-      const isServed = query.sort !== 'name' && query.filters.groups.length <= maxGroups;
+      const isServed =
+        query.sort !== 'name' && query.only === undefined && query.filters.groups.length <= maxGroups;
       const answer = isServed && (await index.isCurrent()) ? await search(db, index, query) : null;
       return answer ?? database.search(query, options);
     },

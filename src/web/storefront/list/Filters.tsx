@@ -1,6 +1,8 @@
 import { toSearchParams } from '../../../domain/search/address.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { usePage } from '../../state/page.tsx';
+import { onDemand } from '../../parts/on-demand.tsx';
+import { useMe } from '../../state/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -9,6 +11,9 @@ import { listParams } from './query.ts';
 import { LevelFilter } from './LevelFilter.tsx';
 import { ParameterFilter } from './ParameterFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+
+/** For those who are signed in alone, so it is fetched for them alone. */
+const BoughtFilter = onDemand(() => import('./BoughtFilter.tsx'));
 
 /** The hair-depth parameter; drawn as the shade scale. */
 const levelCode = 'level';
@@ -24,6 +29,7 @@ const anyDiscount = 1;
 export function Filters({ id, ...props }: FilterProps & { id?: string }) {
   const t = useT();
   const { path } = usePage();
+  const isSignedIn = useMe() !== undefined;
   const { facets, query, fixed, change } = props;
   if (!facets) return null;
   const children = facets.category.filter(
@@ -39,6 +45,7 @@ export function Filters({ id, ...props }: FilterProps & { id?: string }) {
       {[...toSearchParams(carried, 'search'), ...listParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {isSignedIn ? <BoughtFilter {...props} /> : null}
       {!fixed.category?.length && facets.category.length > 0 ? (
         <FilterGroup title={t('catalogue.filter.category')} isOpen chosen={query.category.length}>
           <CheckFilter

@@ -14,8 +14,13 @@ export async function prefetchList(
 ): Promise<Redirect | undefined> {
   const query = queryOf(page, fixed);
   const answer = await queries.fetchQuery(listQuery(query)).catch((error: unknown) => {
+    // Who is not signed in has bought nothing that could be shown.
+    if (query.bought && error instanceof ApiError && error.status === 401) return null;
     if (!staysOnPage(page, error)) throw error;
+    return undefined;
   });
+  if (answer === null)
+    return { redirect: addressOf(page.path, fixed, { ...query, bought: false }), status: 302 };
   if (!answer) return undefined;
   // An empty list shows the ways on at once, so that nothing below it moves.
   if (answer.count === 0) {
