@@ -16,6 +16,8 @@ export const orderEventNames = [
   'refunded',
   /** A colleague wants to order what an administrator of the customer has to agree to. */
   'approval_wanted',
+  /** The administrator has said yes or no. */
+  'approval_decided',
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 

@@ -75,6 +75,12 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     },
     invoice: '2026-E-000123',
   },
+  'approval-decision': {
+    name: 'Õie',
+    uuid: '0198b9a2-0000-4000-8000-00000000000c',
+    state: 'denied',
+    reason: 'Telli <b>väiksem</b> kogus & kasuta laovaru',
+  },
   'order-update': {
     name: 'Õie',
     uuid: '0198b9a2-0000-4000-8000-00000000000c',

@@ -109,3 +109,35 @@ test('CO-08 administrators are asked once to agree to what a colleague wants to 
     .executeTakeFirstOrThrow();
   expect(await mailsOf(uuid)).toMatchObject([{ to: email, props: { update: 'approval_wanted' } }]);
 });
+
+test('CO-08 who wanted to order is told each decision once, with the reason', async () => {
+  const { db } = server.database;
+  const customer = await buildCustomer(db);
+  const colleague = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+  const { id: product } = await buildProduct(db, { stock: { TLN: 5 } });
+  const { uuid } = await buildDraft(db, {
+    lines: { [product]: 1 },
+    customerId: customer.id,
+    userId: colleague.userId,
+  });
+  const decide = (approval: 'denied' | 'approved', approval_reason: string | null, version: number) =>
+    db
+      .updateTable('shop_order')
+      .set({ approval, approval_reason, version })
+      .where('uuid', '=', uuid)
+      .execute();
+  await decide('denied', 'Liiga kallis', 2);
+  await tell(uuid, 'approval_decided');
+  await tell(uuid, 'approval_decided');
+  await decide('approved', null, 4);
+  await tell(uuid, 'approval_decided');
+  const { email } = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', colleague.userId)
+    .executeTakeFirstOrThrow();
+  expect(await mailsOf(uuid)).toMatchObject([
+    { template: 'approval-decision', to: email, props: { state: 'denied', reason: 'Liiga kallis' } },
+    { template: 'approval-decision', to: email, props: { state: 'approved', reason: null } },
+  ]);
+});

@@ -17,6 +17,7 @@ import {
   type PayableOrder,
 } from '../orders/service.ts';
 import { getSeller } from '../shops/service.ts';
+import { tellDecision } from './approval-decision.ts';
 
 interface Deps {
   keys: OrderKeys;
@@ -49,6 +50,7 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       // Before anything else is asked of the order: the mail names what was issued.
       if (event === 'canceled') await creditUnpaidInvoice(trx, news.id, clock());
       if (event === 'approval_wanted') await askAdministrators(trx, keys, news);
+      if (event === 'approval_decided') await tellDecision(trx, news);
       if (!news.contact) continue;
       const told = { ...news, contact: news.contact };
       const update = updates[event];
@@ -60,7 +62,7 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
 
 /** Whether anything follows from it: an order is not read for the others. */
 function isHeard(event: OrderEvent['event']): boolean {
-  return event === 'submitted' || event === 'approval_wanted' || updates[event] !== undefined;
+  return event === 'submitted' || event.startsWith('approval_') || updates[event] !== undefined;
 }
 
 /** A draft that was emptied is no news; a payment that failed is none once the order was paid after all. */

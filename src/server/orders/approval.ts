@@ -40,5 +40,6 @@ export async function decideApproval(
     by: visitor.user!.id,
     cents: approved ? sums.totals.payableCents : null,
   });
+  await announceOrder(trx, uuid, ['approval_decided']);
   return writtenOrder(trx, services, reader, uuid);
 }

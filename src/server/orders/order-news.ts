@@ -15,18 +15,34 @@ export interface OrderNews {
   /** Null: of a guest. */
   customerId: number | null;
   language: Language;
+  /** Who began it; null: a guest, or somebody who is gone. */
+  userId: number | null;
+  version: number;
+  approval: { state: 'waiting' | 'approved' | 'denied'; reason: string | null } | null;
   /** Last day of arrival; null: not known. */
   promisedOn: string | null;
   contact: { name: string; email: string } | null;
 }
 
+interface Row extends Omit<OrderNews, 'contact' | 'approval'> {
+  name: string | null;
+  email: string | null;
+  state: NonNullable<OrderNews['approval']>['state'] | null;
+  reason: string | null;
+}
+
 export async function findNewsOfOrder(db: Db, uuid: string): Promise<OrderNews | undefined> {
-  const { rows } = await sql<Omit<OrderNews, 'contact'> & { name: string | null; email: string | null }>`
-    select id, uuid, number, status, shop_id as "shopId", customer_id as "customerId", language, promised_on as "promisedOn",
+  const { rows } = await sql<Row>`
+    select id, uuid, number, status, shop_id as "shopId", customer_id as "customerId", user_id as "userId", version, approval as state,
+      approval_reason as reason, language, promised_on as "promisedOn",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
     from shop_order where uuid = ${uuid}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { name, email, ...order } = row;
-  return { ...order, contact: email === null ? null : { name: name ?? '', email } };
+  const { name, email, state, reason, ...order } = row;
+  return {
+    ...order,
+    approval: state && { state, reason },
+    contact: email === null ? null : { name: name ?? '', email },
+  };
 }

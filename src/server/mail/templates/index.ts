@@ -1,3 +1,4 @@
+import { approvalDecision } from './approval-decision.tsx';
 import { companyDecision } from './company-decision.tsx';
 import { addressTaken } from './address-taken.tsx';
 import { abandonedCart } from './abandoned-cart.tsx';
@@ -24,6 +25,7 @@ import { withdrawalAcknowledgement } from './withdrawal-acknowledgement.tsx';
 
 /** Every mail of the shop, by its name. */
 export const templates = {
+  'approval-decision': approvalDecision,
   'company-decision': companyDecision,
   'address-taken': addressTaken,
   'confirm-email': confirmEmail,
