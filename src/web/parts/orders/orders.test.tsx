@@ -73,7 +73,7 @@ test('CT-08 CO-10 the sums lead from the goods to the total and the VAT in it', 
   } as const;
   expect(await sums({ discounts: [taken, nothing], totalWithDiscount: '25.81' })).toEqual([
     'Tooted24,80 €',
-    'Kupong TERE10−2,48 €',
+    'Sooduskood TERE10−2,48 €',
     'Tarne3,49 €',
     'Kokku25,81 €',
     'Summa käibemaksuta22,81 €',
@@ -93,5 +93,5 @@ test('CO-02 delivery is free only once one is chosen, and a discount on it is to
   expect(await sums({ ...free, delivery: null })).toContain('TarneSelgub tarneviisi valides');
   cleanup();
   const off = { source: 'coupon', code: 'TRA', scope: 'TRANSPORT', percent: null, amount: '3.49' } as const;
-  expect(await sums({ discounts: [off] })).toContain('Kupong TRA, tarnelt−3,49 €');
+  expect(await sums({ discounts: [off] })).toContain('Sooduskood TRA, tarnelt−3,49 €');
 });
