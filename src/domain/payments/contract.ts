@@ -55,6 +55,10 @@ export const orderPayment = z.object({
       is_test: z.boolean(),
       /** Why it is shown and cannot be chosen; null: it can. */
       refused: z.enum(['CREDIT_LIMIT', 'AMOUNT', 'NOT_APPROVED']).nullable(),
+      due_on: z
+        .string()
+        .nullable()
+        .describe('By when it is to be paid, if ordered today, YYYY-MM-DD; null: at once'),
     }),
   ),
   payment: payment.nullable().describe('The last attempt'),

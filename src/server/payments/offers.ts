@@ -1,7 +1,8 @@
 import type { Order } from '../../domain/orders/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { OrderPayment, PaymentMethod, PaymentProvider } from '../../domain/payments/contract.ts';
-import { accountMethods, type Refused } from '../../domain/payments/methods.ts';
+import { accountMethods, dueDay, type Refused } from '../../domain/payments/methods.ts';
+import { tallinnDay } from '../../domain/time.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Language } from '../../domain/locales.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
@@ -20,6 +21,8 @@ export interface Offer {
   refused: Refused;
   minCents: number;
   maxCents: number;
+  /** By when it is to be paid if it is ordered now; null: at once. */
+  dueOn: string | null;
 }
 
 /** Ways to pay, in the order they are shown. */
@@ -39,9 +42,11 @@ export async function offersFor(
   if (!([DRAFT, EVENT_DRAFT, PENDING] as number[]).includes(of.status.id)) return [];
   const amountCents = centsFromDecimal(of.totalWithDiscount);
   const credit = of.customer === null ? undefined : await creditOf(services.db, of.customer.uuid);
+  const due = dueDay(tallinnDay(services.clock()), credit?.paymentTermDays ?? null);
   const onAccount = accountMethods(amountCents, await creditorOf(services, credit)).map((one): Offer => ({
     ...one,
     ...betweenUs,
+    dueOn: one.method === 'NO_PAYMENT' ? null : due,
   }));
   if (amountCents === 0) return onAccount;
   const asked = { amountCents, country: countryCodeOf(of.country_id), language };
@@ -58,7 +63,8 @@ const betweenUs = { provider: null, options: [], isTest: false, minCents: 0, max
 function offered(one: ProviderMethod, isTest: boolean, amountCents: number): Offer {
   const { method, provider, options, minCents = 0, maxCents = Infinity } = one;
   const isInRange = amountCents >= minCents && amountCents <= maxCents;
-  return { method, provider, options, isTest, refused: isInRange ? null : 'AMOUNT', minCents, maxCents };
+  const refused = isInRange ? null : 'AMOUNT';
+  return { method, provider, options, isTest, refused, minCents, maxCents, dueOn: null };
 }
 
 async function methodsOf(
@@ -81,11 +87,12 @@ async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
 
 /** Ways to pay as they travel. */
 export function methodsAnswer(offers: readonly Offer[]): OrderPayment['methods'] {
-  return offers.map(({ method, provider, options, isTest, refused }) => ({
+  return offers.map(({ method, provider, options, isTest, refused, dueOn }) => ({
     method,
     provider,
     is_test: isTest,
     refused,
+    due_on: dueOn,
     options: options.map(({ id, name, logoUrl, country, monthlyCents }) => ({
       id,
       name,

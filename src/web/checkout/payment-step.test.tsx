@@ -74,6 +74,14 @@ test('CO-04 what cannot be chosen says why, and a test payment says that it is o
   screen.getByText(/Raha ei liigu/);
 });
 
+test('CO-04 an order on an invoice says by when it is to be paid before it is ordered', async () => {
+  const onInvoice = payment.methods
+    .filter(({ method }) => method === 'INVOICE')
+    .map((one) => ({ ...one, refused: null }));
+  await open({ [`${of}payment/`]: { ...payment, methods: onInvoice } });
+  screen.getByRole('radio', { name: /^Arvega.*Tähtaeg 07\.12\.2026/ });
+});
+
 test('CO-04 a bank is asked for before anything is sent', async () => {
   const { sent, went } = await open();
   fireEvent.click(button());

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PaymentMethod } from '../../../domain/payments/contract.ts';
+import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
@@ -55,7 +56,11 @@ export function PaymentMethods({ methods, chosen, onChoose, error }: Props) {
               value={method}
               icon={icons[method]}
               title={t(`checkout.methods.${method}.name`)}
-              hint={t(`checkout.methods.${method}.hint`)}
+              hint={
+                offered.due_on === null
+                  ? t(`checkout.methods.${method}.hint`)
+                  : `${t(`checkout.methods.${method}.hint`)}. ${t('checkout.payment.dueOn', { date: formatDate(`${offered.due_on}T12:00:00Z`) })}`
+              }
               aside={
                 offered.is_test ? <Badge tone="warning">{t('checkout.payment.testBadge')}</Badge> : undefined
               }
