@@ -4,7 +4,7 @@ const et = {
   subject: 'Sinu arvustust ei avaldatud',
   body: (product: string) => `Vaatasime üle sinu arvustuse tootele ${product} ja seda poes ei näidata.`,
   reason: (text: string) => `Põhjus: ${text}`,
-  quote: (stars: number, text: string) => `Sinu arvustus, ${stars} tärni 5-st: ${text}`,
+  quote: (stars: number, text: string) => `Sinu arvustus (${stars}/5): ${text}`,
   decided:
     'Otsuse tegi meie töötaja arvustuste reeglite järgi, mitte programm. Halb hinnang ei ole põhjus: avaldame nii kiitvad kui ka laitvad arvustused.',
   action: 'Muuda arvustust',
@@ -18,7 +18,7 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Your review was not published',
     body: (product) => `We have looked at your review of ${product} and do not show it in the shop.`,
     reason: (text) => `Reason: ${text}`,
-    quote: (stars, text) => `Your review, ${stars} stars of 5: ${text}`,
+    quote: (stars, text) => `Your review (${stars}/5): ${text}`,
     decided:
       'One of our people decided so by the rules for reviews, not a program. A bad rating is no reason: we publish praise and criticism alike.',
     action: 'Edit the review',
@@ -29,7 +29,7 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Ваш отзыв не опубликован',
     body: (product) => `Мы проверили ваш отзыв о товаре ${product}, в магазине он показан не будет.`,
     reason: (text) => `Причина: ${text}`,
-    quote: (stars, text) => `Ваш отзыв, звёзд: ${stars} из 5: ${text}`,
+    quote: (stars, text) => `Ваш отзыв (${stars}/5): ${text}`,
     decided:
       'Решение принял наш сотрудник по правилам отзывов, а не программа. Низкая оценка не причина: мы публикуем и похвалу, и критику.',
     action: 'Изменить отзыв',
@@ -40,7 +40,7 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Arvosteluasi ei julkaistu',
     body: (product) => `Tarkistimme arvostelusi tuotteesta ${product}, eikä sitä näytetä kaupassa.`,
     reason: (text) => `Syy: ${text}`,
-    quote: (stars, text) => `Arvostelusi, ${stars} tähteä viidestä: ${text}`,
+    quote: (stars, text) => `Arvostelusi (${stars}/5): ${text}`,
     decided:
       'Päätöksen teki työntekijämme arvostelujen sääntöjen mukaan, ei ohjelma. Huono arvosana ei ole syy: julkaisemme sekä kiitokset että moitteet.',
     action: 'Muokkaa arvostelua',
@@ -51,7 +51,7 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Jūsu atsauksme netika publicēta',
     body: (product) => `Mēs pārbaudījām Jūsu atsauksmi par preci ${product}, un veikalā tā netiks rādīta.`,
     reason: (text) => `Iemesls: ${text}`,
-    quote: (stars, text) => `Jūsu atsauksme, ${stars} zvaigznes no 5: ${text}`,
+    quote: (stars, text) => `Jūsu atsauksme (${stars}/5): ${text}`,
     decided:
       'Lēmumu pieņēma mūsu darbinieks pēc atsauksmju noteikumiem, nevis programma. Zems vērtējums nav iemesls: mēs publicējam gan uzslavas, gan kritiku.',
     action: 'Labot atsauksmi',

@@ -24,8 +24,8 @@ export const reviewDenied = template({
       <Greeting name={name} language={language} />
       <Paragraph>{words.body(isolated(product))}</Paragraph>
       <Paragraph>{words.reason(isolated(reason))}</Paragraph>
-      <Paragraph isQuiet>{words.quote(rating, isolated(shortened(text, quoteLimit)))}</Paragraph>
       <Paragraph>{words.decided}</Paragraph>
+      <Paragraph isQuiet>{words.quote(rating, isolated(shortened(text, quoteLimit)))}</Paragraph>
       <Action href={link('/account/feedback/')}>{words.action}</Action>
       <Paragraph isQuiet>{words.object}</Paragraph>
     </>
