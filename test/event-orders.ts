@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import type { AttendeesBody } from '../src/domain/events/contract.ts';
 import { giveAttendeesCall } from '../src/domain/events/calls.ts';
 import * as calls from '../src/domain/orders/calls.ts';
 import type { Order, OrderLineBody, WrittenLine } from '../src/domain/orders/contract.ts';
+import { orderMails } from '../src/server/order-mails/service.ts';
+import { orderEventHandler } from '../src/server/orders/service.ts';
+import { hearOrderEvents, paymentTopics } from '../src/server/payments/service.ts';
+import { hearSubmitted, ticketTopics, waitlistHandlers } from '../src/server/tickets/service.ts';
 import { callerOf, type Answered } from './calls.ts';
-import type { TestServer } from './server.ts';
+import { testOrderKeys, type TestServer } from './server.ts';
 
 /** A refusal as well as what was asked for. */
 type OrRefused<T> = Answered<T & { code?: string }>;
@@ -70,4 +75,39 @@ function informationBody(email: string) {
     },
     consents: { terms: true as const },
   };
+}
+
+/** Does all that follows after commits until nothing is left: tickets, mails to who waits, money. */
+export async function followUp(server: TestServer): Promise<void> {
+  const { db } = server.database;
+  const jobs = new Map(
+    [...ticketTopics(server.tickets), ...paymentTopics(server.payments)].map((topic) => [topic.topic, topic]),
+  );
+  const handlers = {
+    ...orderEventHandler([
+      hearOrderEvents,
+      hearSubmitted,
+      orderMails({ keys: testOrderKeys, clock: server.tickets.clock }),
+    ]),
+    ...waitlistHandlers(testOrderKeys),
+  };
+  for (;;) {
+    const { rows } = await sql<{ seq: number; topic: string; payload: object }>`
+      delete from outbox where seq = (
+        select seq from outbox where topic = any(${[...jobs.keys(), ...Object.keys(handlers)]}) order by seq limit 1)
+      returning seq, topic, payload`.execute(db);
+    const [message] = rows;
+    if (!message) return;
+    const handler = handlers[message.topic];
+    if (handler) await db.transaction().execute((trx) => handler(trx, [message.payload]));
+    else
+      await jobs.get(message.topic)!.run({
+        id: String(message.seq),
+        key: null,
+        payload: message.payload,
+        attempt: 1,
+        announcedAt: new Date(),
+        signal: new AbortController().signal,
+      });
+  }
 }

@@ -53,6 +53,7 @@ const attestation = { clientDataJSON: 'e30', attestationObject: 'oA' };
 const assertion = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
 const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const challenge = 'A'.repeat(43);
+const someUuid = '00000000-0000-4000-8000-000000000000';
 const way = { state: 'A'.repeat(43), browser_key: 'A'.repeat(43) };
 
 const ofReturned: Ask = async (w) => ({ params: { uuid: (await w.returned()).uuid } });
@@ -181,6 +182,42 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/orders/:uuid/order-lines/': [
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { product: w.productId } }),
+  ],
+  'POST /api/v1/events/:id/waitlist/': [
+    everybody(404),
+    told({ params: { id: 2_000_000_000 }, body: { email: 'mari@salong.ee' } }),
+  ],
+  'GET /api/v1/events/waitlist/:token/': [everybody(404), told({ params: { token: 'A'.repeat(43) } })],
+  'POST /api/v1/events/waitlist/confirm/': [everybody(404), told({ body: { token: 'A'.repeat(43) } })],
+  'POST /api/v1/events/waitlist/leave/': [everybody(404), told({ body: { token: 'A'.repeat(43) } })],
+  'POST /api/v1/events/waitlist/accept/': [everybody(404), told({ body: { token: 'A'.repeat(43) } })],
+  'GET /api/v1/events/:id/calendar': [everybody(404), told({ params: { id: 2_000_000_000 } })],
+  // Whoever has the link of the mail, signed in or not.
+  'GET /api/v1/tickets/:attendee/pdf': [everybody(404), told({ params: { attendee: someUuid } })],
+  'GET /api/v1/tickets/:attendee/calendar': [everybody(404), told({ params: { attendee: someUuid } })],
+  'GET /api/v1/tickets/:attendee/certificate': [everybody(404), told({ params: { attendee: someUuid } })],
+  'POST /api/v1/administrator/events/:id/check-in/': [
+    staff(404, 'TH_ADMIN', 'TH_EVENT_ADMIN'),
+    told({ params: { id: 2_000_000_000 }, body: { code: '0'.repeat(26) } }),
+  ],
+  'GET /api/v1/administrator/events/:id/attendees/': [
+    staff(404, 'TH_ADMIN', 'TH_EVENT_ADMIN'),
+    told({ params: { id: 2_000_000_000 } }),
+  ],
+  'POST /api/v1/administrator/events/:id/cancel/': [
+    staff(404, 'TH_ADMIN', 'TH_EVENT_ADMIN'),
+    told({ params: { id: 2_000_000_000 }, body: { reason: 'x' } }),
+  ],
+  'PATCH /api/v1/orders/:uuid/attendees/:attendee/': [
+    orderBuyer(404),
+    async (w) => ({
+      params: { uuid: (await w.order()).uuid, attendee: someUuid },
+      body: { first_name: 'Mari', last_name: 'Kask', email: 'mari@salong.ee' },
+    }),
+  ],
+  'POST /api/v1/orders/:uuid/attendees/cancel/': [
+    orderBuyer(409),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { attendees: [someUuid] } }),
   ],
   'PUT /api/v1/orders/:uuid/attendees/': [
     orderBuyer(409),

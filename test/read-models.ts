@@ -58,6 +58,26 @@ export const readModels: readonly ReadModel[] = [
     reason: 'events with their pictures and free seats, in one statement for a whole list',
   },
   {
+    reader: 'events/invariants.ts',
+    tables: ['shop_order', 'order_line', 'stock', 'stock_movement', 'stock_reservation'],
+    reason: 'proves that seats, orders and tickets agree',
+  },
+  {
+    reader: 'events/tickets.ts',
+    tables: ['shop_order', 'order_line'],
+    reason: 'what a ticket is for: its kind, and the order it was bought with',
+  },
+  {
+    reader: 'events/canceling.ts',
+    tables: ['shop_order'],
+    reason: 'orders of an event that is not held, to be given back one by one',
+  },
+  {
+    reader: 'events/waitlist.ts',
+    tables: ['stock'],
+    reason: 'events with a free seat that somebody waits for',
+  },
+  {
     reader: 'events/saving.ts',
     tables: ['brand', 'stock_movement'],
     reason: 'how many seats of an event are left to sell when their number changes',
@@ -224,7 +244,7 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/invariants.ts',
-    tables: ['stock_reservation', 'stock_movement'],
+    tables: ['stock_reservation', 'stock_movement', 'event_waitlist'],
     reason: 'proves that orders and stock agree',
   },
   {
@@ -316,7 +336,7 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'returns/invariants.ts',
-    tables: ['shop_order', 'order_line', 'invoice', 'stock_movement'],
+    tables: ['shop_order', 'order_line', 'invoice', 'stock_movement', 'event_attendee'],
     reason: 'proves that returns agree with orders, documents and stock',
   },
   {

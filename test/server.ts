@@ -28,6 +28,7 @@ import { createInvoiceFiles } from '../src/server/invoices/service.ts';
 import { createPdfThread } from '../src/server/pdf-thread.ts';
 import { createNoticeKeys } from '../src/server/notices/service.ts';
 import { returnTopics } from '../src/server/returns/service.ts';
+import type { TicketServices } from '../src/server/tickets/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
@@ -49,6 +50,8 @@ export interface TestServer {
   letters: Parameters<typeof returnTopics>[0];
   /** Where files lie that nobody reaches by an address alone. */
   privateFolder: string;
+  /** What tickets are issued and sent with. */
+  tickets: TicketServices;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
   stop(): Promise<void>;
@@ -154,6 +157,7 @@ export async function startTestServer(
       draw: (invoice) => drawPdf('invoice', invoice),
     }),
     drawLetter: (letter) => drawPdf('letter', letter),
+    drawTicket: (kind, facts) => drawPdf(kind, facts),
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
     simulator,
@@ -184,6 +188,14 @@ export async function startTestServer(
     payments,
     letters: { db, clock, storage: services.privateStorage, draw: services.drawLetter },
     privateFolder: path.join(folder, 'private'),
+    tickets: {
+      db,
+      clock,
+      orders: payments.orders,
+      payments,
+      storage: services.privateStorage,
+      draw: services.drawTicket,
+    },
     setNow(wanted) {
       now = wanted;
     },

@@ -71,6 +71,9 @@ import { returnFileRoutes, withdrawalFormRoutes, type DrawLetter } from './retur
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
+import { ticketFileRoutes } from './tickets/file-routes.ts';
+import { ticketCalls } from './tickets/routes.ts';
+import type { DrawTicket } from './tickets/service.ts';
 import { serveSitemaps } from './sitemap/routes.ts';
 
 /** What the server is made of; everything that touches the outside is handed in. */
@@ -95,6 +98,7 @@ export interface Services {
   invoiceFiles: InvoiceFiles;
   /** Draws letters of withdrawals as PDF. */
   drawLetter: DrawLetter;
+  drawTicket: DrawTicket;
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
   privateStorage: Storage;
@@ -258,6 +262,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   paymentCalls(calls, services.payments, { originOf });
   const returns = { db, clock, orders, payments: services.payments, storage: services.privateStorage };
   returnCalls(calls, returns);
+  const tickets = { ...returns, draw: services.drawTicket };
+  ticketCalls(calls, tickets);
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
   serveCalls(app, calls, config.RATE_LIMIT_PER_MINUTE);
@@ -268,6 +274,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     files: services.invoiceFiles,
     findOrder: (visitor, uuid, key) => findOrderId(orders, visitor, uuid, key),
   });
+  ticketFileRoutes(app, tickets);
   await app.register(quickOrderFiles);
   await app.register(returnFileRoutes({ ...returns, draw: services.drawLetter }));
   await app.register(withdrawalFormRoutes(returns));

@@ -46,6 +46,13 @@ import {
 import { deleteOldLists } from './saved-lists/service.ts';
 import { deleteUnusedReturns, returnTopics, type DrawLetter } from './returns/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
+import {
+  hearSubmitted,
+  passSeatsOn,
+  ticketTopics,
+  waitlistHandlers,
+  type DrawTicket,
+} from './tickets/service.ts';
 
 interface Deps {
   db: Db;
@@ -181,6 +188,13 @@ export function shopJobs({
       },
     },
     {
+      name: 'pass-seats-on',
+      cron: '* * * * *',
+      run: async (signal) => {
+        await passSeatsOn({ db, clock }, signal);
+      },
+    },
+    {
       name: 'end-abandoned-payments',
       cron: '* * * * *',
       run: async (signal) => {
@@ -224,12 +238,14 @@ export function shopTopics({
   mailer,
   payments,
   drawLetter,
+  drawTicket,
 }: Deps & {
   privateStorage: Storage;
   viesUrl: string;
   mailer: Mailer | null;
   payments: PaymentServices;
   drawLetter: DrawLetter;
+  drawTicket: DrawTicket;
 }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
@@ -239,6 +255,14 @@ export function shopTopics({
     exportTopic({ db, clock }),
     ...paymentTopics(payments),
     ...returnTopics({ db, clock, storage: privateStorage, draw: drawLetter }),
+    ...ticketTopics({
+      db,
+      clock,
+      orders: payments.orders,
+      payments,
+      storage: privateStorage,
+      draw: drawTicket,
+    }),
     jobTopic({
       topic: drawAheadTopic,
       payload: z.object({}),
@@ -261,9 +285,15 @@ export function shopOutbox({
   /** Who hears of what happens to orders, inside the transaction that hands it over. */
   const listeners: readonly OrderListener[] = [
     hearOrderEvents,
+    hearSubmitted,
     orderMails({ keys: orderKeys, clock }),
     // The last, as it locks accounts.
     fulfilledOrders({ clock }),
   ];
-  return { ...searchHandlers(clock), [arrivedTopic]: arrivalHandler(clock), ...orderEventHandler(listeners) };
+  return {
+    ...searchHandlers(clock),
+    [arrivedTopic]: arrivalHandler(clock),
+    ...waitlistHandlers(orderKeys),
+    ...orderEventHandler(listeners),
+  };
 }

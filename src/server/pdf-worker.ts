@@ -6,11 +6,15 @@ import type { Invoice } from '../domain/invoices/invoice.ts';
 import { invoiceDocument } from './invoices/document.ts';
 import { renderPdf } from './platform/pdf.ts';
 import { letterDocument, type Letter } from './returns/letter-document.ts';
+import { certificateDocument, ticketDocument } from './tickets/ticket-document.ts';
+import type { TicketFacts } from './tickets/ticket-facts.ts';
 
 /** What is drawn as a PDF, with all that it says. */
 export interface PdfDocuments {
   invoice: Invoice;
   letter: Letter;
+  ticket: TicketFacts;
+  certificate: TicketFacts;
 }
 
 export interface PdfWanted<Kind extends keyof PdfDocuments = keyof PdfDocuments> {
@@ -21,7 +25,12 @@ export type PdfAnswer = { pdf: Uint8Array<ArrayBuffer> } | { failed: string };
 
 const documents: {
   [Kind in keyof PdfDocuments]: (content: PdfDocuments[Kind]) => ReactElement<DocumentProps>;
-} = { invoice: invoiceDocument, letter: letterDocument };
+} = {
+  invoice: invoiceDocument,
+  letter: letterDocument,
+  ticket: ticketDocument,
+  certificate: certificateDocument,
+};
 
 /** Visitors come first: only Linux means this thread by it, others the whole process. */
 const niceness = 15;

@@ -10,6 +10,7 @@ import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createInvoiceFiles } from './invoices/service.ts';
 import { createPdfThread } from './pdf-thread.ts';
 import type { DrawLetter } from './returns/service.ts';
+import type { DrawTicket } from './tickets/service.ts';
 import { openMail, type MailDrawer } from './mail/service.ts';
 import { createNoticeKeys, noticeLeave } from './notices/service.ts';
 import { createOrderKeys } from './orders/service.ts';
@@ -126,6 +127,7 @@ async function open(
   const privateStorage = folderStorage(config.PRIVATE_DIR);
   const drawPdf = createPdfThread();
   const drawLetter: DrawLetter = (letter) => drawPdf('letter', letter);
+  const drawTicket: DrawTicket = (kind, facts) => drawPdf(kind, facts);
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   const orderKeys = createOrderKeys(key);
   const secrets = createSecretBox(key);
@@ -211,6 +213,7 @@ async function open(
       mailer: mail?.mailer ?? null,
       payments,
       drawLetter,
+      drawTicket,
     }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
@@ -290,6 +293,7 @@ async function open(
       draw: (invoice) => drawPdf('invoice', invoice),
     }),
     drawLetter,
+    drawTicket,
     storage,
     privateStorage,
     simulator,

@@ -1,6 +1,6 @@
 import { addressOfCall } from '../call.ts';
 import { eventCalendarCall, ticketCalendarCall, ticketPdfCall } from './calls.ts';
-import type { Attendee, EventDetails, ListedEvent } from './contract.ts';
+import type { Attendee, CheckedTicket, EventDetails, ListedEvent } from './contract.ts';
 
 /** Examples of the API's documentation: a class of two hours with six seats. */
 export const exampleEvent: ListedEvent = {
@@ -46,4 +46,13 @@ export const exampleAttendee: Attendee = {
   ticket_url: addressOfCall(ticketPdfCall.path, { attendee }).url,
   calendar_url: addressOfCall(ticketCalendarCall.path, { attendee }).url,
   certificate_url: null,
+};
+
+export const exampleChecked: CheckedTicket = {
+  attendee,
+  first_name: 'Mari',
+  last_name: 'Maasikas',
+  ticket: 'Osaleja',
+  status: 'CHECKED_IN',
+  checked_in_at: '2026-12-03T15:52:10.000Z',
 };

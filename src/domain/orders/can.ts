@@ -33,9 +33,12 @@ export function orderCan(order: OrderCircumstances): Order['can'] {
     status === orderStatuses.FULFILLED;
   return {
     edit: isBuyer && isDraft,
-    // Once work has begun, the staff is asked.
+    // Once work has begun, the staff is asked; seats that were bought are given back one by one.
     cancel:
-      isBuyer && status !== orderStatuses.IN_PROGRESS && statusAfter('cancel', status, isEvent) !== null,
+      isBuyer &&
+      (isDraft || !isEvent) &&
+      status !== orderStatuses.IN_PROGRESS &&
+      statusAfter('cancel', status, isEvent) !== null,
     pay:
       isBuyer &&
       isDraft &&

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { eventInvariants } from '../events/service.ts';
 import { invoiceInvariants } from '../invoices/service.ts';
 import { noticeInvariants } from '../notices/service.ts';
 import { loyaltyInvariants } from '../loyalty/service.ts';
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...noticeInvariants,
   ...loyaltyInvariants,
   ...reviewInvariants,
+  ...eventInvariants,
   ...savedListInvariants,
 ];
 

@@ -34,6 +34,7 @@ export interface EventRow {
   rename_hours: number;
   online_url: string | null;
   canceled_at: Date | null;
+  cancel_reason: string | null;
   tickets: PackedTicket[] | null;
 }
 
@@ -50,7 +51,7 @@ const columns = `
     (select json_build_object('key', f.key, 'width', f.width, 'height', f.height, 'color', f.color)
       from file f where f.key = t.picture and f.width is not null and f.height is not null) as picture,
     c.i18n_name as category, pl.i18n_name as place, pl.address, pl.city, pl.country_id, co.code as country, e.shop_id,
-    e.language, e.starts_at, e.ends_at, e.capacity, e.cancel_hours, e.rename_hours, e.online_url, e.canceled_at,
+    e.language, e.starts_at, e.ends_at, e.capacity, e.cancel_hours, e.rename_hours, e.online_url, e.canceled_at, e.cancel_reason,
     (select json_agg(json_build_array(k.product_id, k.seats,
         (select coalesce(sum(s.quantity - s.reserved), 0) from stock s where s.product_id = k.product_id),
         k.i18n_name, k.i18n_description) order by k.position, k.product_id)

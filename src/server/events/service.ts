@@ -1,6 +1,7 @@
 export { replaceAttendees } from './attendees.ts';
-export type { LinkKeys } from './links.ts';
-export { seatsFreed } from './offers.ts';
+export { eventInvariants } from './invariants.ts';
+export { isTicketKey, ticketKeyOf, waitlistToken, type LinkKeys } from './links.ts';
+export { offeredTopic, seatsFreed } from './offers.ts';
 export {
   attendeesAnswer,
   eventOfOrder,
@@ -11,7 +12,37 @@ export {
   orderEventAnswer,
   type EventOfOrder,
 } from './order-event.ts';
-export { lockEventForSale } from './queries.ts';
+export { cancelEvent, ordersWithTickets } from './canceling.ts';
+export { findEvent, lockEventForSale } from './queries.ts';
+export { placeOf, termsOf } from './reading.ts';
+export {
+  checkIn,
+  endTickets,
+  findByCode,
+  findTicket,
+  issueTickets,
+  listEventAttendees,
+  lockAttendees,
+  renameAttendee,
+  type AttendeeRow,
+  type CheckedRow,
+  type TicketOfEvent,
+} from './tickets.ts';
+export {
+  awaitedEvents,
+  confirmWaitlist,
+  endedOffers,
+  endEntryOf,
+  endWaitingForPast,
+  findEntryByUuid,
+  joinedTopic,
+  joinWaitlist,
+  leaveWaitlist,
+  passOn,
+  readEntry,
+  takeOffer,
+} from './waitlist.ts';
+export type { EventRow } from './rows.ts';
 export type { EventServices } from './reading.ts';
 export {
   saveEventCategories,

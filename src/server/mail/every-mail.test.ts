@@ -17,6 +17,14 @@ const mailedProduct = {
   isNet: false,
 };
 
+const eventSample = {
+  name: 'Õie',
+  event: 'Barberiõhtu: habeme kontuur ja üleminek',
+  startsAt: '2026-12-03T16:00:00.000Z',
+  endsAt: '2026-12-03T19:00:00.000Z',
+  place: 'Tartu kauplus, Riia 12, Tartu',
+};
+
 /** What each mail is told, for looking at it in every language. */
 const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   'account-erased': { name: 'Mari' },
@@ -42,6 +50,28 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     company: 'Salong Ülo OÜ',
     token: 't1',
     expiresAt: '2026-11-29T10:00:00Z',
+  },
+  'event-ticket': {
+    ...eventSample,
+    attendee: '7a9d7c80-3f0b-4c58-8d5d-2b0a1a9c1e11',
+    key: 'k1',
+    pdf: 'tickets/1.pdf',
+    calendar: 'tickets/1.ics',
+    onlineUrl: null,
+  },
+  'event-update': {
+    ...eventSample,
+    update: 'canceled',
+    attendee: '7a9d7c80-3f0b-4c58-8d5d-2b0a1a9c1e11',
+    key: 'k1',
+    onlineUrl: null,
+    reason: 'Koolitaja jäi haigeks <b>',
+  },
+  'event-waitlist': {
+    ...eventSample,
+    step: 'offer',
+    token: 't1',
+    offeredUntil: '2026-12-02T14:00:00.000Z',
   },
   'order-confirmation': {
     name: 'Õie',

@@ -4,8 +4,9 @@ import type { cancelBody, Order } from '../../domain/orders/contract.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
+import { endEntryOf, seatsFreed } from '../events/service.ts';
 import { giveBackPoints } from '../loyalty/service.ts';
-import { returnStock } from '../stock/service.ts';
+import { releaseStock, returnStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { releaseCoupons } from './coupon-uses.ts';
 import type { OrderServices } from './draft.ts';
@@ -28,14 +29,17 @@ export async function cancelOrder(
 ): Promise<Order> {
   const order = await lockOrder(trx, services, reader, uuid, version);
   // The staff has a call of its own, which may cancel what is being packed.
-  if (order.status === orderStatuses.IN_PROGRESS) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
+  const isOfStaff = order.status === orderStatuses.IN_PROGRESS;
+  // What was bought of an event is given back by its rules, seat by seat.
+  const isBought = order.event_id !== null && !isEditable(order.status);
+  if (isOfStaff || isBought) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
   await cancelLocked(trx, order, { by: byBuyer(reader.visitor), reason: reason ?? null, now: reader.now });
   return writtenOrder(trx, services, reader, uuid);
 }
 
 type Canceled = Pick<
   Selectable<ShopOrderTable>,
-  'id' | 'uuid' | 'status' | 'is_event' | 'use_loyalty_points'
+  'id' | 'uuid' | 'status' | 'is_event' | 'event_id' | 'use_loyalty_points'
 >;
 
 /** Cancels a locked order: what it took goes back, a draft is emptied. */
@@ -44,7 +48,15 @@ export async function cancelLocked(trx: Trx, order: Canceled, step: Step): Promi
   await releaseCoupons(trx, order.id);
   if (order.use_loyalty_points) await giveBackPoints(trx, order.uuid, step.now);
   await returnStock(trx, order.uuid);
+  if (order.event_id !== null) await freeSeats(trx, order.uuid, order.event_id, step.now);
   await moveOrder(trx, order, 'cancel', step);
+}
+
+/** The next in line are offered what is free now; a seat that waited for a draft waits no longer. */
+async function freeSeats(trx: Trx, orderUuid: string, eventId: number, now: Date): Promise<void> {
+  await releaseStock(trx, orderUuid);
+  await endEntryOf(trx, orderUuid, now);
+  await seatsFreed(trx, eventId, { now });
 }
 
 async function emptyDraft(trx: Trx, orderId: number): Promise<void> {

@@ -32,12 +32,13 @@ const changes = sql.raw(
 /** What holds of orders, their life, their sums and what they hold of stock and coupons. */
 export const orderInvariants: readonly Invariant[] = [
   {
-    name: 'Only an order that is being paid has reservations',
+    name: 'Only an order that is being paid has reservations, and who was offered a seat',
     broken: sql`
       select format('%s pieces of product %s for order %s with status %s', r.quantity, r.product_id, r.order_uuid,
         coalesce(o.status::text, 'none')) as what
       from stock_reservation r left join shop_order o on o.uuid = r.order_uuid
-      where o.status is distinct from ${PENDING}`,
+      where o.status is distinct from ${PENDING} and not exists (
+        select from event_waitlist w where w.order_uuid = r.order_uuid and w.state in ('offered', 'accepted'))`,
   },
   {
     name: 'An order that is being paid has reserved each line, but for what is ordered for the buyer',

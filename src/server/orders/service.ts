@@ -8,7 +8,7 @@ export { payableOrder, type PayableOrder, type SoldLine } from './payable.ts';
 export { findNewsOfOrder, type OrderNews } from './order-news.ts';
 export { startPayment, submitOrder, type PlacedBy } from './placing.ts';
 export { confirmPayment, endPayment, type Settled } from './settling.ts';
-export { readOrder, readOrderAlone } from './reading.ts';
+export { readOrder, readOrderAlone, writtenOrder } from './reading.ts';
 export { lockOrderById, type LockedOrder } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';
 export { createOrderKeys, type OrderKeys } from './order-key.ts';
@@ -21,3 +21,11 @@ export { cartToFill, fillCart, restoreCart, type WantedLine } from './filling.ts
 export { audienceOfOrder, circumstancesOf } from './draft.ts';
 export type { Reader } from './access.ts';
 export { boughtProducts } from './bought-products.ts';
+export {
+  addSeat,
+  beginTickets,
+  cancelByShop,
+  eventOrdersAmong,
+  fulfilTickets,
+  lockOrderByUuid,
+} from './tickets.ts';

@@ -14,6 +14,9 @@ import { accountErased } from './account-erased.tsx';
 import { confirmEmail } from './confirm-email.tsx';
 import { dataExport } from './data-export.tsx';
 import { loginCode } from './login-code.tsx';
+import { eventTicket } from './event-ticket.tsx';
+import { eventUpdate } from './event-update.tsx';
+import { eventWaitlist } from './event-waitlist.tsx';
 import { invitation } from './invitation.tsx';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderUpdate } from './order-update.tsx';
@@ -42,6 +45,9 @@ export const templates = {
   'sign-in-changed': signInChanged,
   'data-export': dataExport,
   'account-erased': accountErased,
+  'event-ticket': eventTicket,
+  'event-update': eventUpdate,
+  'event-waitlist': eventWaitlist,
   'order-confirmation': orderConfirmation,
   'order-update': orderUpdate,
   'review-denied': reviewDenied,

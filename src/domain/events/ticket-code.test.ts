@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { codeOf, qrText, ticketCode, writtenCode } from './ticket-code.ts';
+
+const random = Uint8Array.from({ length: 16 }, (_, at) => at * 17);
+
+test('CO-09 a code holds all 128 bits', () => {
+  expect(ticketCode(random)).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+  const flipped = Array.from({ length: 128 }, (_, bit) => {
+    const other = random.slice();
+    other[bit >> 3]! ^= 1 << (bit & 7);
+    return ticketCode(other);
+  });
+  expect(new Set([ticketCode(random), ...flipped]).size).toBe(129);
+});
+
+test('CO-09 a code is known however it is scanned or typed', () => {
+  const code = ticketCode(random);
+  for (const text of [
+    code,
+    qrText(code),
+    writtenCode(code),
+    ` ${code.toLowerCase()} `,
+    writtenCode(code).replaceAll(' ', '-'),
+  ])
+    expect(codeOf(text)).toBe(code);
+  expect(codeOf('oil'.repeat(8) + '00')).toBe('011'.repeat(8) + '00');
+  for (const text of ['', 'v1.', code.slice(1), `${code}0`, 'U'.repeat(26), '💇'.repeat(13), "' or 1=1 --"])
+    expect(codeOf(text)).toBeNull();
+});

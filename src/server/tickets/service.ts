@@ -1,0 +1,4 @@
+export type { DrawTicket, TicketServices } from './deps.ts';
+export { passSeatsOn } from './offers-job.ts';
+export { hearSubmitted, ticketTopics } from './topics.ts';
+export { waitlistHandlers } from './waiting-mails.ts';
