@@ -10,15 +10,19 @@ import { createCardDataCache } from '../src/server/catalogue/service.ts';
 import type { Database } from '../src/server/database.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
+import { pointsRace } from './points-race.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 
 /*
- * `npm run bench:races [-- --rounds 500]`: in each round 200 buyers start to pay at once for 1 to 5 pieces. By turns
- * they want one product, two products in either order, or have a coupon that few may use; then a third of those who got
- * something gives it up while others are confirmed and the rest is cancelled. Ends with 1 when anything was sold twice.
+ * `npm run bench:races [-- --rounds 500 --only points]`: in each round 200 buyers start to pay at once for 1 to 5 pieces. By
+ * turns they want one product, two products in either order, have a coupon that few may use, or are colleagues who all pay
+ * with the same points while those expire; then a third of those who got something gives it up while others are confirmed
+ * and the rest is cancelled. Ends with 1 when anything was sold or used twice.
  */
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 500) || 500;
 const buyersAtOnce = 200;
+const kinds = ['one', 'bundle', 'coupon', 'points'] as const;
+const only = kinds.find((kind) => process.argv.includes(kind) && process.argv.includes('--only'));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-races-'));
 // What is proved here is locking, not surviving a power cut.
@@ -44,7 +48,9 @@ try {
   const cardDataCache = createCardDataCache({ maxBytes: 1_000_000, now: () => performance.now() });
   const place = placer({ database: { db }, cardDataCache });
   for (let round = 0; round < rounds; round++) {
-    await race(place, round);
+    const kind = only ?? kinds[round % kinds.length]!;
+    if (kind === 'points') await pointsRace(db, { place, queue, buyers: buyersAtOnce, round, violated });
+    else await race(place, round, kind);
     if ((round + 1) % 50 === 0) {
       await sound();
       console.log(`${round + 1} rounds, ${sold} sold, ${violations.length} violations`);
@@ -62,9 +68,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function race(place: ReturnType<typeof placer>, round: number): Promise<void> {
+async function race(
+  place: ReturnType<typeof placer>,
+  round: number,
+  kind: 'one' | 'bundle' | 'coupon',
+): Promise<void> {
   const pieces = 1 + (round % 5);
-  const kind = (['one', 'bundle', 'coupon'] as const)[round % 3]!;
   const plenty = { TLN: buyersAtOnce };
   const scarce = { TLN: Math.ceil(pieces / 2), TRT: Math.floor(pieces / 2) };
   const first = await buildProduct(db, { stock: kind === 'coupon' ? plenty : scarce });

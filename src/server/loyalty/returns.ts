@@ -1,5 +1,6 @@
 import { earnedPoints } from '../../domain/loyalty/points.ts';
 import type { Trx } from '../database.ts';
+import { countFulfilled } from './earning.ts';
 import { takeFromLots, transfer } from './ledger.ts';
 import { giveBack } from './points.ts';
 import { lockOrderPoints, type AccountRow, type OrderPoints } from './queries.ts';
@@ -34,6 +35,8 @@ const nothing: ReturnedPoints = { takenBackCents: 0, owedCents: 0, givenBackCent
  * has left count as what it has left. Call it with the order locked, before stock.
  */
 export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise<ReturnedPoints> {
+  // The event that the order is fulfilled may not have been heard yet.
+  await countFulfilled(trx, [returned.orderUuid], returned.now);
   const found = await lockOrderPoints(trx, returned.orderUuid);
   if (!found) return nothing;
   const known = await findReturn(trx, returned.key);
