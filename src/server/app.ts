@@ -6,7 +6,7 @@ import { factorCalls } from './auth/factor-routes.ts';
 import { authCalls } from './auth/routes.ts';
 import { socialCalls } from './auth/social-routes.ts';
 import { socialServices } from './auth/social-providers.ts';
-import type { IdentityCache, Passwords } from './auth/service.ts';
+import { shedLogins, type IdentityCache, type Passwords } from './auth/service.ts';
 import { careersCalls } from './careers/routes.ts';
 import { catalogueCalls } from './catalogue/routes.ts';
 import type { CardDataCache } from './catalogue/service.ts';
@@ -44,6 +44,7 @@ import { parserErrorHandler } from './platform/parser-errors.ts';
 import { RateLimitStore } from './platform/rate-limit-store.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabaseWatch } from './platform/database-watch.ts';
+import { earlyRefuser } from './platform/early-refusals.ts';
 import type { MessageCount } from './platform/dead-letters.ts';
 import { addressRefuser, handleErrors, refuseUnreadable, type Report } from './platform/errors.ts';
 import { markStale, serveHealth } from './platform/health.ts';
@@ -164,16 +165,19 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     originOf,
     headers,
   });
+  const trust = trusted(config.TRUST_PROXY);
+  const refuseEarly = earlyRefuser({ calls: [shedLogins], trust, headers });
   const servers = httpServers();
   const app = Fastify({
-    // A cached page is answered before the router and the hooks, which cost more than sending it.
+    // A cached page, and the refusal of a flood, is answered before the router and the hooks, which cost more than sending it.
     serverFactory: (handler) =>
       servers.make((request, response) => {
-        if (!fastPath.answer(request, response)) handler(request, response);
+        if (!fastPath.answer(request, response) && !refuseEarly(request, response))
+          handler(request, response);
       }),
     loggerInstance: services.logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(config.TRUST_PROXY),
+    trustProxy: trust,
     rewriteUrl: (request) => routedAddress(request.url!),
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },

@@ -7,6 +7,7 @@ test('AU-06 a flood of strangers is refused without waiting, and who signed in b
   const order: string[] = [];
   const enter = (address: string) => admission.enter(address).then(() => void order.push(address));
   const strangers = Array.from({ length: 300 }, (_, n) => enter(`võõras ${n}`));
+  expect([admission.isFull('võõras'), admission.isFull('kodu')]).toEqual([true, false]);
   const known = enter('kodu');
   const settled = await Promise.allSettled(strangers);
   await known;

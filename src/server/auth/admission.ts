@@ -10,6 +10,8 @@ const maxRemembered = 10_000;
 
 /** Lets attempts to sign in begin one after the other, before anything is looked up for them. */
 export interface Admission {
+  /** Whether too many wait already for one more from this address. */
+  isFull(address: string): boolean;
   /** Waits for its turn. @throws ShopError UNAVAILABLE when too many wait already */
   enter(address: string): Promise<void>;
   /** Somebody signed in from there: its attempts come before those of others. */
@@ -24,12 +26,13 @@ export interface Admission {
 export function createAdmission(): Admission {
   const queue = new PQueue({ intervalCap: inTenth, interval: 100 });
   const remembered = new LRUCache<string, true>({ max: maxRemembered });
+  const priorityOf = (address: string) => (remembered.has(address) ? 1 : 0);
+  const isFull = (address: string) => queue.sizeBy({ priority: priorityOf(address) }) >= maxWaiting;
   return {
+    isFull,
     async enter(address) {
-      const priority = remembered.has(address) ? 1 : 0;
-      if (queue.sizeBy({ priority }) >= maxWaiting)
-        throw new ShopError('UNAVAILABLE', 'too many attempts to sign in wait');
-      await queue.add(async () => undefined, { priority });
+      if (isFull(address)) throw new ShopError('UNAVAILABLE', 'too many attempts to sign in wait');
+      await queue.add(async () => undefined, { priority: priorityOf(address) });
     },
     remember(address) {
       remembered.set(address, true);

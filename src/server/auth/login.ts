@@ -1,7 +1,9 @@
+import { loginCall } from '../../domain/auth/calls.ts';
 import type { LoginBody, SignedIn } from '../../domain/auth/contract.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
+import type { ShedCall } from '../platform/early-refusals.ts';
 import type { AuthServices } from './auth-services.ts';
 import { createAdmission } from './admission.ts';
 import { guarded, guardedCode } from './guard.ts';
@@ -11,6 +13,12 @@ import { startSession } from './sessions.ts';
 import { findUserByEmail, setPasswordHash } from './user-queries.ts';
 
 const admission = createAdmission();
+
+/** Logins are refused before anything of them is read while as many wait as may. */
+export const shedLogins: ShedCall = {
+  call: loginCall,
+  isFull: (ip) => admission.isFull(networkOf(ip)),
+};
 
 /**
  * Signs in with a password, and a code where the user has turned codes on. An address that nobody has costs one hash as

@@ -8,6 +8,7 @@ import { deleteOldSocialLogins } from './social-queries.ts';
 
 export { deleteExpiredAccess } from './cleanup.ts';
 export { refuseDemoPeople } from './demo-people.ts';
+export { shedLogins } from './login.ts';
 export { createIdentities, type IdentityCache } from './identities.ts';
 export { accountData, findDataSubject } from './personal-data.ts';
 export { createPasswords, type Passwords } from './passwords.ts';

@@ -26,6 +26,8 @@ interface Packed {
 
 /** Shorter texts travel as they are: compressed they would need as many packets. */
 const worthCompressing = 1000;
+/** Whether a text is long enough to be compressed. */
+export const isWorthCompressing = (text: string): boolean => Buffer.byteLength(text) >= worthCompressing;
 /** Longer ones are sent as they are: compressing them would block every other request. */
 const maxCompressed = 600_000;
 

@@ -38,7 +38,7 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
 };
 
 /** When to come again after a 503, in seconds. */
-const retryAfterSeconds = '2';
+export const retryAfterSeconds = '2';
 
 interface CodedBody {
   code: string | number;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { packed, inEncoding, type Answer } from './answer.ts';
+import { packed, inEncoding, isWorthCompressing, type Answer } from './answer.ts';
 import type { CallTable, ServedCall } from './calls.ts';
 import { schemaOf } from './call-schema.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -78,7 +78,7 @@ function callerOf(request: FastifyRequest) {
 /** Sends texts that are no answers of calls, such as refusals and site maps, as small as the caller takes them. */
 export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string') return done(null, payload);
+    if (typeof payload !== 'string' || !isWorthCompressing(payload)) return done(null, payload);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     done(null, inEncoding(reply, packed({ text: payload }), encoding));
   });
