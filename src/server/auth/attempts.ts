@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { attemptMemoryMs, type AttemptRule } from '../../domain/auth/limits.ts';
 import type { Db } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 
 /** Not blocked: an instant before any, as attempts at once do not agree what time it is. */
 const never = new Date(0);
@@ -49,18 +50,14 @@ export async function countAttempt(db: Db, counted: readonly Counted[], now: Dat
   return rows.length === counted.length ? 0 : Math.max(...counted.map(({ rule }) => rule.firstMs));
 }
 
+const readCounts = prepared<{ key: string; attempts: number; blocked_until: Date }>(
+  'auth.attempts',
+  'select key, attempts, blocked_until from attempt_count where key = any($1::text[]) and last_at > $2',
+);
+
 /** What is counted of each, in the order given. */
 export async function findCounts(db: Db, counted: readonly Counted[], now: Date): Promise<Count[]> {
-  const rows = await db
-    .selectFrom('attempt_count')
-    .select(['key', 'attempts', 'blocked_until'])
-    .where(
-      'key',
-      'in',
-      counted.map(({ key }) => key),
-    )
-    .where('last_at', '>', forgottenBefore(now))
-    .execute();
+  const rows = await readCounts(db, [counted.map(({ key }) => key), forgottenBefore(now)]);
   return counted.map(({ key }) => {
     const row = rows.find((one) => one.key === key);
     return { attempts: row?.attempts ?? 0, blockedUntil: row?.blocked_until ?? now };

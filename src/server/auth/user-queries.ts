@@ -2,13 +2,16 @@ import type { Insertable, Selectable } from 'kysely';
 import { isStaffRole } from '../../domain/auth/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import type { UserAccountTable } from './tables.ts';
 
 export type UserRow = Selectable<UserAccountTable>;
 
 /** The user of an address in its one form. */
-export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('user_account').selectAll().where('email', '=', email).executeTakeFirst();
+const readByEmail = prepared<UserRow>('auth.user-by-email', 'select * from user_account where email = $1');
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return (await readByEmail(db, [email]))[0];
 }
 
 export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
@@ -111,14 +114,13 @@ export async function isStaff(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Whether the user has signed in from there lately. */
+const readKnown = prepared(
+  'auth.known-address',
+  'select 1 from known_address where user_id = $1 and address_hash = $2',
+);
+
 export async function isKnownAddress(db: Db, userId: number, addressHash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('known_address')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('address_hash', '=', addressHash)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await readKnown(db, [userId, addressHash])).length > 0;
 }
 
 export async function rememberAddress(db: Db, userId: number, addressHash: Buffer, now: Date): Promise<void> {
