@@ -153,10 +153,10 @@ async function insertDelivered(
      history as (
        insert into order_history (order_id, from_status, to_status, actor, at)
        select id, 3, 5, 'staff', now() - interval '11 days' from made),
-     some as (select array_agg(id) as ids, count(*) as count from (select id from product order by id limit 2000) p)
+     chosen as (select array_agg(id) as ids, count(*) as count from (select id from product order by id limit 2000) p)
      insert into order_line (order_id, product_id, quantity, seen_cents)
-     select made.id, some.ids[1 + (made.id * 3 + k) % some.count], 1, 1000
-     from made, some, generate_series(0, 2) k`,
+     select made.id, chosen.ids[1 + (made.id * 3 + k) % chosen.count], 1, 1000
+     from made, chosen, generate_series(0, 2) k`,
     [...values],
   );
 }

@@ -47,17 +47,17 @@ async function listShown(
   productId: number,
   { page, pageSize, language, sort, rating, withPictures }: ListingWish,
 ): Promise<ReviewRow[]> {
+  const order = sql`(language = ${language}) desc, ${orders[sort]} created_at desc, id desc`;
   const { rows } = await sql<ReviewRow>`
     select r.*, ${picturesSql} as pictures
     from (
-      select id, row_number() over (order by (language = ${language}) desc, ${orders[sort]} created_at desc, id desc) as place
-      from review
+      select id as chosen from review
       where product_id = ${productId} and is_shown
         ${rating === undefined ? sql`` : sql`and rating = ${rating}`}
         ${withPictures ? sql`and picture_count > 0` : sql``}
-      order by place limit ${pageSize} offset ${(page - 1) * pageSize}) chosen
-    join review r on r.id = chosen.id
-    order by chosen.place`.execute(db);
+      order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) c
+    join review r on r.id = c.chosen
+    order by ${order}`.execute(db);
   return rows;
 }
 
