@@ -224,8 +224,9 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/past-queries.ts',
-    tables: ['customer_user'],
-    reason: 'orders of a customer by what the user may see, searched, sorted and paged in one statement',
+    tables: ['customer_user', 'event', 'event_template', 'event_place'],
+    reason:
+      'orders of a customer by what the user may see, with the event they are of, searched, sorted by it too and paged in one statement',
   },
   {
     reader: 'orders/personal-data.ts',

@@ -254,6 +254,11 @@ export const orderHistory = contract(calls.orderHistoryCall, {
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     page_size: z.coerce.number().int().min(1).max(60).default(20),
     search: z.string().trim().max(100, 'too_long').default(''),
+    upcoming_events: z
+      .enum(['true', 'false'])
+      .transform((text) => text === 'true')
+      .default(false)
+      .describe('`true`: orders of events that are not over alone, the soonest first'),
   }),
   answer: orderHistoryPage.meta({
     examples: [{ count: 1, next: null, previous: null, results: [exampleSummary] }],

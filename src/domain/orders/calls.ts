@@ -31,9 +31,10 @@ export const ordersCall = get<Order[]>('/api/v1/orders/');
 export const createOrderCall = post<OrderBody, Order>('/api/v1/orders/');
 /** `key`: that of the link in a mail, which shows a guest's order for as long as it is kept. */
 export const orderCall = get<Order, OfOrder & { key?: string }>('/api/v1/orders/:uuid/');
-export const orderHistoryCall = get<OrderHistoryPage, { page?: number; page_size?: number; search?: string }>(
-  '/api/v1/orders/history/',
-);
+export const orderHistoryCall = get<
+  OrderHistoryPage,
+  { page?: number; page_size?: number; search?: string; upcoming_events?: boolean }
+>('/api/v1/orders/history/');
 /** The same order as `orderCall` answers, once it is no draft any more. */
 export const pastOrderCall = get<Order, OfOrder>('/api/v1/orders/history/:uuid/');
 

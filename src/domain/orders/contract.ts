@@ -225,6 +225,17 @@ export const orderSummary = z.object({
   purchase_order_number: z.string().nullable(),
   promised_on: z.string().nullable(),
   approval: z.enum(approvalStates).nullable(),
+  event: z
+    .object({
+      id: z.int(),
+      template: z.string(),
+      name: z.string(),
+      starts_at: z.string(),
+      ends_at: z.string(),
+      location: z.string(),
+    })
+    .nullable()
+    .describe('Of an order of tickets'),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const orderHistoryPage = pageOf(orderSummary);

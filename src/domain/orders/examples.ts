@@ -112,4 +112,5 @@ export const exampleSummary: OrderSummary = {
   purchase_order_number: 'PO-2026-117',
   promised_on: '2026-11-25',
   approval: null,
+  event: null,
 };

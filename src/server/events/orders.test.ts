@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { attendeeNamed, ticketBuyer } from '../../../test/event-orders.ts';
 import { buildEvent } from '../../../test/events.ts';
+import { buildCustomer, signIn } from '../../../test/people.ts';
 import { buildProduct } from '../../../test/factories.ts';
 import { fillCart } from '../../../test/orders.ts';
-import { placer } from '../../../test/placing.ts';
+import { placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/orders/calls.ts';
+import type { OrderHistoryPage } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
 
 let server: TestServer;
@@ -186,4 +188,49 @@ test('EV-01 a seat that was not paid for is free again', async () => {
     status: { id: 7 },
     attendees: [{ first_name: 'Mari' }],
   });
+});
+
+test('CO-09 AC-01 the history names the event of an order, and finds those of events that are not over, the soonest first', async () => {
+  const customer = await buildCustomer(db);
+  const { token, userId } = await signIn(db, { customerId: customer.id });
+  const stranger = await signIn(db, { customerId: (await buildCustomer(db)).id });
+  const hourMs = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
+  const built = [
+    await buildEvent(db, { startsAt: inHours(72), place: 'riga' }),
+    await buildEvent(db, { startsAt: inHours(48) }),
+  ];
+  const orders: string[] = [];
+  for (const event of built) {
+    const { uuid } = await buyer.ready(event.id, event.tickets['participant']!, ['Mari'], token);
+    await place.submit(uuid, { visitor: signedInAs(userId) });
+    orders.push(uuid);
+  }
+  const history = async (params: object = {}, of = token) =>
+    (
+      await buyer.ask<typeof calls.orderHistoryCall, OrderHistoryPage>(calls.orderHistoryCall, {
+        params,
+        token: of,
+      })
+    ).body;
+  const upcoming = await history({ upcoming_events: true });
+  expect(upcoming.count).toBe(2);
+  expect(upcoming.results.map(({ uuid }) => uuid)).toEqual(orders.toReversed());
+  expect(upcoming.results[1]!.event).toEqual({
+    id: built[0]!.id,
+    template: built[0]!.template,
+    name: 'Barberiõhtu',
+    starts_at: built[0]!.startsAt.toISOString(),
+    ends_at: built[0]!.endsAt.toISOString(),
+    location: 'Riia koolituskeskus',
+  });
+  expect((await history()).results.map(({ event }) => event?.id)).toEqual([built[1]!.id, built[0]!.id]);
+  expect(await history({ upcoming_events: true }, stranger.token)).toMatchObject({ count: 0, results: [] });
+  // What is over is a thing of the past.
+  await db
+    .updateTable('event')
+    .set({ starts_at: inHours(-4), ends_at: inHours(-1) })
+    .where('id', '=', built[1]!.id)
+    .execute();
+  expect((await history({ upcoming_events: true })).results.map(({ uuid }) => uuid)).toEqual([orders[0]]);
 });

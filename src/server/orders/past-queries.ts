@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
 import type { ShopOrderTable } from './tables.ts';
 
@@ -17,6 +18,15 @@ export interface PastRow extends Pick<
   pieces: number;
   /** Of its lines, in their order; products that are no more are left out. */
   product_ids: number[];
+  /** Of an order of tickets. */
+  event: {
+    id: number;
+    template: string;
+    name: Multilingual;
+    place: Multilingual;
+    starts_at: string;
+    ends_at: string;
+  } | null;
 }
 
 export interface PastWish {
@@ -24,15 +34,19 @@ export interface PastWish {
   customerId: number;
   /** `''`: all. */
   search: string;
+  /** Orders of events that end after it alone, the soonest first; null: all orders. */
+  eventsAfter: Date | null;
 }
 
 /** Placed orders that the user may see: an administrator those of all colleagues. */
-function past({ userId, customerId, search }: PastWish): RawBuilder<unknown> {
+function past({ userId, customerId, search, eventsAfter }: PastWish): RawBuilder<unknown> {
   return sql`
     from shop_order o join customer_user m on m.customer_id = o.customer_id and m.user_id = ${userId}
+      left join event e on e.id = o.event_id
     where o.customer_id = ${customerId} and o.number is not null and o.status not in (1, 7)
       and (m.role = 'CUSTOMER_ADMIN' or o.user_id = ${userId})
-      ${search === '' ? sql`` : sql`and ${found(search)}`}`;
+      ${search === '' ? sql`` : sql`and ${found(search)}`}
+      ${eventsAfter ? sql`and e.ends_at > ${eventsAfter} and o.status <> 4` : sql``}`;
 }
 
 /** By the number of the order, that of the buyer, and names and codes of products in any language. */
@@ -53,10 +67,13 @@ export async function listPast(
       o.promised_on, o.approval,
       (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
       array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
-        order by l.id) as product_ids
-    ${past(wish)} order by o.submitted_at desc nulls first, o.id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+        order by l.id) as product_ids,
+      (select json_build_object('id', e.id, 'template', t.code, 'name', t.i18n_name, 'place', p.i18n_name,
+          'starts_at', e.starts_at, 'ends_at', e.ends_at)
+        from event_template t, event_place p where t.id = e.template_id and p.code = e.place_code) as event
+    ${past(wish)}
+    order by ${wish.eventsAfter ? sql`e.starts_at, o.id` : sql`o.submitted_at desc nulls first, o.id desc`}
+    limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 

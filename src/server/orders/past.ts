@@ -1,4 +1,5 @@
 import { ShopError } from '../../domain/errors.ts';
+import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { Order, OrderHistoryPage, OrderSummary } from '../../domain/orders/contract.ts';
 import { isEditable } from '../../domain/orders/statuses.ts';
@@ -13,16 +14,30 @@ import { readOrder } from './reading.ts';
 /** Products of a summary that are shown. */
 const pictures = 4;
 
+interface Asked {
+  search: string;
+  /** Of events that are not over alone, the soonest first. */
+  hasUpcomingEvent: boolean;
+  page: number;
+  pageSize: number;
+  url: string;
+}
+
 /** Orders of the active customer that the user may see, once they are no drafts, the latest first (AC-01). */
 export async function readPast(
   services: OrderServices,
   { visitor, now }: Reader,
-  { search, page, pageSize, url }: { search: string; page: number; pageSize: number; url: string },
+  { search, hasUpcomingEvent, page, pageSize, url }: Asked,
 ): Promise<OrderHistoryPage> {
   const { user, customer } = signedIn(visitor);
   const of = { count: 0, page, pageSize, url };
   if (!customer) return pageOfList<OrderSummary>([], of);
-  const wish = { userId: user.id, customerId: customer.id, search };
+  const wish = {
+    userId: user.id,
+    customerId: customer.id,
+    search,
+    eventsAfter: hasUpcomingEvent ? now : null,
+  };
   const [rows, count] = await Promise.all([
     listPast(services.db, wish, { limit: pageSize, offset: (page - 1) * pageSize }),
     countPast(services.db, wish),
@@ -30,13 +45,13 @@ export async function readPast(
   const ids = [...new Set(rows.flatMap(({ product_ids }) => product_ids.slice(0, pictures)))];
   const offers = await cachedOffers(services, ids, visitor.audience, now);
   const summaries = rows.map((row) => ({
-    ...summaryOf(row),
+    ...summaryOf(row, visitor.audience.language),
     pictures: row.product_ids.slice(0, pictures).flatMap((id) => offers.get(id)?.item.files[0] ?? []),
   }));
   return pageOfList(summaries, { ...of, count });
 }
 
-function summaryOf(row: PastRow): Omit<OrderSummary, 'pictures'> {
+function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictures'> {
   return {
     uuid: row.uuid,
     number: row.number === null ? null : String(row.number),
@@ -48,6 +63,14 @@ function summaryOf(row: PastRow): Omit<OrderSummary, 'pictures'> {
     purchase_order_number: row.purchase_order_number,
     promised_on: row.promised_on,
     approval: row.approval,
+    event: row.event && {
+      id: row.event.id,
+      template: row.event.template,
+      name: translate(row.event.name, language),
+      starts_at: new Date(row.event.starts_at).toISOString(),
+      ends_at: new Date(row.event.ends_at).toISOString(),
+      location: translate(row.event.place, language),
+    },
   };
 }
 

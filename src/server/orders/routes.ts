@@ -137,8 +137,14 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     decideApproval(trx, services, readerOf(visitor), params.uuid, body),
   );
 
-  calls.each(api.orderHistory, {}, (visitor, { query: { page, page_size, search }, url }) =>
-    readPast(services, readerOf(visitor), { search, page, pageSize: page_size, url }),
+  calls.each(api.orderHistory, {}, (visitor, { query, url }) =>
+    readPast(services, readerOf(visitor), {
+      search: query.search,
+      hasUpcomingEvent: query.upcoming_events,
+      page: query.page,
+      pageSize: query.page_size,
+      url,
+    }),
   );
 
   calls.each(api.pastOrder, {}, (visitor, { params }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { addressesQuery } from '../api/customers.ts';
-import { openOrdersQuery } from '../api/past-orders.ts';
+import { openOrdersQuery, upcomingEventsQuery } from '../api/past-orders.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
@@ -13,6 +14,7 @@ import { LoyaltyCard } from './overview/LoyaltyCard.tsx';
 import { nextSteps } from './overview/next-steps.ts';
 import { NextSteps } from './overview/NextSteps.tsx';
 import { OrdersCard } from './overview/OrdersCard.tsx';
+import { UpcomingEvents } from './overview/UpcomingEvents.tsx';
 import { loadOrderTexts } from './orders/texts.ts';
 import { SessionsCard } from './overview/SessionsCard.tsx';
 import { SubscriptionPanel } from './profile/SubscriptionPanel.tsx';
@@ -28,6 +30,7 @@ export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
     sessions,
     active && queries.prefetchQuery(addressesQuery(active.uuid)),
     active && queries.prefetchQuery(openOrdersQuery()),
+    active && queries.prefetchQuery(upcomingEventsQuery()),
   ]);
 };
 
@@ -54,6 +57,11 @@ export default function OverviewPage() {
           <SubscriptionPanel user={user} />
         </div>
         <div className="grid gap-6">
+          {active && (
+            <Suspense fallback={null}>
+              <UpcomingEvents />
+            </Suspense>
+          )}
           {active && <OrdersCard />}
           {active && <AddressesCard customer={active.uuid} />}
           <SessionsCard />

@@ -22,6 +22,7 @@ const summary: OrderSummary = {
   purchase_order_number: 'PO-77',
   promised_on: '2026-11-25',
   approval: null,
+  event: null,
 };
 const history = '/api/v1/orders/history/';
 const pageOf = (results: OrderSummary[]) => ({ count: results.length, next: null, previous: null, results });

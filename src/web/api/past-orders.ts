@@ -17,6 +17,10 @@ export const orderPageQuery = (page: number, search: string) =>
 export const orderWithKeyQuery = (uuid: string, key?: string) =>
   getCall(orderCall, { uuid, ...(key !== undefined && { key }) }, { staleTime: 0 });
 
+/** Orders of trainings that are not over, the soonest first. */
+export const upcomingEventsQuery = () =>
+  getCall(orderHistoryCall, { page: 1, page_size: 5, upcoming_events: true }, fresh.short);
+
 export const openOrdersQuery = () => getCall(orderHistoryCall, { page: 1, page_size: 3 }, fresh.short);
 
 export const cancelOrderMutation = ({ api, queries }: Tools, uuid: string) =>

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { EventTime } from '../../parts/events/EventTime.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,7 +25,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <a href={paths.account.order(order.uuid)} className="cover wrap-anywhere">
             {name}
           </a>
-          <StatusBadge id={order.status.id} />
+          <StatusBadge id={order.status.id} isEvent={order.event !== null} />
           {order.approval === 'waiting' && <Badge tone="warning">{t('orderPages.approval.waiting')}</Badge>}
           {order.approval === 'denied' && <Badge tone="danger">{t('orderPages.approval.denied')}</Badge>}
         </h2>
@@ -33,6 +34,11 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {t('orders.lines.pieces', { count: order.pieces })}
           {order.purchase_order_number !== null && ` · ${order.purchase_order_number}`}
         </p>
+        {order.event && (
+          <p className="break-words hyphens-auto">
+            {order.event.name}, <EventTime event={order.event} />
+          </p>
+        )}
         {order.promised_on !== null && order.status.id < 4 && (
           <p className="type-body-s tabular-nums">
             {t('orderPages.arrives', { date: formatDate(`${order.promised_on}T12:00:00Z`) })}
@@ -48,7 +54,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           ))}
           {order.pictures.length === 0 && (
             <span className="grid size-12 place-items-center rounded-input bg-photo text-meta">
-              <Icon name="package" size={24} />
+              <Icon name={order.event ? 'calendar-blank' : 'package'} size={24} />
             </span>
           )}
         </div>

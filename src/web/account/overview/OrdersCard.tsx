@@ -28,7 +28,7 @@ export function OrdersCard() {
             <p className="text-muted">{t('orderPages.list.none')}</p>
           ) : (
             <ul className="grid gap-3">
-              {results.map(({ uuid, number, status, submitted_at, created_at, totalWithDiscount }) => (
+              {results.map(({ uuid, number, status, event, submitted_at, created_at, totalWithDiscount }) => (
                 <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <a
                     href={paths.account.order(uuid)}
@@ -38,7 +38,7 @@ export function OrdersCard() {
                       ? t('orderPages.list.unplaced')
                       : t('orderPages.list.number', { number })}
                   </a>
-                  <StatusBadge id={status.id} />
+                  <StatusBadge id={status.id} isEvent={event !== null} />
                   <span className="type-body-s text-muted tabular-nums">
                     {formatDate(submitted_at ?? created_at)} · {writtenEuros(totalWithDiscount, language)}
                   </span>

@@ -122,7 +122,8 @@ function TicketPrice({ ticket: { price, price_net: net } }: { ticket: Ticket }) 
     : [money(price), t('events.withVat', { net: money(net) })];
   return (
     <p className="mt-0.5 tabular-nums">
-      <span className="type-price">{shown}</span> <span className="type-body-s text-muted">{words}</span>
+      <span className="type-price">{shown}</span>{' '}
+      <span className="block type-body-s text-muted">{words}</span>
     </p>
   );
 }

@@ -33,6 +33,8 @@ export function useBooking(event: EventDetails) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isUnderWay = useRef(false);
   const begun = useRef({ key: crypto.randomUUID(), uuid: null as string | null });
+  /** The seats asked for last: asked for again they are taken once, and other seats are another wish. */
+  const wished = useRef({ of: '', key: '' });
 
   async function book(lines: Lines): Promise<void> {
     if (isUnderWay.current) return;
@@ -43,9 +45,9 @@ export function useBooking(event: EventDetails) {
     try {
       begun.current.uuid ??= (await beginEventOrder(api, event.id, key)).uuid;
       const { uuid } = begun.current;
-      // The same seats asked for twice are taken once; other seats are another wish.
-      const wish = lines.map(({ product, quantity }) => `${product}x${quantity}`).join();
-      await takeSeats(api, uuid, [...lines], `${key} ${wish}`);
+      const of = JSON.stringify([uuid, lines]);
+      if (wished.current.of !== of) wished.current = { of, key: crypto.randomUUID() };
+      await takeSeats(api, uuid, [...lines], wished.current.key);
       if (sessionToken() === undefined) rememberOrder(uuid);
       // Busy until the other page is there.
       navigate(paths.order.eventInformation(uuid));
