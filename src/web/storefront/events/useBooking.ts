@@ -34,25 +34,31 @@ export function useBooking(event: EventDetails) {
   const isUnderWay = useRef(false);
   const begun = useRef({ key: crypto.randomUUID(), uuid: null as string | null });
   /** The seats asked for last: asked for again they are taken once, and other seats are another wish. */
-  const wished = useRef({ of: '', key: '' });
+  const wished = useRef({ of: '', key: '', isUnsure: false });
 
   async function book(lines: Lines): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     setRefused(null);
+    const of = JSON.stringify(lines);
+    const isAnother = wished.current.of !== of;
+    // Whether the former seats were taken is not known: others would come on top of them.
+    if (isAnother && wished.current.isUnsure) begun.current = { key: crypto.randomUUID(), uuid: null };
+    if (isAnother) wished.current = { of, key: crypto.randomUUID(), isUnsure: false };
     const { key } = begun.current;
     try {
       begun.current.uuid ??= (await beginEventOrder(api, event.id, key)).uuid;
       const { uuid } = begun.current;
-      const of = JSON.stringify([uuid, lines]);
-      if (wished.current.of !== of) wished.current = { of, key: crypto.randomUUID() };
       await takeSeats(api, uuid, [...lines], wished.current.key);
       if (sessionToken() === undefined) rememberOrder(uuid);
       // Busy until the other page is there.
       navigate(paths.order.eventInformation(uuid));
     } catch (error) {
       const code = error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK';
+      // A refusal ends the wish; without an answer the same press asks again.
+      if (error instanceof ApiError) wished.current = { of: '', key: '', isUnsure: false };
+      else wished.current.isUnsure = true;
       let left: number | null = null;
       if (error instanceof ApiError) {
         // What was begun cannot be gone on with, such as after the session ended.
