@@ -79,6 +79,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     key: 'k1',
     number: '100123',
     isBusiness: false,
+    isConsumer: true,
     lines: [
       { name: 'Permanentne juuksevärv <b>6.64</b>', quantity: 3, unitCents: 1240, payableCents: 3348 },
       { name: 'Šampoon', quantity: 1, unitCents: 990, payableCents: 891 },

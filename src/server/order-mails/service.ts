@@ -89,6 +89,7 @@ async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
       key: keys.keyOf(news.uuid),
       number: String(order.number),
       isBusiness: order.isBusiness,
+      isConsumer: !order.isBusiness && !information.company,
       lines: order.lines.map(({ name, quantity, unitCents, payableCents }) => ({
         name,
         quantity,

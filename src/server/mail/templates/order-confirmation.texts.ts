@@ -31,6 +31,8 @@ const et = {
   invoice: 'Arve {number} (PDF)',
   withdrawal:
     'Tarbijana võid lepingust 14 päeva jooksul pärast kauba kättesaamist põhjust andmata taganeda. Kirjuta meile või tee seda tellimuse lehel.',
+  withdraw: 'Tagane lepingust siin',
+  modelForm: 'Taganemise tüüpvorm (PDF)',
 };
 
 export const texts: Record<Language, typeof et> = {
@@ -65,6 +67,8 @@ export const texts: Record<Language, typeof et> = {
     invoice: 'Invoice {number} (PDF)',
     withdrawal:
       'As a consumer you may withdraw from the contract within 14 days after you receive the goods, without giving a reason. Write to us or do it on the page of the order.',
+    withdraw: 'Withdraw from contract here',
+    modelForm: 'Model withdrawal form (PDF)',
   },
   ru: {
     subject: 'Заказ {number} принят',
@@ -96,6 +100,8 @@ export const texts: Record<Language, typeof et> = {
     invoice: 'Счёт {number} (PDF)',
     withdrawal:
       'Как потребитель вы можете отказаться от договора в течение 14 дней после получения товара, не указывая причину. Напишите нам или сделайте это на странице заказа.',
+    withdraw: 'Отказаться от договора здесь',
+    modelForm: 'Типовая форма отказа (PDF)',
   },
   fi: {
     subject: 'Tilaus {number} on vastaanotettu',
@@ -127,6 +133,8 @@ export const texts: Record<Language, typeof et> = {
     invoice: 'Lasku {number} (PDF)',
     withdrawal:
       'Kuluttajana voit peruuttaa sopimuksen syytä ilmoittamatta 14 päivän kuluessa tuotteiden saamisesta. Kirjoita meille tai tee se tilauksen sivulla.',
+    withdraw: 'Peruuta sopimus tästä',
+    modelForm: 'Peruuttamislomakkeen malli (PDF)',
   },
   lv: {
     subject: 'Pasūtījums {number} ir saņemts',
@@ -158,5 +166,7 @@ export const texts: Record<Language, typeof et> = {
     invoice: 'Rēķins {number} (PDF)',
     withdrawal:
       'Kā patērētājs 14 dienu laikā pēc preces saņemšanas varat atteikties no līguma, nenorādot iemeslu. Rakstiet mums vai izdariet to pasūtījuma lapā.',
+    withdraw: 'Atteikties no līguma šeit',
+    modelForm: 'Atteikuma veidlapas paraugs (PDF)',
   },
 };

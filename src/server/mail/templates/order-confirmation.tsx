@@ -9,6 +9,7 @@ import { formatMoney } from '../../../domain/money.ts';
 import { discountName } from '../../../domain/orders/discount-names.ts';
 import { discountSources } from '../../../domain/orders/totals.ts';
 import { paymentMethods } from '../../../domain/payments/contract.ts';
+import { modelFormCall } from '../../../domain/returns/calls.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
 import { styles } from '../styles.ts';
@@ -24,6 +25,8 @@ const props = z.object({
   key: z.string(),
   number: z.string(),
   isBusiness: z.boolean(),
+  /** Bought for nobody's business, so that it can be withdrawn from. */
+  isConsumer: z.boolean(),
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents, payableCents: cents })),
   goodsCents: cents,
   discounts: z.array(
@@ -112,7 +115,22 @@ export const orderConfirmation = template({
             </Link>
           </Paragraph>
         )}
-        {!order.isBusiness && <Paragraph isQuiet>{words.withdrawal}</Paragraph>}
+        {order.isConsumer && (
+          <Paragraph isQuiet>
+            {words.withdrawal}{' '}
+            <Link
+              href={link('/withdraw', { order: order.uuid, key: order.key })}
+              style={styles.quietLink}
+              className="quiet"
+            >
+              {words.withdraw}
+            </Link>
+            {' · '}
+            <Link href={link(modelFormCall.path, { language })} style={styles.quietLink} className="quiet">
+              {words.modelForm}
+            </Link>
+          </Paragraph>
+        )}
       </>
     );
   },

@@ -57,7 +57,9 @@ export function ReturnLine({ line, option, of, canChangeMind, choice, error, onC
         hint={
           <>
             {t('returns.request.left', { count: String(left) })}
-            {exclusion && <span className="block">{t(`returns.exclusions.${exclusion}`)}</span>}
+            {exclusion && exclusion !== 'UNSEALED' && (
+              <span className="block">{t(`returns.exclusions.${exclusion}`)}</span>
+            )}
           </>
         }
       >
@@ -82,6 +84,12 @@ export function ReturnLine({ line, option, of, canChangeMind, choice, error, onC
             placeholder="–"
             value={choice.reason}
             error={error ? fieldText('required') : null}
+            // What came broken may be opened; what is merely not wanted may not.
+            hint={
+              choice.reason === 'changed_mind' && exclusion === 'UNSEALED'
+                ? t('returns.exclusions.UNSEALED')
+                : undefined
+            }
             onChange={(event) => set({ reason: event.target.value })}
             options={reasons
               .filter((reason) => reason !== 'changed_mind' || mayChangeMind)

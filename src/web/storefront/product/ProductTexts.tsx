@@ -43,6 +43,7 @@ export function ProductTexts({ product }: { product: Product }) {
             <p lang="la" className="type-body-s mt-3 max-w-read text-muted wrap-anywhere">
               {product.ingredients}
             </p>
+            <p className="mt-3 type-body-s text-muted">{t('catalogue.product.sealed')}</p>
           </section>
         ) : null}
       </div>
