@@ -67,9 +67,9 @@ export function TopLine({ routeName }: { routeName: string }) {
           <SharedPosition type="NAVBAR_TOP" />
         </li>
         <li className="ml-auto flex">
-          <a href={paths.quickOrder()} className="top-link gap-1.5 max-lg:hidden">
+          <a href={paths.quickOrder()} className="top-link gap-1.5">
             <Icon name="list-plus" size={16} />
-            {t('shell.quickOrder')}
+            <span className="max-lg:sr-only">{t('shell.quickOrder')}</span>
           </a>
           {me ? null : (
             <ModalLink
