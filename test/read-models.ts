@@ -212,6 +212,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'stock and weight of what is put into a cart, in the statement that does so',
   },
   {
+    reader: 'invoices/personal-data.ts',
+    tables: ['shop_order'],
+    reason: 'invoices of the orders that a person began, for the export of their data',
+  },
+  {
     reader: 'orders/cart-snapshots.ts',
     tables: ['product'],
     reason:

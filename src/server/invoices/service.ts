@@ -1,4 +1,5 @@
 export { invoiceInvariants } from './invariants.ts';
+export { invoicesData } from './personal-data.ts';
 export {
   creditUnpaidInvoice,
   issueInvoice,

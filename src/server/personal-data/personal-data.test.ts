@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBuffer, type Entry, type Options, type ZipFile } from 'yauzl';
 import { buildProduct } from '../../../test/factories.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
+import { buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { PersonalDataExport } from '../../domain/personal-data/contract.ts';
 import type { CustomerRole } from '../../domain/visitor.ts';
@@ -68,6 +69,8 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
   const { token, userId, email, name } = await person({ customerId: salon.id });
   const product = await buildProduct(db);
   await db.insertInto('favourite').values({ user_id: userId, product_id: product.id }).execute();
+  const order = await buildDraft(db, { products: [product.id], customerId: salon.id, userId });
+  await placer(server).submit(order.uuid, { visitor: signedInAs(userId) });
   const started = await call('POST', exportsUrl, token);
   expect(started.statusCode).toBe(200);
   const { id, status, url } = started.json<PersonalDataExport>();
@@ -93,11 +96,13 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
       'consents',
       'customers',
       'favourites',
+      'invoices',
       'loyalty',
       'mails',
       'notices',
       'orders',
       'payments',
+      'returns',
       'reviews',
       'saved_lists',
     ]
@@ -107,6 +112,7 @@ test('AC-05 an export is asked for, made, mailed about and fetched by its link',
   const json = (room: string) => JSON.parse(files[`${room}.json`]!.toString('utf8')) as unknown;
   expect(json('account')).toMatchObject({ email, first_name: name });
   expect(json('favourites')).toMatchObject([{ product_id: product.id }]);
+  expect(json('invoices')).toMatchObject([{ kind: 'invoice', total_cents: expect.any(Number) }]);
   expect(json('customers')).toMatchObject({ customers: [{ role: 'CUSTOMER_ADMIN' }] });
   expect(files['summary.pdf']!.subarray(0, 5).toString()).toBe('%PDF-');
   // Nothing that would let a reader of the archive sign in.

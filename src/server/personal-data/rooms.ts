@@ -4,6 +4,7 @@ import { customersData } from '../customers/service.ts';
 import type { Database } from '../database.ts';
 import { favouritesData } from '../favourites/service.ts';
 import { loyaltyData } from '../loyalty/service.ts';
+import { invoicesData } from '../invoices/service.ts';
 import { mailData } from '../mail/service.ts';
 import { noticeData } from '../notices/service.ts';
 import { ordersData } from '../orders/service.ts';
@@ -18,6 +19,7 @@ export const rooms: readonly PersonalData<Database>[] = [
   returnsData,
   reviewsData,
   paymentsData,
+  invoicesData,
   ordersData,
   loyaltyData,
   customersData,
