@@ -23,6 +23,7 @@ import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { listPages, typedSearches } from './addresses.ts';
+import { measureAccount, printAccount } from './account.ts';
 import { bareRenders } from './bare-renders.ts';
 import { measureCart, printCart } from './cart.ts';
 import { findClient, type Seen } from './client.ts';
@@ -51,7 +52,7 @@ const { values } = parseArgs({
 const products = Number(values.products);
 const seconds = Math.min(60, Number(values.seconds));
 const orderCounts = values.orders.split(',').map(Number);
-const parts = ['sign-in', 'cart', 'orders', 'quick-order', 'reviews'] as const;
+const parts = ['sign-in', 'cart', 'orders', 'quick-order', 'reviews', 'account'] as const;
 const measures = (part: (typeof parts)[number]) => !values.only || values.only === part;
 if (
   !Number.isInteger(products) ||
@@ -62,7 +63,7 @@ if (
   (values.only !== undefined && !parts.some((part) => part === values.only))
 ) {
   console.error(
-    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|cart|orders|quick-order|reviews]',
+    'npm run bench -- [--products 100 to 1000000] [--seconds 1 to 60] [--only sign-in|cart|orders|quick-order|reviews|account]',
   );
   process.exit(2);
 }
@@ -167,6 +168,7 @@ try {
   const reviews = measures('reviews')
     ? await measureReviews({ db, pool, origin, client, connections, seconds })
     : null;
+  const account = measures('account') ? await measureAccount({ db, pool, origin, client, seconds }) : null;
   const index = await listingIndex();
   console.log(`index of listings: ${index.variations} variations, ${(index.bytes / 1e6).toFixed(1)} MB`);
   const selects = await bareSelects();
@@ -176,10 +178,11 @@ try {
   if (orders.length > 0) printOrders(orders);
   if (quickOrder.length > 0) printQuickOrder(quickOrder);
   if (reviews) printReviews(reviews);
+  if (account) printAccount(account);
   mkdirSync('bench/out', { recursive: true });
   writeFileSync(
     'bench/out/run.json',
-    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, reviews, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, reviews, account, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
   shop?.kill('SIGTERM');
