@@ -3,7 +3,7 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { z } from 'zod';
 import type { Language } from '../../domain/locales.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney, formatPercent } from '../../domain/money.ts';
 import { isolated } from './layout.tsx';
 import { productRowTexts } from './product-rows.texts.ts';
 import { styles } from './styles.ts';
@@ -58,7 +58,13 @@ function ProductRow({ product, link, language }: { product: MailProduct } & Omit
       <td width="84" style={cell} data-skip-in-text="true">
         {picture !== null && (
           <Link href={href}>
-            <Img src={link(`/media/480/${picture}`)} alt="" width="72" height="72" style={image} />
+            <Img
+              src={`${new URL(link('/')).origin}/media/480/${picture}`}
+              alt=""
+              width="72"
+              height="72"
+              style={image}
+            />
           </Link>
         )}
       </td>
@@ -87,7 +93,7 @@ function PriceLine({ product, language }: { product: MailProduct; language: Lang
     <span style={{ ...styles.text, ...words }} className="text">
       <b>{money(amount)}</b>
       {isNet ? ` ${texts.net}` : ''}
-      {percent === undefined ? '' : ` (−${percent}%)`}
+      {percent === undefined ? '' : ` (−${formatPercent(percent / 100, language)})`}
       {oldCents !== null && oldCents > amount && (
         <>
           <br />

@@ -26,16 +26,23 @@ interface Drop {
 /** What has dropped for whom, worked out once for each audience: there are few of them, and many people. */
 type DropsOf = (audience: Audience) => Promise<ReadonlyMap<number, Drop>>;
 
+/** What the steps of a walk share: all of them look at the same time. */
+interface Walk {
+  until: number;
+  productIds: readonly number[];
+  drops: Map<string, ReadonlyMap<number, Drop>>;
+}
+
 /**
  * Tells people whose favourites have become cheaper for them since the last time, by a campaign that began or a price that
  * was lowered. Each step notes in one transaction how far it has come and what it has told, so that a process that dies
  * leaves nobody out and tells nobody twice. Answers how many letters were written.
  */
 export async function tellOfPriceDrops(db: Db, clock: () => Date, signal?: AbortSignal): Promise<number> {
-  const known = new Map<string, ReadonlyMap<number, Drop>>();
+  const walk: Walk = { until: NaN, productIds: [], drops: new Map() };
   let letters = 0;
   while (!signal?.aborted) {
-    const step = await db.transaction().execute((trx) => tellSome(trx, known, clock()));
+    const step = await db.transaction().execute((trx) => tellSome(trx, walk, clock()));
     if (step === null) break;
     letters += step;
   }
@@ -43,16 +50,16 @@ export async function tellOfPriceDrops(db: Db, clock: () => Date, signal?: Abort
 }
 
 /** One step; null: everybody has been looked at. */
-async function tellSome(
-  trx: Trx,
-  known: Map<string, ReadonlyMap<number, Drop>>,
-  now: Date,
-): Promise<number | null> {
+async function tellSome(trx: Trx, walk: Walk, now: Date): Promise<number | null> {
   const run = await queries.lockRun(trx, now);
   if (!run) return null;
   const { until, afterEmail } = run;
   const since = new Date(run.since.getTime() - lookBackMs);
-  const productIds = await productsRepriced(trx, since, until);
+  if (walk.until !== until.getTime()) {
+    const productIds = await productsRepriced(trx, since, until);
+    Object.assign(walk, { until: until.getTime(), productIds, drops: new Map() });
+  }
+  const { productIds, drops } = walk;
   const toldSince = new Date(until.getTime() - dropQuietMs);
   const people =
     productIds.length === 0
@@ -63,10 +70,9 @@ async function tellSome(
     return null;
   }
   const dropsOf: DropsOf = async (audience) => {
-    // Another walk looks at another time.
-    const key = JSON.stringify([until, audience]);
-    if (!known.has(key)) known.set(key, await findDrops(trx, productIds, audience, { since, now: until }));
-    return known.get(key)!;
+    const key = JSON.stringify(audience);
+    if (!drops.has(key)) drops.set(key, await findDrops(trx, productIds, audience, { since, now: until }));
+    return drops.get(key)!;
   };
   const letters = await writeLetters(trx, people, dropsOf, until);
   await queries.moveRun(trx, people.at(-1)!.email);

@@ -7,6 +7,7 @@ import { currentOffers } from '../catalogue/service.ts';
 import type { Trx } from '../database.ts';
 import { askByMail } from './asking.ts';
 import { findAddressOf } from './consent-queries.ts';
+import { nameOf } from './mail-products.ts';
 import { giveConsent, type GivenConsent } from './consents.ts';
 import { deleteRequests, insertRequest, listRequests, type Wish } from './request-queries.ts';
 
@@ -36,8 +37,7 @@ export async function askBackInStock(
     return { email: own.email, is_asked: false };
   }
   if (email === undefined) throw new FieldError({ email: ['required'] });
-  const { name, variation } = item;
-  const product = { id: productId, name: variation ? `${name}, ${variation}` : name };
+  const product = { id: productId, name: nameOf(item) };
   await askByMail(trx, audience, { email, kind, source, product }, now);
   return { email, is_asked: true };
 }
@@ -77,7 +77,7 @@ export async function readWaiting(
   return requests.flatMap(({ product_id, expires_at }) => {
     const item = offers.get(product_id)?.item;
     if (!item) return [];
-    const name = item.variation ? `${item.name}, ${item.variation}` : item.name;
+    const name = nameOf(item);
     return [{ product: { id: item.id, name, slug: item.slug }, expires_at: expires_at.toISOString() }];
   });
 }

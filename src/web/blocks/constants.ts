@@ -41,7 +41,7 @@ export const spacerFullBelow = 32;
 export const frameHeight = { min: 100, max: 4000, default: 600 } as const;
 
 /** Height of the frame in which applications are sent, and rows that a preview shows. */
-export const careersFormHeight = 900;
+export const careersFormHeight = 640;
 export const careersSamples = 3;
 
 export const gameSize = { height: '900px', width: '100%' } as const;
