@@ -16,35 +16,52 @@ export interface DeliveredOrder {
   product_ids: number[];
 }
 
+/** Where a walk over deliveries stands: the one looked at last. */
+export interface DeliveryPlace {
+  /** As PostgreSQL writes it: a JavaScript Date would drop its microseconds, and the walk would stand still. */
+  at: string;
+  order_id: number;
+}
+
+interface Span {
+  after: DeliveryPlace;
+  to: Date;
+  now: Date;
+  limit: number;
+}
+
 /**
- * Notes orders delivered in a span of time as looked at, and answers those that have anything to review. An order is taken
- * once, whoever takes it: a second process, or a repetition after a crash, finds it noted.
+ * Notes the next orders delivered in a span of time as looked at, and answers those that have anything to review. An order is
+ * taken once, whoever takes it: a second process, or a repetition after a crash, finds it noted. `last` is where to go on;
+ * null: there are no more.
  */
 export async function takeDelivered(
   trx: Trx,
-  { from, to, now, limit }: { from: Date; to: Date; now: Date; limit: number },
-): Promise<{ taken: number; orders: DeliveredOrder[] }> {
-  const { rows } = await sql<DeliveredOrder & { email: string | null }>`
-    with due as (
-      select h.order_id from order_history h join shop_order o on o.id = h.order_id
-      where h.to_status = ${orderStatuses.FULFILLED} and h.at >= ${from} and h.at < ${to}
-        and o.status = ${orderStatuses.FULFILLED} and not o.is_event and o.customer_id is not null and o.user_id is not null
-        and not exists (select from review_invitation i where i.order_id = h.order_id)
-      order by h.at limit ${limit}),
-    taken as (
-      insert into review_invitation (order_id, considered_at) select distinct order_id, ${now}::timestamptz from due
-      on conflict do nothing returning order_id)
-    select o.uuid, o.shop_id, o.country_id, u.email, u.first_name, u.language,
-      array(select l.product_id from order_line l
-        where l.order_id = o.id and l.product_id is not null and not exists (
-          select from review r where r.customer_id = o.customer_id and r.product_id = l.product_id)
-        order by l.cents desc nulls last, l.id) as product_ids
-    from taken join shop_order o on o.id = taken.order_id
-      left join user_account u on u.id = o.user_id and u.is_active and exists (
-        select from customer_user m where m.customer_id = o.customer_id and m.user_id = o.user_id)
-    order by o.id`.execute(trx);
-  return {
-    taken: rows.length,
-    orders: rows.filter(({ email, product_ids }) => email !== null && product_ids.length > 0),
-  };
+  { after, to, now, limit }: Span,
+): Promise<{ last: DeliveryPlace | null; orders: DeliveredOrder[] }> {
+  const { rows: due } = await sql<DeliveryPlace>`
+    select h.at::text as at, h.order_id from order_history h
+    where h.to_status = ${orderStatuses.FULFILLED} and (h.at, h.order_id) > (${after.at}::timestamptz, ${after.order_id}) and h.at < ${to}
+    order by h.at, h.order_id limit ${limit}`.execute(trx);
+  const last = due.at(-1) ?? null;
+  const ids = due.map(({ order_id }) => order_id);
+  const { rows } = await sql<DeliveredOrder>`
+    with taken as (
+      insert into review_invitation (order_id, considered_at)
+      select o.id, ${now}::timestamptz from shop_order o
+      where o.id = any(${ids}::bigint[]) and o.status = ${orderStatuses.FULFILLED} and not o.is_event
+        and o.customer_id is not null and o.user_id is not null
+      order by o.id on conflict do nothing returning order_id),
+    delivered as (
+      select o.id, o.uuid, o.shop_id, o.country_id, u.email, u.first_name, u.language,
+        array(select l.product_id from order_line l
+          where l.order_id = o.id and l.product_id is not null and not exists (
+            select from review r where r.customer_id = o.customer_id and r.product_id = l.product_id)
+          order by l.cents desc nulls last, l.id) as product_ids
+      from taken join shop_order o on o.id = taken.order_id
+        join customer_user m on m.customer_id = o.customer_id and m.user_id = o.user_id
+        join user_account u on u.id = o.user_id and u.is_active)
+    select uuid, shop_id, country_id, email, first_name, language, product_ids
+    from delivered where cardinality(product_ids) > 0 order by id`.execute(trx);
+  return { last, orders: rows };
 }

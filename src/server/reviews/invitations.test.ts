@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/factories.ts';
 import { deliverOrder } from '../../../test/delivered.ts';
@@ -74,6 +75,15 @@ test('PL-06 invitations that are written at once are written once, and interrupt
   const letters = await Promise.all(Array.from({ length: 4 }, () => invite(days)));
   expect(letters.reduce((sum, count) => sum + count, 0)).toBe(5);
   for (const { email } of buyers) expect(await lettersTo(email)).toHaveLength(1);
+});
+
+test('PL-06 the walk goes on past deliveries of one instant, to the microsecond', async () => {
+  const buyers = [await delivered(), await delivered(), await delivered()];
+  await sql`
+    update order_history set at = now() - interval '12 days 7 microseconds'
+    where to_status = 5 and order_id = any(${buyers.map(({ order }) => order.id)}::bigint[])`.execute(db());
+  expect(await invite(0)).toBe(3);
+  expect(await invite(0)).toBe(0);
 });
 
 test('PL-06 nobody is invited to what was delivered long ago, without an account, or where the shop does not want it', async () => {

@@ -3,7 +3,7 @@ import { listItems } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
 import { sendMails, type MailProduct } from '../mail/service.ts';
 import { notifiable } from '../notices/service.ts';
-import { takeDelivered, type DeliveredOrder } from './invitation-queries.ts';
+import { takeDelivered, type DeliveredOrder, type DeliveryPlace } from './invitation-queries.ts';
 
 /** Orders in one transaction. */
 const ordersAtOnce = 500;
@@ -27,23 +27,27 @@ interface Deps {
  * written.
  */
 export async function inviteToReview({ db, clock, days, signal }: Deps): Promise<number> {
+  if (days === 0) return 0;
+  const now = clock();
+  const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
+  const to = daysAgo(days);
   let letters = 0;
-  while (days > 0 && !signal?.aborted) {
-    const step = await db.transaction().execute((trx) => inviteSome(trx, days, clock()));
+  let after: DeliveryPlace | null = { at: daysAgo(days + freshDays).toISOString(), order_id: 0 };
+  while (after !== null && !signal?.aborted) {
+    const from: DeliveryPlace = after;
+    const step = await db.transaction().execute((trx) => inviteSome(trx, { after: from, to, now }));
     letters += step.letters;
-    if (step.taken < ordersAtOnce) break;
+    after = step.last;
   }
   return letters;
 }
 
-async function inviteSome(trx: Trx, days: number, now: Date): Promise<{ taken: number; letters: number }> {
-  const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
-  const { taken, orders } = await takeDelivered(trx, {
-    from: daysAgo(days + freshDays),
-    to: daysAgo(days),
-    now,
-    limit: ordersAtOnce,
-  });
+async function inviteSome(
+  trx: Trx,
+  span: { after: DeliveryPlace; to: Date; now: Date },
+): Promise<{ last: DeliveryPlace | null; letters: number }> {
+  const { now } = span;
+  const { last, orders } = await takeDelivered(trx, { ...span, limit: ordersAtOnce });
   const leave = await notifiable(
     trx,
     'review_invitation',
@@ -54,7 +58,7 @@ async function inviteSome(trx: Trx, days: number, now: Date): Promise<{ taken: n
   for (const some of Map.groupBy(invited, (order) => JSON.stringify(audienceOf(order))).values())
     mails.push(...(await lettersTo(trx, some, now)));
   await sendMails(trx, mails);
-  return { taken, letters: mails.length };
+  return { last, letters: mails.length };
 }
 
 /** Names and pictures are the same for all of it; a letter says no prices. */
