@@ -667,6 +667,7 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/data': all(200, { nobody: 302 }),
   '/account/orders': all(200, { nobody: 302 }),
   '/account/feedback': all(200, { nobody: 302 }),
+  '/account/loyalty': all(200, { nobody: 302 }),
   '/account/lists': all(200, { nobody: 302 }),
   // Of nobody.
   '/account/lists/:uuid': all(404, { nobody: 302 }),
@@ -675,14 +676,22 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/returns': all(200, { nobody: 302 }),
   '/order/:id': everybody(404),
   '/order/:id/return': everybody(404),
+  // By the token of a letter.
+  '/events/waitlist': everybody(404),
   '/withdraw': everybody(200),
   '/withdraw/:uuid': everybody(404),
   // Of an order nobody knows.
   ...Object.fromEntries(
-    ['delivery', 'information', 'payment', 'payment-status', 'success', 'failed'].map((step) => [
-      `/order/:id?/${step}`,
-      everybody(302),
-    ]),
+    [
+      'delivery',
+      'information',
+      'payment',
+      'event-information',
+      'event-payment',
+      'payment-status',
+      'success',
+      'failed',
+    ].map((step) => [`/order/:id?/${step}`, everybody(302)]),
   ),
   '/auth/confirm': everybody(200),
   '/auth/confirm-new-email': everybody(200),

@@ -52,6 +52,7 @@ test('AU-04 a company is added with its numbers as they are stored, and waits fo
     is_recently_registered: true,
     spending_limit: null,
     orders_need_approval: false,
+    loyalty: expect.objectContaining({ is_loyal: false, can_join_loyalty: true }),
   });
 });
 

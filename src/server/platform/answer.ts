@@ -28,8 +28,10 @@ interface Packed {
 const worthCompressing = 1000;
 /** Whether a text is long enough to be compressed. */
 export const isWorthCompressing = (text: string): boolean => Buffer.byteLength(text) >= worthCompressing;
-/** Longer ones are sent as they are: compressing them would block every other request. */
-const maxCompressed = 600_000;
+/** Longer ones are compressed quickly alone: compressing them well would block every other request for a second. */
+const maxCompressedWell = 600_000;
+/** Longer ones are sent as they are. */
+const maxCompressed = 2_000_000;
 
 /** A value ready to be answered. */
 export function jsonAnswer(value: unknown, tags: readonly string[]): Answer {
@@ -59,5 +61,6 @@ export function inEncoding(reply: FastifyReply, pack: Packed, encoding: Encoding
   reply.header('content-encoding', encoding);
   pack.isRepeated = true;
   if (!isRepeated) return compressQuickly(body, encoding);
-  return (compressed[encoding] ??= compressNow(body, encoding));
+  const compress = body.length > maxCompressedWell ? compressQuickly : compressNow;
+  return (compressed[encoding] ??= compress(body, encoding));
 }
