@@ -209,7 +209,11 @@ async function listingIndex(): Promise<{ variations: number; bytes: number }> {
 async function addDemoShop(): Promise<void> {
   await importPath(db, seedFolder);
   const mediaFolder = path.join(seedFolder, 'media');
-  await loadContent(db, { addPicture: async (picture) => ({ key: path.basename(picture) }), mediaFolder });
+  await loadContent(db, {
+    addPicture: async (picture) => ({ key: path.basename(picture) }),
+    mediaFolder,
+    now: new Date(),
+  });
 }
 
 async function works(): Promise<Work[]> {

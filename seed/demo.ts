@@ -54,6 +54,7 @@ async function loadShop({ db, storage, clock, log, folder }: Options): Promise<v
   await loadContent(db, {
     addPicture: (path, focal) => addImage(db, storage, path, { focal }),
     mediaFolder: join(folder, 'media'),
+    now: clock(),
   });
   await rebuildSearch(db, clock);
   await remember(db, 'loaded');

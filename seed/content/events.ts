@@ -12,6 +12,7 @@ export const places = {
   ),
   tartu: t('Tartu kauplus', 'Tartu store', 'Магазин в Тарту', 'Tarton myymälä', 'Veikals Tartu'),
   parnu: t('Pärnu kauplus', 'Pärnu store', 'Магазин в Пярну', 'Pärnun myymälä', 'Veikals Pērnavā'),
+  online: t('Veebis', 'Online', 'Онлайн', 'Verkossa', 'Tiešsaistē'),
   riga: t(
     'Riia koolituskeskus',
     'Riga training centre',

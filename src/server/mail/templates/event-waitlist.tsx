@@ -30,7 +30,7 @@ export const eventWaitlist = template({
         <br />
         {props.place}
       </Paragraph>
-      <Action href={link(`/events/waitlist/${props.token}`)}>{words[props.step].action}</Action>
+      <Action href={link('/events/waitlist', { token: props.token })}>{words[props.step].action}</Action>
       <Paragraph isQuiet>{words[props.step].otherwise}</Paragraph>
     </>
   ),
