@@ -68,6 +68,11 @@ export const readModels: readonly ReadModel[] = [
     reason: 'what a ticket is for: its kind, and the order it was bought with',
   },
   {
+    reader: 'events/due-mails.ts',
+    tables: ['shop_order'],
+    reason: 'who is to be reminded, and from which shop the mail comes, in the statement that notes it',
+  },
+  {
     reader: 'events/canceling.ts',
     tables: ['shop_order'],
     reason: 'orders of an event that is not held, to be given back one by one',

@@ -51,6 +51,7 @@ import {
   passSeatsOn,
   ticketTopics,
   waitlistHandlers,
+  writeDueMails,
   type DrawTicket,
 } from './tickets/service.ts';
 
@@ -185,6 +186,13 @@ export function shopJobs({
       cron: '* * * * *',
       run: async (signal) => {
         await reconcilePayments(payments, signal);
+      },
+    },
+    {
+      name: 'write-due-event-mails',
+      cron: '*/10 * * * *',
+      run: async (signal) => {
+        await writeDueMails({ db, clock, orders: payments.orders }, signal);
       },
     },
     {

@@ -1,4 +1,6 @@
 export { replaceAttendees } from './attendees.ts';
+export { takeCertified, takeReminded, type DueAttendee } from './due-mails.ts';
+export { eventsData } from './personal-data.ts';
 export { eventInvariants } from './invariants.ts';
 export { isTicketKey, ticketKeyOf, waitlistToken, type LinkKeys } from './links.ts';
 export { offeredTopic, seatsFreed } from './offers.ts';

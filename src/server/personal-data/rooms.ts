@@ -2,6 +2,7 @@ import { accountData } from '../auth/service.ts';
 import { consentData } from '../consent/service.ts';
 import { customersData } from '../customers/service.ts';
 import type { Database } from '../database.ts';
+import { eventsData } from '../events/service.ts';
 import { favouritesData } from '../favourites/service.ts';
 import { loyaltyData } from '../loyalty/service.ts';
 import { invoicesData } from '../invoices/service.ts';
@@ -20,6 +21,7 @@ export const rooms: readonly PersonalData<Database>[] = [
   reviewsData,
   paymentsData,
   invoicesData,
+  eventsData,
   ordersData,
   loyaltyData,
   customersData,
