@@ -1,9 +1,10 @@
 import type { OrderStep } from './statuses.ts';
 
-/** What is told of an order to whoever listens: mails, payments, later the programs of a merchant. */
+/**
+ * What is told of an order to whoever listens: mails, payments, later the programs of a merchant. That a draft was begun is no
+ * news: most carts are never ordered, and each first press of a buyer would wait for a message that nobody hears.
+ */
 export const orderEventNames = [
-  /** Its draft was begun. */
-  'created',
   /** A payment was started: it waits for money and cannot be changed. */
   'pending',
   /** That payment ended without money; it is a draft again. */

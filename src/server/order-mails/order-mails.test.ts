@@ -73,7 +73,7 @@ test('CO-08 an order on an invoice that is cancelled gets its money question set
 
 test('CO-06 who could not pay is asked once to try again, and a cart that was emptied is no news', async () => {
   const { uuid } = await draft();
-  await tell(uuid, 'created', 'canceled', 'pending', 'payment_ended', 'payment_ended');
+  await tell(uuid, 'canceled', 'pending', 'payment_ended', 'payment_ended');
   expect(await mailsOf(uuid)).toMatchObject([
     { template: 'order-update', props: { update: 'payment_failed', number: null } },
   ]);
