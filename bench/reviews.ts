@@ -95,7 +95,9 @@ async function read(what: string, addressOf: (at: number) => string, token?: str
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(rounds * share)]! * 10) / 10;
-  return { what, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const seen = { what, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  console.log(`${what}: p95 ${seen.p95} ms`);
+  return seen;
 }
 
 async function fillReviews(pool: Pool): Promise<number> {

@@ -23,7 +23,7 @@ import {
 
 const newVisitor = useVisitors();
 const database = useShopDatabase();
-const pages = ['overview', 'profile', 'addresses', 'company', 'security'] as const;
+const pages = ['overview', 'feedback', 'profile', 'addresses', 'company', 'security'] as const;
 
 /** Fills the window for signing in, which is open, and waits for the page that its person sees. */
 async function logIn(page: Page, email: string): Promise<void> {

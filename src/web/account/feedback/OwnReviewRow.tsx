@@ -100,11 +100,24 @@ export function OwnReviewRow({ review }: { review: OwnReview }) {
         <p className="type-body-s text-muted">{t('reviews.own.pendingHow')}</p>
       )}
       <p className="-ml-3 flex flex-wrap gap-1">
-        <Button variant="quiet" size="s" icon="pencil-simple" onClick={() => setIsEditing(true)}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="pencil-simple"
+          className="touch:min-h-11"
+          onClick={() => setIsEditing(true)}
+        >
           {t('reviews.own.edit')}
           <span className="sr-only">: {review.product.name}</span>
         </Button>
-        <Button variant="quiet" size="s" icon="trash" busy={withdrawing.isPending} onClick={withdraw}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="trash"
+          className="touch:min-h-11"
+          busy={withdrawing.isPending}
+          onClick={withdraw}
+        >
           {t('reviews.own.withdraw')}
           <span className="sr-only">: {review.product.name}</span>
         </Button>

@@ -33,7 +33,10 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
     <li className="py-5 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Rating value={review.rating} />
-        <bdi className="font-medium wrap-anywhere" lang={review.language}>
+        <bdi
+          className="font-medium wrap-anywhere"
+          lang={review.author_name === '' ? undefined : review.language}
+        >
           {[review.author_name || t('catalogue.reviews.somebody'), review.author_city]
             .filter(Boolean)
             .join(', ')}
@@ -72,7 +75,7 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
       ) : null}
       <p className="mt-2 -ml-3 flex flex-wrap noscript:hidden">
         {!isOwn && <HelpfulButton {...{ review, productId, isHelpful }} />}
-        <Button variant="quiet" size="s" onClick={() => setIsReporting(true)}>
+        <Button variant="quiet" size="s" className="touch:min-h-11" onClick={() => setIsReporting(true)}>
           {t('catalogue.reviews.report')}
         </Button>
       </p>
@@ -122,6 +125,7 @@ function HelpfulButton({
       variant="quiet"
       size="s"
       icon={isHelpful ? 'check-circle' : 'check'}
+      className="touch:min-h-11"
       aria-pressed={isHelpful}
       onClick={isPending ? () => {} : press}
     >
