@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { signIn } from '../../../test/people.ts';
+import { pictureForm } from '../../../test/pictures.ts';
 import { reviewGround } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/reviews/calls.ts';
@@ -118,6 +119,32 @@ test('PL-06 the database itself refuses what can never be', async () => {
       values (${product}, ${customer.id}, 'x', 1, 'et')`,
   ])
     await expect(damage.execute(db())).rejects.toMatchObject({ code: /^23/ });
+});
+
+test('AC-05 pictures of a user go also from a review that an administrator of the customer has edited since', async () => {
+  const { token, userId, customer, id } = await world();
+  const { headers, body } = await pictureForm();
+  const uploaded = await server.app.inject({
+    method: 'POST',
+    url: calls.uploadPicturePath,
+    headers: { ...headers, authorization: `Token ${token}` },
+    payload: body,
+  });
+  const { uuid } = uploaded.json<{ uuid: string }>();
+  await ground.ask(calls.editReviewCall, { params: { id }, body: { pictures: [uuid] }, token });
+  const administrator = await ground.colleague(customer.id, 'CUSTOMER_ADMIN');
+  await ground.ask(calls.editReviewCall, {
+    params: { id },
+    body: { text: 'Haldur muutis' },
+    token: administrator.token,
+  });
+  await db()
+    .transaction()
+    .execute((trx) => reviewsData.erase(trx, { id: userId, email: 'x@y.ee' }, new Date()));
+  await expectSound(db());
+  expect(
+    await db().selectFrom('review').select(['text', 'picture_count']).where('id', '=', id).execute(),
+  ).toEqual([{ text: 'Haldur muutis', picture_count: 0 }]);
 });
 
 test('AC-05 reviews, pictures and votes are given out and go with the user, and averages follow at once', async () => {

@@ -33,12 +33,15 @@ export const reviewsData: PersonalData<Database> = {
     }>`
       select id, user_id, product_id, is_shown from review
       where user_id = ${id} or id in (select review_id from review_vote where user_id = ${id})
+        or id in (select review_id from review_picture where uploaded_by = ${id})
       order by id for update`.execute(trx);
     const rows = touched.filter((row) => row.user_id === id);
     const reviewIds = rows.map((row) => row.id);
     await announceDeleted(trx, await deletePicturesOf(trx, { reviewIds, userId: id }));
     await sql`delete from review where id = any(${reviewIds}::bigint[])`.execute(trx);
-    await expireTags(trx, (await deleteVotesOf(trx, id)).map(tags.reviews));
+    await deleteVotesOf(trx, id);
+    // What others wrote shows one vote or picture less.
+    await expireTags(trx, [...new Set(touched.map((row) => tags.reviews(row.product_id)))]);
     await sql`update review_report set user_id = null where user_id = ${id}`.execute(trx);
     await sql`update review_report set email = null where email = ${email}`.execute(trx);
     await sql`update review_history set user_id = null where user_id = ${id}`.execute(trx);

@@ -71,13 +71,22 @@ export async function deleteLooseBefore(trx: Trx, before: Date, limit: number): 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Deletes the pictures of reviews, and those a user uploaded. */
+/**
+ * Deletes the pictures of reviews, and those a user uploaded, which may be part of a review that an administrator has edited
+ * since: it counts what is left.
+ */
 export async function deletePicturesOf(
   trx: Trx,
   { reviewIds, userId }: { reviewIds: readonly number[]; userId: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
-    delete from review_picture where review_id = any(${reviewIds}::bigint[]) or uploaded_by = ${userId}
-    returning uuid`.execute(trx);
+    with gone as (
+      delete from review_picture where review_id = any(${reviewIds}::bigint[]) or uploaded_by = ${userId}
+      returning uuid, review_id),
+    counted as (
+      update review r set picture_count = r.picture_count - g.pictures
+      from (select review_id, count(*)::int as pictures from gone where review_id is not null group by review_id) g
+      where g.review_id = r.id)
+    select uuid from gone`.execute(trx);
   return rows.map(({ uuid }) => uuid);
 }

@@ -66,11 +66,11 @@ export async function listVotes(db: Db, userId: number, productId: number): Prom
   return rows.map(({ review_id }) => review_id);
 }
 
-/** Takes back all votes of a user, whose reviews the caller has locked. Answers the products whose lists change. */
-export async function deleteVotesOf(trx: Trx, userId: number): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
+/** Takes back all votes of a user, whose reviews the caller has locked. */
+export async function deleteVotesOf(trx: Trx, userId: number): Promise<void> {
+  await sql`
     with gone as (delete from review_vote where user_id = ${userId} returning review_id)
-    update review r set helpful_count = r.helpful_count - 1 from gone where gone.review_id = r.id
-    returning r.product_id`.execute(trx);
-  return [...new Set(rows.map(({ product_id }) => product_id))];
+    update review r set helpful_count = r.helpful_count - 1 from gone where gone.review_id = r.id`.execute(
+    trx,
+  );
 }
