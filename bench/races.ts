@@ -11,17 +11,18 @@ import type { Database } from '../src/server/database.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { pointsRace } from './points-race.ts';
+import { seatsRace } from './seats-race.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 
 /*
  * `npm run bench:races [-- --rounds 500 --only points]`: in each round 200 buyers start to pay at once for 1 to 5 pieces. By
- * turns they want one product, two products in either order, have a coupon that few may use, or are colleagues who all pay
- * with the same points while those expire; then a third of those who got something gives it up while others are confirmed
+ * turns they want one product, two products in either order, have a coupon that few may use, are colleagues who all pay
+ * with the same points while those expire, or want the seats of an event that others wait for; then a third of those who got something gives it up while others are confirmed
  * and the rest is cancelled. Ends with 1 when anything was sold or used twice.
  */
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 500) || 500;
 const buyersAtOnce = 200;
-const kinds = ['one', 'bundle', 'coupon', 'points'] as const;
+const kinds = ['one', 'bundle', 'coupon', 'points', 'seats'] as const;
 const only = kinds.find((kind) => process.argv.includes(kind) && process.argv.includes('--only'));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-races-'));
@@ -50,6 +51,8 @@ try {
   for (let round = 0; round < rounds; round++) {
     const kind = only ?? kinds[round % kinds.length]!;
     if (kind === 'points') await pointsRace(db, { place, queue, buyers: buyersAtOnce, round, violated });
+    else if (kind === 'seats')
+      sold += await seatsRace(db, { place, queue, buyers: buyersAtOnce, round, violated });
     else await race(place, round, kind);
     if ((round + 1) % 50 === 0) {
       await sound();

@@ -9,6 +9,7 @@ const et = {
   chapters: {
     account: 'Konto ja sisselogimine',
     customers: 'Kliendid ja aadressid',
+    events: 'Koolitused ja ootenimekirjad',
     favourites: 'Lemmikud',
     reviews: 'Arvustused',
     orders: 'Tellimused',
@@ -36,6 +37,7 @@ export const texts: Record<Language, Texts> = {
     chapters: {
       account: 'Account and sign-in',
       customers: 'Customers and addresses',
+      events: 'Courses and waiting lists',
       favourites: 'Favourites',
       reviews: 'Reviews',
       orders: 'Orders',
@@ -57,6 +59,7 @@ export const texts: Record<Language, Texts> = {
     chapters: {
       account: 'Учётная запись и вход',
       customers: 'Клиенты и адреса',
+      events: 'Обучение и листы ожидания',
       favourites: 'Избранное',
       reviews: 'Отзывы',
       orders: 'Заказы',
@@ -78,6 +81,7 @@ export const texts: Record<Language, Texts> = {
     chapters: {
       account: 'Tili ja kirjautuminen',
       customers: 'Asiakkuudet ja osoitteet',
+      events: 'Koulutukset ja jonotuslistat',
       favourites: 'Suosikit',
       reviews: 'Arvostelut',
       orders: 'Tilaukset',
@@ -99,6 +103,7 @@ export const texts: Record<Language, Texts> = {
     chapters: {
       account: 'Konts un pieslēgšanās',
       customers: 'Klienti un adreses',
+      events: 'Apmācības un gaidīšanas saraksti',
       favourites: 'Izlase',
       reviews: 'Atsauksmes',
       orders: 'Pasūtījumi',
