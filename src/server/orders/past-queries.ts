@@ -52,8 +52,10 @@ function past({ userId, customerId, search, eventsAfter }: PastWish): RawBuilder
 /** By the number of the order, that of the buyer, and names and codes of products in any language. */
 function found(search: string): RawBuilder<unknown> {
   const words = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // Taking names apart costs ten times as much as looking at them whole, where only quotes and strokes are written otherwise.
+  const isLikely = /["\\]/.test(search) ? sql`true` : sql`l.i18n_name::text ilike ${words}`;
   return sql`(o.number::text = ${search} or o.purchase_order_number ilike ${words} or exists (
-    select from order_line l where l.order_id = o.id and (l.sku ilike ${words} or exists (
+    select from order_line l where l.order_id = o.id and (l.sku ilike ${words} or ${isLikely} and exists (
       select from jsonb_each(l.i18n_name) as name where name.value->>'value' ilike ${words}))))`;
 }
 

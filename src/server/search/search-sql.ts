@@ -82,17 +82,20 @@ class Builder extends TextSql {
       .map((group, at) => ({ at, ids: this.value(group.ids, 'int[]', `group ${at}`) }))
       .filter(({ at }) => at !== leftOut);
     // A document has all facets of its variations: where it fails, each of them does.
-    const only = this.query.only && this.value(this.query.only, 'int[]', 'only');
+    const products = this.query.only && this.value(this.query.only, 'int[]', 'only');
+    // Where the best of a family is looked for in each document, a hash of them is asked; a plain join finds them by itself.
+    const only =
+      products && (this.query.of === 'variations' ? `= any(${products})` : `in (select unnest(${products}))`);
     const ofDocument = [
       ...(only
-        ? [`d.product_id in (select o.listing from search_variation o where o.product_id = any(${only}))`]
+        ? [`d.product_id in (select o.listing from search_variation o where o.product_id ${only})`]
         : []),
       ...this.textCondition(),
       ...groups.map(({ ids }) => `d.facets && ${ids}`),
     ];
     const ofVariation = [
       'v.listing = d.product_id',
-      ...(only ? [`v.product_id = any(${only})`] : []),
+      ...(only ? [`v.product_id ${only}`] : []),
       ...groups.map(({ ids }) => `v.facets && ${ids}`),
       ...this.rangeConditions(leftOut),
     ];
