@@ -35,7 +35,7 @@ export function SeatFields(props: Props) {
       label: labels[part],
       value: values[name] ?? '',
       onChange: (event: { target: { value: string } }) => {
-        onNotSelf();
+        if (isSelf) onNotSelf();
         onType(name, event.target.value);
       },
       // Those of the browser's owner belong to who pays; here stand other people's.

@@ -99,7 +99,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
                     seat={seat}
                     title={
                       hasKinds
-                        ? t('tickets.attendees.seatOf', { number: at + 1, ticket: line.product.name })
+                        ? t('tickets.attendees.seatOf', { number: at + 1, ticket: kindOf(line) })
                         : t('tickets.attendees.seat', { number: at + 1 })
                     }
                     number={at + 1}
@@ -117,9 +117,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
           )}
           <AddSeat
             label={
-              hasKinds
-                ? t('tickets.attendees.addTo', { ticket: line.product.name })
-                : t('tickets.attendees.add')
+              hasKinds ? t('tickets.attendees.addTo', { ticket: kindOf(line) }) : t('tickets.attendees.add')
             }
             isBusy={isPending}
             isFull={line.quantity >= line.available_stock || seats.length >= maxSeats}
@@ -132,6 +130,11 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
       </p>
     </section>
   );
+}
+
+/** The kind of ticket: a variation is the day of the event and the kind. */
+function kindOf({ product: { name, variation } }: Order['order_lines'][number]): string {
+  return variation.slice(variation.indexOf(', ') + 1).trim() || name;
 }
 
 interface AddProps {
