@@ -193,6 +193,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/events/waitlist/accept/': [everybody(404), told({ body: { token: 'A'.repeat(43) } })],
   'GET /api/v1/events/:id/calendar': [everybody(404), told({ params: { id: 2_000_000_000 } })],
   // Whoever has the link of the mail, signed in or not.
+  'GET /api/v1/tickets/:attendee/': [everybody(404), told({ params: { attendee: someUuid } })],
   'GET /api/v1/tickets/:attendee/pdf': [everybody(404), told({ params: { attendee: someUuid } })],
   'GET /api/v1/tickets/:attendee/calendar': [everybody(404), told({ params: { attendee: someUuid } })],
   'GET /api/v1/tickets/:attendee/certificate': [everybody(404), told({ params: { attendee: someUuid } })],

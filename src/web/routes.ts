@@ -175,6 +175,16 @@ export const routes: readonly Route[] = [
     query: [],
   },
   {
+    name: 'tickets-attendee',
+    pattern: '/tickets/:attendee',
+    layout: 'default',
+    // Of who has the link of the mail, whose key is in the query.
+    isPersonal: true,
+    module: 'src/web/storefront/TicketPage.tsx',
+    load: () => import('./storefront/TicketPage.tsx'),
+    query: ['key'],
+  },
+  {
     name: 'inspiration',
     pattern: '/inspiration',
     layout: 'default',

@@ -13,7 +13,10 @@ import {
   eventId,
   eventPage,
   eventsQuery,
+  linkedTicket,
   renameBody,
+  ticketKey,
+  ticketParams,
   waitlistAnswer,
   waitlistBody,
   waitlistEntry,
@@ -21,7 +24,7 @@ import {
   waitlistTokenBody,
 } from './contract.ts';
 import { orderAnswer } from './order-api.ts';
-import { exampleChecked, exampleEvent, exampleEventDetails } from './examples.ts';
+import { exampleChecked, exampleEvent, exampleEventDetails, exampleTicket } from './examples.ts';
 
 const tag = 'Events';
 
@@ -149,6 +152,15 @@ export const acceptOffer = contract(calls.acceptOfferCall, {
   body: waitlistTokenBody,
   answer: orderAnswer,
   errors: ['WAITLIST_NOT_FOUND', 'OFFER_ENDED', 'EVENT_CANCELED', 'EVENT_OVER', 'ORDER_NOT_FOUND'],
+});
+
+export const ticketOfLink = contract(calls.ticketCall, {
+  tag,
+  summary: 'A ticket, for who has the link of the mail, while it is valid',
+  params: ticketParams,
+  query: ticketKey,
+  answer: linkedTicket.meta({ examples: [exampleTicket] }),
+  errors: ['TICKET_NOT_FOUND'],
 });
 
 export const checkIn = contract(calls.checkInCall, {

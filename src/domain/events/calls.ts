@@ -9,6 +9,7 @@ import type {
   EventAttendee,
   EventDetails,
   EventPage,
+  LinkedTicket,
   RenameBody,
   WaitlistAnswer,
   WaitlistBody,
@@ -73,6 +74,8 @@ export const cancelEventCall = post<CancelEventBody, null, OfEvent>(
   '/api/v1/administrator/events/:id/cancel/',
 );
 
+/** A ticket, for who has the link of the mail to the attendee. */
+export const ticketCall = get<LinkedTicket, { attendee: string; key?: string }>('/api/v1/tickets/:attendee/');
 /** Files; `key` is that of the link in the mail to the attendee. */
 export const eventCalendarCall = get<Blob, OfEvent>('/api/v1/events/:id/calendar');
 export const ticketPdfCall = get<Blob, { attendee: string; key?: string }>('/api/v1/tickets/:attendee/pdf');

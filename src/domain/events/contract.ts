@@ -235,6 +235,21 @@ export const waitlistEntry = z.object({
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
+/** A ticket as its own page shows it. */
+export const linkedTicket = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  ticket: z.string().describe('Kind of ticket'),
+  status: z.enum(ticketStatuses),
+  event: orderEvent.omit({ missing_attendees: true, offer_until: true, progress: true, is_canceled: true }),
+  ticket_url: z.string().describe('The PDF'),
+  calendar_url: z.string().describe('The calendar file'),
+});
+export type LinkedTicket = z.infer<typeof linkedTicket>;
+
+export const ticketParams = z.object({ attendee: z.uuid() });
+export const ticketKey = z.object({ key: z.string().max(100).optional() });
+
 export const checkInBody = z.strictObject({
   code: z
     .string()

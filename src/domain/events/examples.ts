@@ -1,6 +1,6 @@
 import { addressOfCall } from '../call.ts';
 import { eventCalendarCall, ticketCalendarCall, ticketPdfCall } from './calls.ts';
-import type { Attendee, CheckedTicket, EventDetails, ListedEvent } from './contract.ts';
+import type { Attendee, LinkedTicket, CheckedTicket, EventDetails, ListedEvent } from './contract.ts';
 
 /** Examples of the API's documentation: a class of two hours with six seats. */
 export const exampleEvent: ListedEvent = {
@@ -55,4 +55,16 @@ export const exampleChecked: CheckedTicket = {
   ticket: 'Osaleja',
   status: 'CHECKED_IN',
   checked_in_at: '2026-12-03T15:52:10.000Z',
+};
+
+const { id, template, name, starts_at, ends_at, location, place, language, cancel_until, rename_until } =
+  exampleEventDetails;
+export const exampleTicket: LinkedTicket = {
+  first_name: exampleAttendee.first_name,
+  last_name: exampleAttendee.last_name,
+  ticket: 'Osaleja',
+  status: 'ISSUED',
+  event: { id, template, name, starts_at, ends_at, location, place, language, cancel_until, rename_until },
+  ticket_url: exampleAttendee.ticket_url!,
+  calendar_url: exampleAttendee.calendar_url!,
 };

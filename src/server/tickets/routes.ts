@@ -8,6 +8,7 @@ import { cancelWholeEvent } from './canceled-event.ts';
 import type { TicketServices } from './deps.ts';
 import { letIn, readAttendees } from './door.ts';
 import { cancelSeats } from './giving-back.ts';
+import { readLinkedTicket } from './linked.ts';
 import { renameTicket } from './renaming.ts';
 
 /** Of one address in a minute: a waiting list is joined once, and no address is to be flooded with mails. */
@@ -52,6 +53,9 @@ export function ticketCalls(calls: ShopCalls, services: TicketServices): void {
     acceptOffer(trx, services, { visitor, now: clock() }, body.token),
   );
 
+  calls.each(api.ticketOfLink, limits, ({ audience }, { params, query }) =>
+    readLinkedTicket(services, params.attendee, query.key, audience.language),
+  );
   calls.write(api.checkIn, {}, (visitor, { params, body }, trx) =>
     letIn(trx, visitor, params.id, body.code, clock()),
   );

@@ -290,3 +290,25 @@ test('EV-01 anybody takes an event into the own calendar', async () => {
   expect((await get('/api/v1/events/2000000000/calendar')).statusCode).toBe(404);
   expect((await get('/api/v1/events/x/calendar')).statusCode).toBe(404);
 });
+
+test('CO-09 the page of a ticket is for who has its link, and for nobody else', async () => {
+  const { order } = await bought(['Mari']);
+  const [mari] = order.attendees;
+  const key = new URL(mari!.ticket_url!, 'http://localhost').searchParams.get('key')!;
+  const page = (params: { attendee: string; key?: string }) =>
+    buyer.ask<typeof calls.ticketCall, { code?: string }>(calls.ticketCall, { params });
+  const { body } = await page({ attendee: mari!.uuid, key });
+  expect(body).toMatchObject({
+    first_name: 'Mari',
+    status: 'ISSUED',
+    event: { name: 'Barberiõhtu', location: 'Tallinna koolituskeskus' },
+    ticket_url: mari!.ticket_url,
+    calendar_url: mari!.calendar_url,
+  });
+  expect(JSON.stringify(body)).not.toContain('@');
+  for (const wrong of [{}, { key: '' }, { key: key.slice(1) }, { key: "' or 1=1 --" }])
+    expect(await page({ attendee: mari!.uuid, ...wrong })).toMatchObject({
+      status: 404,
+      body: { code: 'TICKET_NOT_FOUND' },
+    });
+});

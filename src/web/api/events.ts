@@ -6,6 +6,7 @@ import {
   eventsCall,
   joinWaitlistCall,
   leaveWaitlistCall,
+  ticketCall,
   waitlistEntryCall,
   type EventsParams,
 } from '../../domain/events/calls.ts';
@@ -21,6 +22,10 @@ export const eventsQuery = (asked: EventsParams) => getCall(eventsCall, asked, f
 export const eventQuery = (id: number) => getCall(eventCall, { id }, fresh.short);
 /** Where somebody stands on a waiting list is asked each time. */
 export const waitlistEntryQuery = (token: string) => getCall(waitlistEntryCall, { token }, { staleTime: 0 });
+
+/** `key` is that of the link in the mail to the attendee. */
+export const ticketQuery = (attendee: string, key: string) =>
+  getCall(ticketCall, { attendee, key }, { staleTime: 0 });
 
 export const joinWaitlistMutation = (api: Api) =>
   mutationOptions({
