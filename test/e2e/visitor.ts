@@ -77,10 +77,6 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
     // Nobody is called to join in the middle of a story that is about something else.
     if (!options.isFirstVisit)
       await context.addInitScript(() => sessionStorage.setItem('loyalty-delayed', '1'));
-    // Hosts of others that the demo shop frames; a test that is about one answers for it itself.
-    await context.route('https://*.ilumaja.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
-    );
     const page = await context.newPage();
     doNotWaitForPictures(page);
     const expected: RegExp[] = [];
