@@ -77,19 +77,19 @@ function About({ event }: { event: EventDetails }) {
           )}
         </Fact>
         <Fact name={t('content.eventFacts.language')}>{t(`content.taughtIn.${event.language}`)}</Fact>
-        {isToCome && (
-          <div>
-            <a
-              href={event.calendar_url}
-              download
-              className="link inline-flex min-h-11 items-center gap-2 touch:min-h-11"
-            >
-              <Icon name="calendar-blank" />
-              {t('events.calendar')}
-            </a>
-          </div>
-        )}
       </dl>
+      {isToCome && (
+        <div className="col-span-2">
+          <a
+            href={event.calendar_url}
+            download
+            className="link inline-flex min-h-11 items-center gap-2 touch:min-h-11"
+          >
+            <Icon name="calendar-blank" />
+            {t('events.calendar')}
+          </a>
+        </div>
+      )}
     </div>
   );
 }
