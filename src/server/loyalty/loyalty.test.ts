@@ -9,6 +9,7 @@ import type { Loyalty, LoyaltyStatement } from '../../domain/loyalty/contract.ts
 import type { Me } from '../../domain/me/contract.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
+import { loyaltyData } from './service.ts';
 
 let server: TestServer;
 let db: Db;
@@ -253,4 +254,53 @@ test('CT-09 CT-10 points are for members, for their own drafts, and for true or 
     usable_loyalty_points: '0.00',
     discounts: [],
   });
+});
+
+test('AC-05 AC-03 a person’s points are exported, and erased with the account: the books of the shop stay whole', async () => {
+  const { ask, ...member } = await memberAsking({ points: 400 });
+  const bought = await buyAndReceive(db, place, member, { cents: 10_000 });
+  const subject = { id: member.userId, email: 'x@salong.ee' };
+  expect(await loyaltyData.read(db, subject)).toMatchObject([
+    {
+      customer: member.customer.uuid,
+      available_cents: 400 + bought.earned,
+      spent_cents: 9000,
+      transfers: [
+        { kind: 'earn', cents: 400 },
+        { kind: 'earn', order: bought.uuid },
+      ],
+    },
+  ]);
+  const colleague = await signIn(db, { customerId: member.customer.id, role: 'CUSTOMER_USER' });
+  const erase = (id: number) =>
+    db.transaction().execute((trx) => loyaltyData.erase(trx, { ...subject, id }, new Date()));
+  // Colleagues keep what is the company’s.
+  await erase(colleague.userId);
+  expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 400 + bought.earned });
+  await db.deleteFrom('customer_user').where('user_id', '=', colleague.userId).execute();
+  await erase(member.userId);
+  const row = await db
+    .selectFrom('loyalty_account')
+    .selectAll()
+    .where('id', '=', member.accountId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ customer_id: null, joined_at: null, available_cents: 0 });
+  expect(await loyaltyData.read(db, subject)).toEqual([]);
+  await expectSound(db);
+});
+
+test('CT-09 CO-03 an order that points pay whole needs no payment, and gives them back when it is cancelled', async () => {
+  const { ask, ...member } = await memberAsking({ points: 90_000 });
+  const { uuid } = await draftOfMember(db, member, { cents: 100_000, usesPoints: true });
+  const { totalWithDiscount, version } = (await ask.get<Order>(`/api/v1/orders/${uuid}/`)).body;
+  expect(totalWithDiscount).toBe('0.00');
+  const paid = await ask.post<{ status: string }>(`/api/v1/orders/${uuid}/payment/`, {
+    method: 'NO_PAYMENT',
+    version,
+    total: '0.00',
+  });
+  expect(paid).toMatchObject({ status: 200, body: { status: 'success' } });
+  expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 0, reserved: 0 });
+  expect((await ask.post(`/api/v1/orders/${uuid}/cancel/`, {})).status).toBe(200);
+  expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 90_000, reserved: 0 });
 });
