@@ -95,7 +95,7 @@ export function picturesIn(nodes: readonly ComposedNode[]): Map<string, string> 
   };
   const visit = (node: ComposedNode) => {
     for (const [prop, value] of Object.entries(node.props)) {
-      if (prop.startsWith('imgSrc')) add(value);
+      if (/^img\w*Src/.test(prop)) add(value);
       if (isDocument(value))
         for (const block of drawnBlocks(value)) if (block.type === 'image') add(block.url);
     }

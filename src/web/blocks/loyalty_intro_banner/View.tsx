@@ -10,7 +10,8 @@ export function View({ props, mode }: ViewProps<typeof loyaltyIntroBanner>) {
   const { t } = useTextsWith('loyalty');
   const { isMember, isBusiness, choice } = useLoyaltyView(mode);
   const { imgSrc, imgBusinessSrc, imgAlt, title, linkUrl, linkText } = props;
-  const picture = isBusiness && imgBusinessSrc ? imgBusinessSrc : imgSrc;
+  const isOwn = isBusiness && imgBusinessSrc !== '';
+  const picture = isOwn ? imgBusinessSrc : imgSrc;
   const words = isBusiness ? t('loyalty.join.business') : props.description;
   if (isMember || (!picture && !title && !words)) return choice;
   return (
@@ -22,7 +23,13 @@ export function View({ props, mode }: ViewProps<typeof loyaltyIntroBanner>) {
       >
         {picture ? (
           <div className="h-64 md:order-last md:h-full md:min-h-80">
-            <ContentImage src={picture} alt={imgAlt} cover sizes="(width >= 860px) 50vw, 100vw" />
+            {/* The words are those of the other picture. */}
+            <ContentImage
+              src={picture}
+              alt={isOwn ? '' : imgAlt}
+              cover
+              sizes="(width >= 860px) 50vw, 100vw"
+            />
           </div>
         ) : null}
         <div className="self-center p-5 wrap-anywhere md:p-10">
