@@ -679,6 +679,7 @@ export const pageMatrix: Record<string, Answers> = {
   '/order/:id/return': everybody(404),
   // By the token of a letter.
   '/events/waitlist': everybody(404),
+  '/tickets/:attendee': everybody(404),
   '/withdraw': everybody(200),
   '/withdraw/:uuid': everybody(404),
   // Of an order nobody knows.
