@@ -48,6 +48,7 @@ export default function ReturnsPage() {
                   <li key={one.uuid}>
                     <ReturnCard
                       shown={one}
+                      heading="h2"
                       action={
                         <a href={paths.account.order(one.order.uuid)} className="link">
                           {t('returns.list.order', { number: one.order.number })}

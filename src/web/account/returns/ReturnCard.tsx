@@ -16,20 +16,27 @@ const tones: Record<ReturnStatus, BadgeTone> = {
   canceled: 'plain',
 };
 
+interface Props {
+  shown: OrderReturn;
+  action?: ReactNode;
+  /** Left out: below the heading of a panel. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A return: where it stands, what goes back, where to, and what came back for it. */
-export function ReturnCard({ shown, action }: { shown: OrderReturn; action?: ReactNode }) {
+export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
   const { t, language } = useTexts();
   const said = shown.history.findLast(({ reason, by }) => reason !== null && by === 'staff')?.reason;
   return (
     <article className="grid gap-2 rounded-card border border-line p-4">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+      <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         <span className="wrap-anywhere">
           {t(shown.kind === 'withdrawal' ? 'returns.panel.withdrawal' : 'returns.panel.return', {
             number: shown.number,
           })}
         </span>
         <Badge tone={tones[shown.status]}>{t(`returns.status.${shown.status}`)}</Badge>
-      </h3>
+      </Heading>
       <p className="type-body-s text-muted tabular-nums">{formatDate(shown.created_at)}</p>
       <ul className="type-body-s grid gap-1">
         {shown.lines.map((line) => (
