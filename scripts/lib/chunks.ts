@@ -108,13 +108,20 @@ export function chunkGroups(): Group[] {
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/auth\//,
+      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth|notices)\//,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },
     { name: storefront('posts'), test: (id) => isPost(id) && isShared(id), minShareCount: 2 },
     // Levels and points, for members; asks who they are and for which customer.
     { name: storefront('loyalty'), test: /(?:parts|domain)\/loyalty\/|api\/loyalty\./ },
+    // What several pages share and no first view shows.
+    { name: storefront('events'), test: /web\/(?:parts\/events\/|api\/events\.)|domain\/events\// },
+    {
+      name: storefront('saved-lists'),
+      test: /web\/(?:parts\/saved-lists\/AddToListButton|api\/saved-lists)\.|domain\/saved-lists\//,
+    },
+    { name: storefront('order-parts'), test: /web\/(?:parts\/orders\/OrderSums|ui\/Switch)\./ },
     { name: storefront('parts'), test: isShared, minShareCount: 3 },
   ];
 }

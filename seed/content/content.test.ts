@@ -19,6 +19,7 @@ import { pages } from './pages.ts';
 import { popularBrands, popularCategories, popularSearches } from './popular.ts';
 import { reviewsOf } from './reviews.ts';
 import { mapUrl, stores } from './stores.ts';
+import { modelFormCall } from '../../src/domain/returns/calls.ts';
 
 const codes = new Set(categories.map((one) => one.code));
 const slugs = new Set(brands.map((one) => one.slug));
@@ -174,11 +175,23 @@ describe('pages', () => {
 
   test('RT-09 every link leads to a page of the shop', () => {
     const written = new Set(pages.filter((page) => page.type !== 'SHADOW').map((page) => page.path));
-    const routes = new Set(['/', '/products', '/contact', '/campaigns', '/events', '/inspiration']);
+    const routes = new Set([
+      '/',
+      '/products',
+      '/contact',
+      '/campaigns',
+      '/events',
+      '/inspiration',
+      '/withdraw',
+    ]);
     const leads = (url: string) => {
       const [path] = url.split(/[?#]/) as [string];
       return (
-        /^(?:mailto:|tel:|https:)/.test(url) || path.startsWith('@') || written.has(path) || routes.has(path)
+        /^(?:mailto:|tel:|https:)/.test(url) ||
+        path.startsWith('@') ||
+        written.has(path) ||
+        routes.has(path) ||
+        path === modelFormCall.path
       );
     };
     const dead = pages.flatMap((page) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoyaltyStatement } from '../../src/domain/loyalty/contract.ts';
+import type { SearchAnswer } from '../../src/domain/search/contract.ts';
 import { buildCustomer, buildUser, signIn, signInStaff } from '../people.ts';
 import { findings } from './accessible.ts';
 import { chooseCourier, fillDetails, newGuest, payAt, succeeded, toPayment } from './checkout.ts';
@@ -8,8 +9,22 @@ import { desktop, overflow, phone, useVisitors, type Visitor } from './visitor.t
 
 const newVisitor = useVisitors();
 const db = useShopDatabase();
-/** What the demo shop has plenty of, at full price. */
-const product = 112;
+/** What the demo shop has plenty of, at full price, for everybody. */
+async function fullPriced(visitor: Visitor, token: string): Promise<number> {
+  const { results } = await call<SearchAnswer>(
+    visitor,
+    token,
+    'GET',
+    '/products/elastic/search/new/?in_stock=true&page_size=60',
+  );
+  return results.find(
+    (one) =>
+      one.discount_rate === 0 &&
+      one.valid_restrictions.length === 0 &&
+      one.pack_size === 1 &&
+      one.available_stock > 20,
+  )!.id;
+}
 
 /** A person who acts for a customer of their own, with the token of their session. */
 async function newPerson(): Promise<string> {
@@ -45,6 +60,7 @@ async function call<T>(
 async function cartOf(visitor: Visitor, token: string, quantity: number): Promise<string> {
   const body = { status: { id: 1 }, customer: null };
   const { uuid } = await call<{ uuid: string }>(visitor, token, 'POST', '/orders/', body);
+  const product = await fullPriced(visitor, token);
   await call(visitor, token, 'POST', `/orders/${uuid}/order-lines/`, { product, quantity });
   return uuid;
 }

@@ -76,7 +76,10 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
     }
     // Nobody is called to join in the middle of a story that is about something else.
     if (!options.isFirstVisit)
-      await context.addInitScript(() => sessionStorage.setItem('loyalty-delayed', '1'));
+      await context.addInitScript(() => {
+        // Frames of others have no storage, nor the sandboxed ones of mails.
+        if (window === window.top) sessionStorage.setItem('loyalty-delayed', '1');
+      });
     const page = await context.newPage();
     doNotWaitForPictures(page);
     const expected: RegExp[] = [];

@@ -8,7 +8,6 @@ import type {
   ReviewPicture,
   VisitorReviews,
 } from '../../domain/reviews/contract.ts';
-import type { ReviewOrder } from '../../domain/reviews/rules.ts';
 import type { Api, Sending } from './client.ts';
 import { upload, type Upload } from './files.ts';
 import { fresh, getCall } from './queries.ts';
@@ -17,20 +16,6 @@ interface Tools {
   api: Api;
   queries: QueryClient;
 }
-
-export interface ReviewWish {
-  page?: number | undefined;
-  rating?: number | undefined;
-  sort?: ReviewOrder | undefined;
-  with_pictures?: true | undefined;
-}
-
-export const reviewsQuery = (id: number, { page = 1, rating, sort, with_pictures }: ReviewWish = {}) =>
-  getCall(
-    calls.reviewsCall,
-    { id, page, rating, ...(sort && { sort }), ...(with_pictures && { with_pictures }) },
-    fresh.short,
-  );
 
 export const visitorReviewsQuery = (id: number) => getCall(calls.visitorReviewsCall, { id }, fresh.short);
 

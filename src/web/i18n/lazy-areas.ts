@@ -122,6 +122,20 @@ export const lazyAreas = {
     fi: () => import('./fi/events.json', { with: { type: 'json' } }),
     lv: () => import('./lv/events.json', { with: { type: 'json' } }),
   },
+  careers: {
+    et: () => import('./et/careers.json', { with: { type: 'json' } }),
+    en: () => import('./en/careers.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/careers.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/careers.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/careers.json', { with: { type: 'json' } }),
+  },
+  game: {
+    et: () => import('./et/game.json', { with: { type: 'json' } }),
+    en: () => import('./en/game.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/game.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/game.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/game.json', { with: { type: 'json' } }),
+  },
   reviews: {
     et: () => import('./et/reviews.json', { with: { type: 'json' } }),
     en: () => import('./en/reviews.json', { with: { type: 'json' } }),

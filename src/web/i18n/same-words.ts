@@ -4,6 +4,7 @@
  */
 export const sameInSeveralLanguages: ReadonlySet<string> = new Set([
   'common.done', // valmis: Estonian, Finnish
+  'returns.withdraw.name', // nimi: Estonian, Finnish
   'security.passkeys.name', // nimi: Estonian, Finnish
   'shell.countries.LV', // "Latvia": English, Finnish
   'shell.cookies.statistics', // statistika: Estonian, Latvian

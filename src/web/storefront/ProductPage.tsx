@@ -3,7 +3,7 @@ import { idFromSlug } from '../../domain/catalogue/rules.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { categoriesQuery, categoryBranchQuery, productQuery, relatedQuery } from '../api/catalogue.ts';
-import { reviewsQuery } from '../api/reviews.ts';
+import { reviewsQuery } from '../api/product-reviews.ts';
 import { usePage } from '../state/page.tsx';
 import { ProductView } from './product/ProductView.tsx';
 import { productMeta } from './product/meta.ts';

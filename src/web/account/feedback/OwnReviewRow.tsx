@@ -34,20 +34,19 @@ export function OwnReviewRow({ review }: { review: OwnReview }) {
   const close = () => setIsEditing(false);
   const failed = () => toast({ text: t('account.notSaved'), tone: 'danger', key: 'review' });
 
+  // By promises: once it is withdrawn the row is gone, and with it what it would have been told.
   function withdraw() {
-    withdrawing.mutate(review, {
-      onSuccess: () =>
-        toast({
-          text: t('reviews.own.withdrawn'),
-          key: 'review',
-          durationMs: 8000,
-          action: {
-            label: t('reviews.own.undo'),
-            onPress: () => restoring.mutate(review, { onError: failed }),
-          },
-        }),
-      onError: failed,
-    });
+    const told = () =>
+      toast({
+        text: t('reviews.own.withdrawn'),
+        key: 'review',
+        durationMs: 8000,
+        action: {
+          label: t('reviews.own.undo'),
+          onPress: () => void restoring.mutateAsync(review).catch(failed),
+        },
+      });
+    withdrawing.mutateAsync(review).then(told, failed);
   }
 
   return (
@@ -68,7 +67,7 @@ export function OwnReviewRow({ review }: { review: OwnReview }) {
         </time>
         {review.helpful_count > 0 && (
           <span className="type-body-s text-muted">
-            {t('catalogue.reviews.helpfulCount', { count: review.helpful_count })}
+            {t('reviews.list.helpfulCount', { count: review.helpful_count })}
           </span>
         )}
       </p>
@@ -83,7 +82,7 @@ export function OwnReviewRow({ review }: { review: OwnReview }) {
         <ul className="flex flex-wrap gap-3">
           {review.pictures.map((picture, index) => (
             <li key={picture.uuid}>
-              <PrivatePicture picture={picture} alt={t('catalogue.reviews.picture', { number: index + 1 })} />
+              <PrivatePicture picture={picture} alt={t('reviews.list.picture', { number: index + 1 })} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobAdvertisement } from '../../../domain/careers/contract.ts';
 import { jobAdvertisementsQuery } from '../../api/careers.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { careersFormHeight, careersSamples } from '../constants.ts';
@@ -11,14 +12,14 @@ import type { careersList } from './block.ts';
 
 /** Open positions, each in a tab of its own, and the form of whoever takes the applications (CN-04). */
 export function View({ props: { title, description, path }, mode }: ViewProps<typeof careersList>) {
-  const t = useT();
+  const { t } = useTextsWith('careers');
   const isPreview = mode === 'preview';
   const { data } = useQuery({ ...jobAdvertisementsQuery(), enabled: !isPreview });
   const shown = isPreview ? samplesOf(t('editing.samplePosition'), t('editing.samplePlace')) : data;
   return (
     <section>
       <SectionHead title={title} description={description} />
-      {shown?.length === 0 ? <p className="text-muted">{t('blocks.careers.none')}</p> : null}
+      {shown?.length === 0 ? <p className="text-muted">{t('careers.none')}</p> : null}
       {shown && shown.length > 0 ? (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {shown.map((one) => (
@@ -31,7 +32,7 @@ export function View({ props: { title, description, path }, mode }: ViewProps<ty
       {path && !isPreview ? (
         <OutsideFrame
           src={path}
-          title={t('blocks.careers.form')}
+          title={t('careers.form')}
           height={careersFormHeight}
           className="mt-6 md:mt-8"
         />

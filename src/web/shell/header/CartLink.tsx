@@ -38,7 +38,7 @@ export function CartLink() {
         <span className="absolute top-0.5 left-6 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs font-semibold text-on-action tabular-nums">
           {pieces > mostShown ? `${mostShown}+` : pieces}
         </span>
-      ) : null}
+      ) : null}{' '}
       <span className="ml-3.5 truncate text-sm font-action tabular-nums max-lg:hidden">
         {pieces > 0 ? sum : label}
       </span>

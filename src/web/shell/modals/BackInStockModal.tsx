@@ -15,7 +15,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** Who wants to be told when a product is back: at once for who is signed in, else by an address that is asked (PL-03). */
 export default function BackInStockModal({ onClose, props }: ModalComponentProps) {

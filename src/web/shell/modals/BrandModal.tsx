@@ -9,7 +9,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { NotYet } from '../NotYet.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** The Estonian alphabet, in its order; letters without a brand stay, so that the index never shifts. */
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSŠZŽTUVWÕÄÖÜXY'];

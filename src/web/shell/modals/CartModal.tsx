@@ -9,7 +9,7 @@ import { CartLoading, CartNotHere, OfflineCart } from '../../parts/cart/states.t
 import { useCart } from '../../parts/cart/useCart.ts';
 import { paths } from '../../paths.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** The cart over the page (LY-09): what was just added, all lines to be changed, and the way to the checkout. */
 export default function CartModal({ onClose, props }: ModalComponentProps) {

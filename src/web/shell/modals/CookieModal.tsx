@@ -6,7 +6,7 @@ import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 const words = {
   statistics: { label: 'shell.cookies.statistics', why: 'shell.cookies.statisticsWhy' },

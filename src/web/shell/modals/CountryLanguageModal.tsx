@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** Language of the shop and country of delivery; saving reloads the page in both (LY-15, AU-07). */
 export default function CountryLanguageModal({ onClose, props }: ModalComponentProps) {

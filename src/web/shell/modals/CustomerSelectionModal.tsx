@@ -2,7 +2,7 @@ import { useTextsWith } from '../../i18n/load-areas.ts';
 import { useMe } from '../../state/me.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { CustomerChoice } from '../account/CustomerChoice.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** Asks whom somebody with several customers acts for (AU-03). */
 export default function CustomerSelectionModal({ onClose }: ModalComponentProps) {

@@ -3,7 +3,7 @@ import { useMe } from '../../state/me.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AccountPanel } from '../account/AccountPanel.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** The entity menu of a phone (LY-03). */
 export default function EntityMenuModal({ onClose }: ModalComponentProps) {

@@ -1,7 +1,7 @@
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** The large popup of an error: its own words by code, else that something went wrong (ER-01). */
 export default function ErrorModal({ onClose, props }: ModalComponentProps) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../api/catalogue.ts';
 import { FileViewer } from '../../parts/files/FileViewer.tsx';
 import ErrorModal from './ErrorModal.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /**
  * A document of a product (PL-04). It is named by its number alone, so that an address cannot make the shop show a file

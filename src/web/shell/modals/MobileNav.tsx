@@ -16,7 +16,7 @@ import { Drawer } from '../../ui/Modal.tsx';
 import { shownName } from '../account/names.ts';
 import { Logo } from '../header/Logo.tsx';
 import { SharedPosition } from '../SharedPosition.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 import { MobileCategories } from './MobileCategories.tsx';
 
 type Links = Extract<Position, 'TRAINING_CENTER' | 'PURCHASE_HELP'>;

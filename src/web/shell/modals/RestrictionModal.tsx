@@ -6,7 +6,7 @@ import { useModals } from '../../state/modals.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 /** Why a product is not for everybody, and the way to it for this visitor (PL-03). */
 export default function RestrictionModal({ onClose, props }: ModalComponentProps) {

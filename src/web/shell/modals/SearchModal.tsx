@@ -6,7 +6,7 @@ import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import SearchPanel from '../search/SearchPanel.tsx';
-import type { ModalComponentProps } from './ModalHost.tsx';
+import type { ModalComponentProps } from './modal-props.ts';
 
 const listId = 'search-window-suggestions';
 

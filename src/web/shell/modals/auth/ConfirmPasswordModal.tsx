@@ -12,7 +12,7 @@ import { useNavigate } from '../../../state/navigation.tsx';
 import { usePage } from '../../../state/page.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /** A new password, by the link of a letter (AU-01). A link that is used up leads to a new one. */

@@ -8,7 +8,7 @@ import { usePage } from '../../../state/page.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /** A letter is on its way: where to, what to do with it, and how to get another one. */

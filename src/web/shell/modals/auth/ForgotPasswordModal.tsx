@@ -8,7 +8,7 @@ import { usePage } from '../../../state/page.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /** Asks for a letter with a link to choose a new password (AU-01). */

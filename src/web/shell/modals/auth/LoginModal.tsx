@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /** What led here, said above the form; the first that is set counts. */

@@ -13,7 +13,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 
 /** A text among the props of a window; undefined where there is none. */
 export function textProp(props: ModalComponentProps['props'], name: string): string | undefined {

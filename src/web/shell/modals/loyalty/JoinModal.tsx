@@ -8,7 +8,7 @@ import { delayJoining } from '../../../state/loyalty-delay.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 
 /** Calls somebody to join (PP-01 c). Closed or put off it comes back in another session; refused for good it does not. */
 export default function JoinModal({ onClose }: ModalComponentProps) {

@@ -6,7 +6,7 @@ import { useMembership } from '../../../parts/loyalty/useMembership.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 
 /** Says what is lost before somebody leaves the programme. */
 export default function LeavingModal({ onClose }: ModalComponentProps) {

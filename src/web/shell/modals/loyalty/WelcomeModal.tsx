@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { ModalComponentProps } from '../ModalHost.tsx';
+import type { ModalComponentProps } from '../modal-props.ts';
 
 /** Welcomes a new member (PP-01 b). That it was seen is told to the shop as soon as it opens. */
 export default function WelcomeModal({ onClose }: ModalComponentProps) {

@@ -23,15 +23,14 @@ export function OwnReviewLine({ product, own }: Props) {
   if (own?.review) {
     return (
       <p className="type-body-s">
-        {t(`catalogue.reviews.own.${own.review.moderation}`)}{' '}
+        {t(`reviews.list.own.${own.review.moderation}`)}{' '}
         <a href={paths.account.feedback()} className="link">
-          {t('catalogue.reviews.own.open')}
+          {t('reviews.list.own.open')}
         </a>
       </p>
     );
   }
-  if (own && !own.can_review)
-    return <p className="type-body-s text-muted">{t('catalogue.reviews.onlyBuyers')}</p>;
+  if (own && !own.can_review) return <p className="type-body-s text-muted">{t('reviews.list.onlyBuyers')}</p>;
   return (
     <div className="noscript:hidden">
       <Button
@@ -39,9 +38,9 @@ export function OwnReviewLine({ product, own }: Props) {
         icon="pencil-simple"
         onClick={() => (sessionToken() === undefined ? openModal('login') : setIsWriting(true))}
       >
-        {t('catalogue.reviews.write')}
+        {t('reviews.list.write')}
       </Button>
-      {!own && <p className="mt-2 type-body-s text-muted">{t('catalogue.reviews.onlyBuyers')}</p>}
+      {!own && <p className="mt-2 type-body-s text-muted">{t('reviews.list.onlyBuyers')}</p>}
       {isWriting && (
         <ReviewModal
           product={product}

@@ -37,9 +37,7 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
           className="font-medium wrap-anywhere"
           lang={review.author_name === '' ? undefined : review.language}
         >
-          {[review.author_name || t('catalogue.reviews.somebody'), review.author_city]
-            .filter(Boolean)
-            .join(', ')}
+          {[review.author_name || t('reviews.list.somebody'), review.author_city].filter(Boolean).join(', ')}
         </bdi>
         {review.is_verified_buyer ? (
           <span className="type-caption inline-flex items-center gap-1 text-success">
@@ -51,7 +49,7 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
           {formatDate(review.created_at)}
         </time>
         {review.edited_at !== null && (
-          <span className="type-body-s text-meta">{t('catalogue.reviews.edited')}</span>
+          <span className="type-body-s text-meta">{t('reviews.list.edited')}</span>
         )}
         {review.language !== language && isLanguage(review.language) && (
           <span className="type-caption rounded-full bg-sunken px-2 text-muted" lang={review.language}>
@@ -76,7 +74,7 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
       <p className="mt-2 -ml-3 flex flex-wrap noscript:hidden">
         {!isOwn && <HelpfulButton {...{ review, productId, isHelpful }} />}
         <Button variant="quiet" size="s" className="touch:min-h-11" onClick={() => setIsReporting(true)}>
-          {t('catalogue.reviews.report')}
+          {t('reviews.list.report')}
         </Button>
       </p>
       {isReporting && (
@@ -129,7 +127,7 @@ function HelpfulButton({
       aria-pressed={isHelpful}
       onClick={isPending ? () => {} : press}
     >
-      {count === 0 ? t('catalogue.reviews.helpful') : t('catalogue.reviews.helpfulCount', { count })}
+      {count === 0 ? t('reviews.list.helpful') : t('reviews.list.helpfulCount', { count })}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ export function ReviewPictures({ pictures }: { pictures: readonly ReviewPicture[
   const [shown, setShown] = useState<number | null>(null);
   const picture = shown === null ? undefined : pictures[shown];
   const close = () => setShown(null);
-  const titleOf = (index: number) => t('catalogue.reviews.picture', { number: index + 1 });
+  const titleOf = (index: number) => t('reviews.list.picture', { number: index + 1 });
   return (
     <>
       <ul className="mt-3 flex flex-wrap gap-3">

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../domain/money.ts';
 import { reviewOrders, type ReviewOrder } from '../../../../domain/reviews/rules.ts';
-import { reviewsQuery, visitorReviewsQuery } from '../../../api/reviews.ts';
+import { reviewsQuery } from '../../../api/product-reviews.ts';
+import { visitorReviewsQuery } from '../../../api/reviews.ts';
 import { sessionToken } from '../../../api/token.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -25,7 +26,7 @@ interface ReviewsProps {
 
 /** Approved reviews with a histogram that filters them, and the way to write one (PL-06). */
 export function Reviews({ productId, name }: ReviewsProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTextsWith('reviews');
   const [rating, setRating] = useState<number>();
   const [sort, setSort] = useState<ReviewOrder>('newest');
   const [hasPictures, setHasPictures] = useState(false);
@@ -83,9 +84,9 @@ export function Reviews({ productId, name }: ReviewsProps) {
           <OwnReviewLine product={{ id: productId, name }} own={own} />
           <details className="type-body-s text-muted">
             <summary className="min-h-9 cursor-pointer py-1.5 font-medium touch:min-h-11 touch:py-2.5">
-              {t('catalogue.reviews.checked')}
+              {t('reviews.list.checked')}
             </summary>
-            <p className="mt-1 max-w-read">{t('catalogue.reviews.checkedHow')}</p>
+            <p className="mt-1 max-w-read">{t('reviews.list.checkedHow')}</p>
           </details>
         </div>
         {average !== null && (
@@ -93,14 +94,14 @@ export function Reviews({ productId, name }: ReviewsProps) {
             {count > 1 && (
               <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2 noscript:hidden">
                 <Select
-                  label={t('catalogue.reviews.sort.label')}
+                  label={t('reviews.list.sort.label')}
                   value={sort}
                   onChange={({ currentTarget }) =>
                     choose(() => setSort(reviewOrders.find((one) => one === currentTarget.value) ?? 'newest'))
                   }
                   options={reviewOrders.map((one) => ({
                     value: one,
-                    label: t(`catalogue.reviews.sort.${one}`),
+                    label: t(`reviews.list.sort.${one}`),
                   }))}
                   className="w-60"
                 />
@@ -109,7 +110,7 @@ export function Reviews({ productId, name }: ReviewsProps) {
                   aria-pressed={hasPictures}
                   onClick={() => choose(() => setHasPictures(!hasPictures))}
                 >
-                  {t('catalogue.reviews.withPictures')}
+                  {t('reviews.list.withPictures')}
                 </Button>
               </div>
             )}
@@ -121,7 +122,7 @@ export function Reviews({ productId, name }: ReviewsProps) {
                 </Button>
               </p>
             )}
-            {data?.results.length === 0 && <p className="text-muted">{t('catalogue.reviews.noneOfThese')}</p>}
+            {data?.results.length === 0 && <p className="text-muted">{t('reviews.list.noneOfThese')}</p>}
             {/*
               Laid out when it comes near, so that one review in Russian fetches no alphabet for the rest of the
               page; all of it at once, so that nothing in sight moves while somebody reads.
