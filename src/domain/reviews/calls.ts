@@ -5,15 +5,16 @@ import type {
   ModerationBody,
   OwnReview,
   ReportBody,
+  Review,
   ReviewBody,
   ReviewChangesBody,
+  ReviewSummary,
   StaffReview,
   VisitorReviews,
   WaitingProduct,
 } from './contract.ts';
 import type { Moderation } from './moderation.ts';
-
-export { reviewsCall, type ReviewPage } from './list-call.ts';
+import type { ReviewOrder } from './rules.ts';
 
 /** A number of a product, or the number and its readable name. */
 interface Identified {
@@ -27,6 +28,15 @@ interface Paged {
   page_size?: number;
 }
 
+export interface ReviewPage extends Page<Review> {
+  summary: ReviewSummary;
+}
+interface ReviewWish extends Identified, Paged {
+  rating?: number;
+  sort?: ReviewOrder;
+  with_pictures?: boolean;
+}
+export const reviewsCall = get<ReviewPage, ReviewWish>('/api/v1/products/:id/reviews/');
 export const writeReviewCall = post<ReviewBody, OwnReview, Identified>('/api/v1/products/:id/reviews/');
 /** What a signed-in visitor has to do with them, which pages for everybody cannot say. */
 export const visitorReviewsCall = get<VisitorReviews, Identified>('/api/v1/products/:id/reviews/mine/');

@@ -1,4 +1,4 @@
-import { reviewsCall } from '../../domain/reviews/list-call.ts';
+import { reviewsCall } from '../../domain/reviews/calls.ts';
 import type { ReviewOrder } from '../../domain/reviews/rules.ts';
 import { fresh, getCall } from './queries.ts';
 
