@@ -10,14 +10,14 @@ export const offeredTopic = 'events.offered';
 /**
  * Seats of an event may be free again: the first who wait for them are offered them, in the transaction that frees them, so
  * that nobody comes between. Locks come after those of orders: the stock of the tickets by product, then who waits.
- * `keptFor`: an order that lost its seat with its payment, and has it back while it was offered it.
+ * `returningOrder`: an order that lost its seat with its payment, and has it back while it was offered it.
  */
 export async function seatsFreed(
   trx: Trx,
   eventId: number,
-  { now, keptFor }: { now: Date; keptFor?: string },
+  { now, returningOrder }: { now: Date; returningOrder?: string },
 ): Promise<void> {
-  if (keptFor !== undefined) await reserveAgain(trx, keptFor, now);
+  if (returningOrder !== undefined) await reserveAgain(trx, returningOrder, now);
   await offerSeats(trx, eventId, now);
 }
 

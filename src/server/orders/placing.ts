@@ -175,7 +175,8 @@ export async function place(
     })),
   );
   if (missing.length > 0) {
-    if (event && event.offered_until_ms !== null) await seatsFreed(trx, event.id, { now, keptFor: row.uuid });
+    if (event && event.offered_until_ms !== null)
+      await seatsFreed(trx, event.id, { now, returningOrder: row.uuid });
     return false;
   }
   await takeCoupons(trx, row.id, {

@@ -54,7 +54,7 @@ export async function endPayment(trx: Trx, orderId: number, reason: string, now:
   await releaseCoupons(trx, orderId);
   if (order.use_loyalty_points) await releasePoints(trx, order.uuid, now);
   await releaseStock(trx, order.uuid);
-  if (order.event_id !== null) await seatsFreed(trx, order.event_id, { now, keptFor: order.uuid });
+  if (order.event_id !== null) await seatsFreed(trx, order.event_id, { now, returningOrder: order.uuid });
   await thawLines(trx, orderId);
   await moveOrder(trx, order, 'end_payment', {
     by: reason === timedOut ? byShop : byPayment,
