@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Services } from '../src/server/app.ts';
@@ -32,7 +33,7 @@ import type { TicketServices } from '../src/server/tickets/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
-import { searchTag, startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
+import { rebuildSearch, searchTag, startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 
@@ -54,6 +55,8 @@ export interface TestServer {
   tickets: TicketServices;
   /** Sets the clock the server reads. */
   setNow(now: Date): void;
+  /** Builds all documents of the search, and waits until this server answers from them. */
+  rebuildSearch(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -199,6 +202,13 @@ export async function startTestServer(
     setNow(wanted) {
       now = wanted;
     },
+    async rebuildSearch() {
+      await until(() => listingIndex.columns !== null);
+      const old = listingIndex.columns;
+      await rebuildSearch(database.db, clock);
+      listingIndex.follow();
+      await until(() => listingIndex.columns !== old);
+    },
     async stop() {
       await simulator?.callbacks.stop();
       await app.close();
@@ -209,4 +219,9 @@ export async function startTestServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const ends = Date.now() + 15_000; !holds(); await setTimeout(5))
+    if (Date.now() > ends) throw new Error('The index of listings was not read again within 15 s.');
 }

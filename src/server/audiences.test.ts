@@ -4,7 +4,6 @@ import { buildCustomer, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { purgeTags } from './platform/purge.ts';
 import type { Renderer } from './platform/pages.ts';
-import { rebuildSearch } from './search/service.ts';
 
 let server: TestServer;
 /** What each asks with, the price in cents that is theirs, and those of all others. */
@@ -38,7 +37,7 @@ beforeAll(async () => {
     const { token } = await signIn(db, { customerId: id });
     visitors.push({ token, cents });
   }
-  await rebuildSearch(db, () => new Date());
+  await server.rebuildSearch();
 });
 afterAll(() => server.stop());
 

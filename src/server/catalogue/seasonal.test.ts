@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildProduct } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Category } from '../../domain/catalogue/contract.ts';
-import { rebuildSearch } from '../search/service.ts';
 
 let server: TestServer;
 let seasonal: { id: number };
@@ -30,7 +29,7 @@ beforeAll(async () => {
     .insertInto('popular_category')
     .values({ shop_id: 2, category_id: seasonal.id, position: 1 })
     .execute();
-  await rebuildSearch(db, () => new Date());
+  await server.rebuildSearch();
 });
 afterAll(() => server.stop());
 

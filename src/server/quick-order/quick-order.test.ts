@@ -14,7 +14,6 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { xlsx, zip } from '../../../test/xlsx.ts';
 import { quickOrderCall, quickOrderFileCall } from '../../domain/quick-order/calls.ts';
 import type { QuickOrderAnswer, QuickOrderBody, QuickOrderFile } from '../../domain/quick-order/contract.ts';
-import { rebuildSearch } from '../search/service.ts';
 
 let server: TestServer;
 const made = {
@@ -77,7 +76,7 @@ beforeAll(async () => {
   made.packs = await build({ sku: 'OX-PACK-1', name: 'Kindad', stock: { TLN: 20 } });
   await db.updateTable('product').set({ pack_size: 6 }).where('id', '=', made.packs).execute();
   await build({ sku: 'OX-NOP-1', name: 'Hinnata toode', cents: null });
-  await rebuildSearch(db, () => new Date());
+  await server.rebuildSearch();
 });
 afterAll(() => server.stop());
 

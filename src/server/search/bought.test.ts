@@ -7,7 +7,6 @@ import { buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { boughtSearchCall } from '../../domain/search/calls.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
-import { rebuildSearch } from './service.ts';
 
 let server: TestServer;
 let ask: ReturnType<typeof callerOf>;
@@ -30,7 +29,7 @@ beforeAll(async () => {
   made.large = await product({ name: 'Hydra palsam 1000', family, popularity: 9 });
   made.never = await product({ name: 'Hydra seerum', categories: [made.category] });
   made.canceled = await product({ name: 'Hydra õli' });
-  await rebuildSearch(db, () => new Date());
+  await server.rebuildSearch();
   const bought = async (products: number[], userId = mari.userId) => {
     const draft = await buildDraft(db, { products, customerId, userId });
     await placer(server).submit(draft.uuid, { visitor: signedInAs(userId) });

@@ -5,7 +5,6 @@ import type { Product } from '../../domain/catalogue/contract.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
 import { expireTags, listenForPurges, purgeTags } from '../platform/purge.ts';
 import { changePrices } from '../pricing/service.ts';
-import { rebuildSearch } from '../search/service.ts';
 import { setStock, warehouseIds } from './service.ts';
 
 let server: TestServer;
@@ -60,7 +59,7 @@ async function sell(productId: number, quantity: number): Promise<void> {
 test('PL-04 sold out: its page and lists say so within 800 ms of the notice while they are read, and calls at once', async () => {
   const { db } = server.database;
   const { id } = await buildProduct(db, { cents: 1290, stock: { TLN: 40 } });
-  await rebuildSearch(db, () => start);
+  await server.rebuildSearch();
   await heard();
   const addresses = [`/products/${id}`, '/products'];
   for (const address of addresses) expect(await page(address)).toContain(`${id}:in_stock`);
