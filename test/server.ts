@@ -33,7 +33,12 @@ import type { TicketServices } from '../src/server/tickets/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
 import { listenForPurges } from '../src/server/platform/purge.ts';
-import { rebuildSearch, searchTag, startListingIndex, tellsOfDocuments } from '../src/server/search/service.ts';
+import {
+  rebuildSearch,
+  searchTag,
+  startListingIndex,
+  tellsOfDocuments,
+} from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 

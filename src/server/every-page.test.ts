@@ -132,7 +132,7 @@ describe('pages', () => {
       const answer = await open(path, token === undefined ? {} : { cookie: `token=${token}` });
       return { status: answer.statusCode, body: answer.body.replaceAll(path, '/…') };
     };
-    // The one in between, so that a page kept for one of them would be seen by the next.
+    // The one in between, so that a page cached for one of them would be seen by the next.
     const { token: shopAdmin } = await signInStaff(db, 'TH_SHOP_ADMIN');
     const own = await shown('/admin/pending-orders', shopAdmin);
     expect([own.status, headingOf(own.body)]).toEqual([200, 'Tellimused']);

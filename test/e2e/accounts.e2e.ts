@@ -12,19 +12,19 @@ const password = 'kolm väikest sõna reas';
 let people = 0;
 const newEmail = () => `inimene-${process.pid}-${Date.now()}-${++people}@salong.ee`;
 
-interface Kept {
+interface CapturedMail {
   subject: string;
   text: string;
 }
 
 /** The link of the latest of `count` letters to an address, which are sent a moment after they were caused. */
 async function mailedLink(shop: string, to: string, count = 1): Promise<string> {
-  let letters: Kept[] = [];
+  let letters: CapturedMail[] = [];
   await expect
     .poll(
       async () => {
         const answer = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
-        letters = (await answer.json()) as Kept[];
+        letters = (await answer.json()) as CapturedMail[];
         return letters.length;
       },
       { timeout: 30_000 },

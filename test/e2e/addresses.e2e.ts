@@ -20,7 +20,7 @@ test('RT-14 the language roots of the old shop lead home for good', async () => 
   expect(await answerOf('/et/products')).toBe('404');
 });
 
-test('RT-15 an unknown language leads to the same page without it, a known one switches and is kept', async () => {
+test('RT-15 an unknown language leads to the same page without it, a known one switches and is remembered', async () => {
   expect(await answerOf('/?lang=xx')).toBe('302 /');
   expect(await answerOf('/products?search=juuksed&lang=et_EE&sort=price')).toBe(
     '302 /products?search=juuksed&sort=price',

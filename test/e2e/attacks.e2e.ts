@@ -90,7 +90,7 @@ async function pipeline(at: (i: number) => string, count: number): Promise<numbe
       const text = rest + chunk.toString('latin1');
       answered += text.split('HTTP/1.1 200 OK').length - 1;
       rest = text.slice(-14);
-      // The piece kept must not hold a whole status line, or it would count twice.
+      // The piece carried over must not hold a whole status line, or it would count twice.
       if (rest.includes('HTTP/1.1 200 OK')) rest = '';
       if (answered >= count) resolve();
     });

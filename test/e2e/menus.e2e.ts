@@ -164,7 +164,7 @@ test('LY-09 a window closes on Escape and on its backdrop, keeps the focus insid
   await window.waitFor({ state: 'detached' });
 });
 
-test('LY-03 a press on the menu before the script has come is kept, and opens it then', async () => {
+test('LY-03 a press on the menu before the script has come is remembered, and opens it then', async () => {
   const { page } = await newVisitor({ window: phone });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

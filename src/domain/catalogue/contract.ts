@@ -71,7 +71,7 @@ export const availability = z.object({
   stock_state: z.enum(stockStates),
   /** Day the next delivery is expected (ISO date), today or later. */
   expected_at: z.string().nullable(),
-  /** Days until it is sent when it is not kept in stock. */
+  /** Days until it is sent when it is not stocked. */
   sale_delay: z.number().int().nullable(),
 });
 

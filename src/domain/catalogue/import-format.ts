@@ -185,7 +185,7 @@ export const importProduct = z.strictObject({
     .optional(),
   documents: z.array(z.strictObject({ file: z.string().max(1000), title: texts(255) })).optional(),
   restrictions: z.array(code).optional(),
-  /** Days until it is sent when it is not kept in stock. */
+  /** Days until it is sent when it is not stocked. */
   sale_delay: z.number().int().min(0).max(365).optional(),
   disabled: z.boolean().default(false),
   /** Pieces per warehouse code. */

@@ -4,7 +4,7 @@ import { consentKinds } from './kinds.ts';
 export const consentBody = z.strictObject({
   consent_id: z
     .uuid({ error: 'invalid' })
-    .describe('Random, made by the browser and kept there: finds the records of this browser again'),
+    .describe('Random, made and stored by the browser: finds the records of this browser again'),
   choices: z
     .array(z.enum(consentKinds, { error: 'invalid' }), { error: 'invalid' })
     .max(consentKinds.length, { error: 'too_long' })

@@ -88,7 +88,7 @@ describe('CR-09 marks within a line', () => {
     ['&lt;script&gt;', '&lt;script&gt;'],
     ['<b><i>a</b>b</i>', '<b><i>a</i></b>b'],
     ['<!-- a --><b>b</b>', '<b>b</b>'],
-  ])('CR-09 %s is kept as %s', (html, clean) => {
+  ])('CR-09 %s becomes %s', (html, clean) => {
     expect(cleanInline(html)).toBe(clean);
   });
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '../shops/audience.ts';
 
 /*
  * Registry codes and VAT numbers of the countries the shop sells to, by their length and check digit. Written here rather
- * than taken from a library: the one that is kept refuses Latvian personal codes of 2017 and later, which sole traders have
+ * than taken from a library: the maintained one refuses Latvian personal codes of 2017 and later, which sole traders have
  * in their VAT numbers.
  */
 

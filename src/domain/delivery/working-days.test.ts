@@ -10,7 +10,7 @@ const alsoFree: Record<string, RegExp> = {
 };
 
 test.each(['EE', 'LV', 'FI'] as const)(
-  'PL-04 the working days of %s are those of a kept calendar, 2024 to 2045',
+  'PL-04 the working days of %s are those of a published calendar, 2024 to 2045',
   (country) => {
     const calendar = new Holidays(country);
     for (let year = 2024; year <= 2045; year++) {

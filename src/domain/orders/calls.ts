@@ -29,7 +29,7 @@ type OfLine = OfOrder & { lineId: number };
 /** Drafts of the active customer, the oldest first: the last one is the cart. */
 export const ordersCall = get<Order[]>('/api/v1/orders/');
 export const createOrderCall = post<OrderBody, Order>('/api/v1/orders/');
-/** `key`: that of the link in a mail, which shows a guest's order for as long as it is kept. */
+/** `key`: that of the link in a mail, which shows a guest's order for as long as it is stored. */
 export const orderCall = get<Order, OfOrder & { key?: string }>('/api/v1/orders/:uuid/');
 export const orderHistoryCall = get<
   OrderHistoryPage,

@@ -23,7 +23,7 @@ export interface UserAccountTable {
   wants_newsletter: Generated<boolean>;
   terms_accepted_at: Date | null;
   terms_version: string | null;
-  /** When the user's data were erased; what the law wants kept refers to the row. */
+  /** When the user's data were erased; what the law wants retained refers to the row. */
   erased_at: Date | null;
 }
 

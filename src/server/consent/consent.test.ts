@@ -74,7 +74,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, fields]);
 });
 
-test('PP-02 records are kept for three years', async () => {
+test('PP-02 records are retained for three years', async () => {
   const { db } = server.database;
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const consent_id of [old, young]) {

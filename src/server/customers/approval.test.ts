@@ -148,7 +148,7 @@ test('AU-04 its administrators read why a company was denied, its other users an
   expect(await reasonFor(company.token)).toBeNull();
 });
 
-test('AU-04 who decided and when is kept', async () => {
+test('AU-04 who decided and when is recorded', async () => {
   const { db } = server.database;
   const company = await pendingCompany();
   await as(staff).post(approvalOf(company.uuid), { status: 'approved' });

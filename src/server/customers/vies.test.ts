@@ -97,7 +97,7 @@ async function work() {
 }
 
 test.each([true, false])(
-  'AU-04 VIES is asked after a company was added, and its answer is kept with its date: %s',
+  'AU-04 VIES is asked after a company was added, and its answer is stored with its date: %s',
   async (valid) => {
     behave = told(valid);
     const vat = freshVat();
@@ -149,7 +149,7 @@ test.each<[string, Behaviour]>([
     'its answer has no end',
     (_asked, response) => response.end(`{"valid":true,"name":"${'x'.repeat(200_000)}"}`),
   ],
-])('AU-04 when %s, VIES is asked again later, and nothing is kept', async (_what, behaviour) => {
+])('AU-04 when %s, VIES is asked again later, and nothing is stored', async (_what, behaviour) => {
   behave = behaviour;
   const { check } = await company(freshVat());
   await work();

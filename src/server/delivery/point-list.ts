@@ -7,7 +7,7 @@ import type { Db, Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import type { ListedPoint } from './carriers/listed.ts';
 
-/** What came of a list: taken over, or kept as it was for a reason. */
+/** What came of a list: taken over, or left as it was for a reason. */
 export interface ListOutcome {
   isTaken: boolean;
   added: number;

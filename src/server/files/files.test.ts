@@ -87,7 +87,7 @@ test('LY-11 a picture is never made larger: the widest rendition is its own widt
   expect(stored.filter((path) => path.includes(small.key.slice(3)))).toEqual([`480/${small.key}.webp`]);
 });
 
-test('LY-11 the focal point of a picture is kept with it, and not lost when it comes again without one', async () => {
+test('LY-11 the focal point of a picture is stored with it, and not lost when it comes again without one', async () => {
   const bytes = await photograph(640, 240);
   const { id } = await addImage(database.db, storage, bytes, { focal: { x: 0.75, y: 0.5 } });
   await addImage(database.db, storage, bytes);
@@ -95,7 +95,7 @@ test('LY-11 the focal point of a picture is kept with it, and not lost when it c
   expect(await query.executeTakeFirst()).toEqual({ focal_x: 0.75, focal_y: 0.5 });
 });
 
-test('LY-11 a rendition is made once, whoever asks at once, and kept', async () => {
+test('LY-11 a rendition is made once, whoever asks at once, and stored', async () => {
   const picture = await addImage(database.db, storage, await photograph(900, 900));
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`/media/860/${picture.key}`, avif)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

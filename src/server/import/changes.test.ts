@@ -88,7 +88,7 @@ test('Import stock never falls below what orders have reserved', async () => {
   await db.updateTable('stock').set({ reserved: 4 }).execute();
   await folder.write('products.json', [product('A', { stock: { TLN: 1 } })]);
   const report = await importPath(db, folder.path);
-  expect(report.notices.map(({ text }) => text)).toContain('stock is kept at what orders have reserved');
+  expect(report.notices.map(({ text }) => text)).toContain('stock stays at what orders have reserved');
   expect(await db.selectFrom('stock').select(['quantity', 'reserved']).execute()).toEqual([
     { quantity: 4, reserved: 4 },
   ]);

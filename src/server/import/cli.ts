@@ -19,7 +19,7 @@ const usage = `npm run import -- <file or folder> [options]
 Imports our own CSV, XLSX and JSON or a Shopify product CSV; docs/import.md tells how they are read.
 
   --dry-run            do everything but keep it, and list every problem
-  --all-or-nothing     one problem and nothing is kept
+  --all-or-nothing     one problem and nothing is written
   --create-missing     make brands, categories, families and parameters the shop does not have
   --images             fetch pictures given as https addresses, in the background of the running shop
   --shop CODE          shop of prices and stock that name no list or warehouse: EE (default) or LV

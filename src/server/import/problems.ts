@@ -19,7 +19,7 @@ export interface Notice {
   first: Place;
 }
 
-/** Problems kept for the caller; those beyond are counted, and `onProblem` still hears of every one. */
+/** Problems listed for the caller; those beyond are counted, and `onProblem` still hears of every one. */
 const maxListedProblems = 10_000;
 
 /** What an import finds on its way: problems, warnings and notices, counted and told as they come. */

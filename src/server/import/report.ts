@@ -15,7 +15,7 @@ interface Circumstances {
   fetches?: boolean;
 }
 
-/** Problems that are printed of an import that is kept; a dry run prints all it holds. */
+/** Problems that are printed of an import that is committed; a dry run prints all it holds. */
 const printedProblems = 50;
 
 /** Tells a person what became of the import. */
@@ -62,11 +62,12 @@ function problemLine({ file, row, column, reason, isWarning }: Problem): string 
 
 function conclusion(report: ImportReport, { dryRun, allOrNothing }: Circumstances): string {
   const seconds = `${(report.ms / 1000).toFixed(1)} s`;
-  if (report.isInterrupted && !report.isCommitted) return `Interrupted after ${seconds}; nothing was kept.`;
+  if (report.isInterrupted && !report.isCommitted)
+    return `Interrupted after ${seconds}; nothing was written.`;
   if (report.isInterrupted)
-    return `Interrupted after ${seconds}; what was written is kept. Run it again to go on.`;
-  if (dryRun) return `Dry run: nothing was kept. ${seconds}`;
-  if (allOrNothing && !report.isCommitted) return `Nothing was kept, as there were problems. ${seconds}`;
+    return `Interrupted after ${seconds}; what was written stays. Run it again to go on.`;
+  if (dryRun) return `Dry run: nothing was written. ${seconds}`;
+  if (allOrNothing && !report.isCommitted) return `Nothing was written, as there were problems. ${seconds}`;
   const changes = Object.values(report.counts).reduce(
     (sum, { created, changed }) => sum + created + changed,
     0,

@@ -93,7 +93,7 @@ export async function suppress(db: Db, address: string, reason: string): Promise
 /** How long mails are remembered. */
 const retention = sql`interval '30 days'`;
 
-/** Deletes what was asked for or kept too long ago; one that still waits then has been given up. */
+/** Deletes what was asked for or stored too long ago; one that still waits then has been given up. */
 export async function deleteOldMails(db: Db): Promise<void> {
   await db
     .deleteFrom('mail')

@@ -117,7 +117,7 @@ describe('delivery and information', () => {
     });
   });
 
-  test('CO-03 what is given is kept in one form, and what is wrong is told at its field', async () => {
+  test('CO-03 what is given is stored in one form, and what is wrong is told at its field', async () => {
     const uuid = await withCourier([{ product: (await weighed()).id }]);
     const params = { uuid };
     const give = (body: object) =>
@@ -423,7 +423,7 @@ describe('orders of colleagues', () => {
   });
 });
 
-test('CT-03 carts of guests are kept for 90 days and empty ones for a week, orders for good', async () => {
+test('CT-03 carts of guests are stored for 90 days and empty ones for a week, orders for good', async () => {
   const { id } = await weighed();
   const empty = await fillCart(ask, []);
   const guest = await fillCart(ask, [{ product: id }]);

@@ -11,7 +11,7 @@ const batchSize = 500;
 
 /**
  * Deletes drafts nobody will miss: of guests after 90 days without a change, empty and cancelled ones of anybody after a
- * week. Once they have had a number they are kept.
+ * week. Once they have had a number they stay.
  */
 export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);

@@ -20,7 +20,7 @@ export async function readDelivery(
 }
 
 /**
- * Chooses how an order is delivered. The pick-up point is kept as it is now: carriers close lockers.
+ * Chooses how an order is delivered. The pick-up point is copied as it is now: carriers close lockers.
  * @throws ShopError DELIVERY_METHOD_NOT_ALLOWED, PICKUP_POINT_UNKNOWN
  */
 export async function chooseDelivery(

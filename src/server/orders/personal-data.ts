@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
 /**
- * Orders that a user began. What was placed is kept for the seven years that accounting law asks for, with the name and
+ * Orders that a user began. What was placed is retained for the seven years that accounting law asks for, with the name and
  * the address that stand on its invoice; drafts go.
  */
 export const ordersData: PersonalData<Database> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 
-/** Payments of orders that a user began. They are kept with the accounts for seven years, and name nobody. */
+/** Payments of orders that a user began. They are retained with the accounts for seven years, and name nobody. */
 export const paymentsData: PersonalData<Database> = {
   name: 'payments',
   async read(db, { id }) {

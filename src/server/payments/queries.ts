@@ -238,7 +238,7 @@ export async function owedCents(db: Db | Trx, customerId: number): Promise<numbe
   return Number(owed ?? 0);
 }
 
-/** Notices of one payment that are kept; more of them tell nothing new. */
+/** Notices of one payment that are stored; more of them tell nothing new. */
 const maxEvents = 100;
 const maxNoticeLength = 4000;
 

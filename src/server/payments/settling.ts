@@ -132,7 +132,7 @@ async function confirm(
   return stray(trx, payment, 'order_dead', payment.amount_cents, now);
 }
 
-/** Money that nobody waits for: kept in the books until somebody has sent it back. */
+/** Money that nobody waits for: in the books until somebody has sent it back. */
 async function stray(
   trx: Trx,
   payment: PaymentRow,

@@ -34,7 +34,7 @@ test('what is compressed is the same text again', async () => {
   expect(await expandBrotli(await compress(short, 'br', 5))).toEqual(short);
 });
 
-test('what is compressed holds no more memory than it is long, as much of it is kept', async () => {
+test('what is compressed holds no more memory than it is long, as much of it is cached', async () => {
   const made = [
     await compress(short, 'br'),
     await compress(short, 'gzip'),

@@ -18,7 +18,7 @@ async function open(listener: RequestListener) {
     agent.destroy();
     server.closeAllConnections();
   });
-  /** Asks on a connection that is kept when there is one. */
+  /** Asks on a keep-alive connection when there is one. */
   async function ask() {
     const request = get({ port, agent });
     const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact?page=2']);
   });
 
-  test('RT-15 LY-15 a supported one switches and is kept for a year', async () => {
+  test('RT-15 LY-15 a supported one switches and is remembered for a year', async () => {
     const answer = await get('/contact?lang=ru');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('"language":"ru"');

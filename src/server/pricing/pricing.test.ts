@@ -101,7 +101,7 @@ describe('PL-07 prices by country, group and time', () => {
     expect(await shown(id)).toEqual({ price: 8, old_price: 10, discount_rate: 20, other_price: 6.45 });
   });
 
-  test('PL-04 the struck price is the lowest of the 30 days before, told from the kept history', async () => {
+  test('PL-04 the struck price is the lowest of the 30 days before, told from the price history', async () => {
     const { db } = database;
     const { id } = await buildProduct(db, { cents: null });
     await buildPrice(db, id, { cents: 1000, to: day('2026-11-01') });
@@ -123,7 +123,7 @@ describe('PL-07 prices by country, group and time', () => {
   });
 });
 
-describe('PL-07 campaigns kept as dated prices of a list without dates', () => {
+describe('PL-07 campaigns stored as dated prices of a list without dates', () => {
   test('PL-07 such a price is a reduction while it runs', async () => {
     const { db } = database;
     const list = await buildPriceList(db, { code: 'EE-campaign' });
@@ -146,7 +146,7 @@ describe('PL-07 campaigns kept as dated prices of a list without dates', () => {
   });
 });
 
-describe('PL-07 price history is kept by the database', () => {
+describe('PL-07 price history is written by the database', () => {
   const refused = { code: '23514' };
 
   test('PL-07 a price that has been in force can be ended, not rewritten or deleted', async () => {

@@ -14,7 +14,7 @@ const uploads = { max: 30, timeWindow: 60_000 };
 const rowLimits = { maxRows: 5_000, maxUnpacked: 20_000_000 };
 const maxQuantityLength = 64;
 
-/** Spreadsheets of quick order. Nothing of them is kept. */
+/** Spreadsheets of quick order. Nothing of them is stored. */
 export const fileRoutes: FastifyPluginAsync = async (app) => {
   await app.register(multipart, {
     limits: { files: 1, fields: 0, parts: 1, fileSize: maxFileBytes, fieldNameSize: 100 },

@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 
 /**
  * Withdrawals and returns of a user. What was declared is evidence of how a contract ended, and what was returned belongs to
- * its credit note: both are kept as long as orders are, without the account. Statements that were never sent go, and so does
+ * its credit note: both are retained as long as orders are, without the account. Statements that were never sent go, and so does
  * who uploaded a picture.
  */
 export const returnsData: PersonalData<Database> = {

@@ -79,7 +79,7 @@ describe('SR-05 what is typed finds what is meant', () => {
     expect(await shop.idsOf({ term: 'NL-HY-1000' })).toEqual([shop.made.large]);
   });
 
-  test('SR-05 synonyms kept by staff hold both ways', async () => {
+  test('SR-05 synonyms of the staff hold both ways', async () => {
     // Staff wrote `eliksiir` for `õli`, the shop writes `juukseõli`.
     expect(await shop.idsOf({ term: 'eliksiir' })).toEqual([shop.made.oil]);
   });

@@ -10,7 +10,7 @@ import type { SearchDocument, Term } from '../../domain/search/port.ts';
 const lastPosition = 16_383;
 /** Texts stand this far apart, so that words of one name count as neighbours and words of two do not. */
 const gap = 5;
-/** Positions kept of a word in one document; PostgreSQL keeps 255. */
+/** Positions stored of a word in one document; PostgreSQL keeps 255. */
 const maxPositions = 20;
 
 /** The document's words as a tsvector in PostgreSQL's binary format, which it takes in three times as fast as text. */

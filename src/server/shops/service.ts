@@ -48,7 +48,7 @@ export async function listStores(db: Db, { shopId, language }: Audience): Promis
   }));
 }
 
-/** The stores of one shop, as they are kept. */
+/** The stores of one shop, as they are stored. */
 export async function listShopStores(db: Db | Trx, shopId: number) {
   return db
     .selectFrom('store')

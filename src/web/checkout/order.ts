@@ -96,7 +96,7 @@ export function useLastOrder(): Order | undefined {
 /** Lines of a draft are looked at again after so long (CT-05), in ms. */
 const freshForMs = 5 * 60_000;
 
-/** The order of the page, kept in step with the shop. */
+/** The order of the page, in step with the shop. */
 export function useOrder(): Order {
   const { params } = usePage();
   const { data } = useQuery({ ...orderQuery(params['id']!), refetchInterval: freshForMs });

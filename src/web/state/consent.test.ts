@@ -4,7 +4,7 @@ import { consentCookie, readConsent } from './consent.ts';
 
 const consentPair = (kinds: Parameters<typeof consentCookie>[0]) => consentCookie(kinds).split('; ')[0]!;
 
-test('PP-02 a choice is kept for a year and read again', () => {
+test('PP-02 a choice is remembered for a year and read again', () => {
   expect(consentCookie([])).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/);
   expect(readConsent(`locale=et_EE; ${consentPair(['statistics'])}; token=x`)).toEqual(['statistics']);
   expect(readConsent(consentPair(consentKinds))).toEqual([...consentKinds]);

@@ -24,7 +24,7 @@ export function columnKey(name: string): string {
     .toLowerCase();
 }
 
-/** A copy of the text that does not hold on to the piece of the file it was cut from, for what is kept for long. */
+/** A copy of the text that does not hold on to the piece of the file it was cut from, for what lives long. */
 export function detached(text: string): string {
   return Buffer.from(text).toString();
 }

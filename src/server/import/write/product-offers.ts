@@ -44,6 +44,6 @@ export async function writeStockOf(
   for (const { product, count } of wanted) {
     const quantity = set.get(`${count.productId} ${count.warehouseId}`) ?? count.quantity;
     if (quantity !== count.quantity)
-      outcome.findings.notice(product.item.raw.place, 'stock is kept at what orders have reserved');
+      outcome.findings.notice(product.item.raw.place, 'stock stays at what orders have reserved');
   }
 }

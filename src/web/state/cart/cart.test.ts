@@ -238,7 +238,7 @@ describe('an order that is gone', () => {
 });
 
 describe('without a connection', () => {
-  test('CT-04 edits are shown and kept, outlive the page, and are sent in their order when it is back', async () => {
+  test('CT-04 edits are shown and queued, outlive the page, and are sent in their order when it is back', async () => {
     const { shop, cart, line, quantities, shown } = await visitWithCart();
     isOnline = false;
     cart.setQuantity(line(8), 5);

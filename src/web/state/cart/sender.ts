@@ -26,7 +26,7 @@ interface Working {
 export interface Sender {
   /** Begins to send what waits, unless that is under way. */
   send: () => void;
-  /** Sends what waits; answers whether this one was taken, or is kept for when there is a connection. */
+  /** Sends what waits; answers whether this one was taken, or is queued for when there is a connection. */
   sent: (want: Want) => Promise<boolean>;
   /** Settles when nothing waits any more that can be sent now. */
   settled: () => Promise<void>;
@@ -139,7 +139,7 @@ export function createSender({ hands, order, wants, adopt, lose, show, find }: W
       .catch((error: unknown) => console.error('the cart could not be sent', error))
       .finally(() => {
         underWay = undefined;
-        // What is kept for later is no reason to wait.
+        // What is queued for later is no reason to wait.
         for (const tell of waiting.values()) tell(true);
         waiting.clear();
         show();
