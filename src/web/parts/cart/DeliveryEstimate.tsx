@@ -7,21 +7,22 @@ import { deliveryMethodsQuery } from '../../api/deliveries.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
-/** What delivery will cost and when it comes, before anybody has to say where to: what it costs last is no surprise. */
+/**
+ * What delivery will cost and when it comes, before anybody has to say where to: what it costs last is no surprise.
+ * Fetching it from a store is free and no delivery.
+ */
 export function DeliveryEstimate({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const { data: methods } = useQuery(deliveryMethodsQuery(order.uuid, order.version));
-  const cheapest = methods?.toSorted((a, b) => centsOf(a) - centsOf(b)).at(0);
-  const first = methods
-    ?.flatMap((one) => one.promised_on ?? [])
-    .toSorted()
-    .at(0);
+  const sent = methods?.filter(({ kind }) => kind !== 'store');
+  const cheapest = sent?.toSorted((a, b) => centsOf(a) - centsOf(b)).at(0);
+  const day = cheapest?.promised_on;
   const words = cheapest
     ? [
         centsOf(cheapest) === 0
           ? t('cart.estimate.free')
           : t('cart.estimate.from', { price: formatMoney(centsOf(cheapest), language) }),
-        ...(first ? [t('cart.estimate.by', { date: formatDate(tallinnInstant(first, '12:00')) })] : []),
+        ...(day ? [t('cart.estimate.by', { date: formatDate(tallinnInstant(day, '12:00')) })] : []),
       ].join(', ')
     : t('cart.estimate.later');
   return (
