@@ -88,6 +88,9 @@ const price = fc.constantFrom(
   { start: 990, end: 990 },
 );
 
+/** As documents number their variations, and one that nobody has. */
+const productIds = [1, 2, 3, 11, 12, 21, 31, 32, 33, 41, 51, 61, 71, 81, 91, 101, 999];
+
 /** Searches whose order is told: what words rank is the database's own. */
 export const generatedQuery: fc.Arbitrary<PlannedQuery> = fc
   .record({
@@ -102,13 +105,15 @@ export const generatedQuery: fc.Arbitrary<PlannedQuery> = fc
     groups,
     price,
     discountRate: fc.constantFrom(undefined, undefined, 1, 20),
+    only: fc.oneof(fc.constant(undefined), fc.constant(undefined), some(productIds)),
     sort: fc.constantFrom(...sorts),
     audience: fc.integer({ min: 1, max: audiences }),
     page: fc.constantFrom(1, 1, 2),
     pageSize: fc.constantFrom(3, 100),
   })
-  .map(({ text, groups: chosen, price: range, discountRate, ...rest }) => ({
+  .map(({ text, groups: chosen, price: range, discountRate, only, ...rest }) => ({
     ...rest,
+    ...(only && { only }),
     ...text,
     sort: rest.sort === 'relevance' && (text.terms.length > 0 || 'exactCode' in text) ? 'price' : rest.sort,
     stock: stocks[0]!,

@@ -67,6 +67,7 @@ function resultsOf(
           isLead: shown.productId === document.productId,
           fitting: [shown],
         }))
+        .filter(({ shown }) => query.only?.includes(shown.productId) ?? true)
         .filter(({ shown }) => fits(shown, query.filters, query.audience, leftOut));
       if (query.of === 'variations' || candidates.length === 0) return candidates;
       const [best] = candidates.toSorted(compareShown);

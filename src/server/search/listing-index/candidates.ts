@@ -10,13 +10,25 @@ export interface Candidates {
 
 /**
  * The fewest rows that hold all that fits: those of the listings that words found, of the group with the fewest rows,
- * or all. `without`: a group that must not narrow them.
+ * or all, and of them those of the products the query is limited to. `without`: a group that must not narrow them.
  */
 export function candidatesOf(
   columns: Columns,
-  { filters }: PlannedQuery,
+  query: PlannedQuery,
   found: readonly number[] | null,
   without: number | null = null,
+): Candidates {
+  const candidates = narrowest(columns, query, found, without);
+  if (query.only === undefined) return candidates;
+  const products = new Set(query.only);
+  return { ...candidates, rows: candidates.rows.filter((row) => products.has(columns.products.at[row]!)) };
+}
+
+function narrowest(
+  columns: Columns,
+  { filters }: PlannedQuery,
+  found: readonly number[] | null,
+  without: number | null,
 ): Candidates {
   if (found !== null) return { rows: rowsOfListings(columns, found), group: null };
   let group: number | null = null;

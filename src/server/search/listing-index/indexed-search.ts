@@ -14,15 +14,13 @@ const maxFound = 100_000;
 
 /**
  * The search over the listings in memory. Words are found by the database, which also answers while the index
- * loads or lags, and what the index has no columns for: the order of names,
- * and what a customer has bought.
+ * loads or lags, and what the index has no columns for: the order of names.
  */
 export function indexedSearch(db: Db, index: ListingIndex, database: ProductSearch): ProductSearch {
   return {
     ...database,
     async search(query, options) {
-      const isServed =
-        query.sort !== 'name' && query.only === undefined && query.filters.groups.length <= maxGroups;
+      const isServed = query.sort !== 'name' && query.filters.groups.length <= maxGroups;
       const answer = isServed && (await index.isCurrent()) ? await search(db, index, query) : null;
       return answer ?? database.search(query, options);
     },
@@ -66,9 +64,13 @@ async function search(db: Db, index: ListingIndex, query: PlannedQuery): Promise
   };
 }
 
-function isNarrowed({ filters: { groups, price, discountRate } }: PlannedQuery): boolean {
+function isNarrowed({ filters: { groups, price, discountRate }, only }: PlannedQuery): boolean {
   return (
-    groups.length > 0 || price?.start !== undefined || price?.end !== undefined || discountRate !== undefined
+    only !== undefined ||
+    groups.length > 0 ||
+    price?.start !== undefined ||
+    price?.end !== undefined ||
+    discountRate !== undefined
   );
 }
 
