@@ -418,6 +418,8 @@ describe('orders of colleagues', () => {
     expect(await numbers('PO_1')).toEqual(['9000001']);
     expect(await numbers('PO%')).toEqual([]);
     expect(await numbers(sku)).toEqual(['9000001']);
+    const { count } = await history(admin.token);
+    expect(await history(admin.token, { page: 50 })).toMatchObject({ count, results: [] });
     expect((await history(user.token)).results.map(({ number }) => number)).toEqual(['9000002']);
     expect(await history(stranger.token)).toMatchObject({ count: 0, results: [] });
   });

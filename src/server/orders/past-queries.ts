@@ -59,12 +59,14 @@ function found(search: string): RawBuilder<unknown> {
       select from jsonb_each(l.i18n_name) as name where name.value->>'value' ilike ${words}))))`;
 }
 
+/** A page of them, and how many there are in all: names of products are looked through once for both. */
 export async function listPast(
   db: Db,
   wish: PastWish,
   { limit, offset }: { limit: number; offset: number },
-): Promise<PastRow[]> {
-  const { rows } = await sql<PastRow>`
+): Promise<{ rows: PastRow[]; count: number }> {
+  const { rows } = await sql<PastRow & { count: number }>`
+    with matching as materialized (select o.id ${past(wish)})
     select o.uuid, o.number, o.status, o.created_at, o.submitted_at, o.payable_cents, o.purchase_order_number,
       o.promised_on, o.approval,
       (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
@@ -72,14 +74,17 @@ export async function listPast(
         order by l.id) as product_ids,
       (select json_build_object('id', e.id, 'template', t.code, 'name', t.i18n_name, 'place', p.i18n_name,
           'starts_at', e.starts_at, 'ends_at', e.ends_at)
-        from event_template t, event_place p where t.id = e.template_id and p.code = e.place_code) as event
-    ${past(wish)}
+        from event_template t, event_place p where t.id = e.template_id and p.code = e.place_code) as event,
+      (select count(*)::int from matching) as count
+    from shop_order o left join event e on e.id = o.event_id
+    where o.id in (select id from matching)
     order by ${wish.eventsAfter ? sql`e.starts_at, o.id` : sql`o.submitted_at desc nulls first, o.id desc`}
     limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  const isBeyond = rows.length === 0 && offset > 0;
+  return { rows, count: rows[0]?.count ?? (isBeyond ? await countPast(db, wish) : 0) };
 }
 
-export async function countPast(db: Db, wish: PastWish): Promise<number> {
+async function countPast(db: Db, wish: PastWish): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${past(wish)}`.execute(db);
   return rows[0]!.count;
 }

@@ -8,7 +8,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
-import { countPast, listPast, type PastRow } from './past-queries.ts';
+import { listPast, type PastRow } from './past-queries.ts';
 import { readOrder } from './reading.ts';
 
 /** Products of a summary that are shown. */
@@ -38,10 +38,10 @@ export async function readPast(
     search,
     eventsAfter: hasUpcomingEvent ? now : null,
   };
-  const [rows, count] = await Promise.all([
-    listPast(services.db, wish, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countPast(services.db, wish),
-  ]);
+  const { rows, count } = await listPast(services.db, wish, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   const ids = [...new Set(rows.flatMap(({ product_ids }) => product_ids.slice(0, pictures)))];
   const offers = await cachedOffers(services, ids, visitor.audience, now);
   const summaries = rows.map((row) => ({
