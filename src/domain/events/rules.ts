@@ -36,6 +36,11 @@ export function ticketAfter(step: TicketStep, from: TicketStatus): TicketStatus 
   return allowed.includes(from) ? to : null;
 }
 
+/** Whether the seat of a ticket went back; `null` is a ticket that is not issued yet. */
+export function isTicketOver(status: TicketStatus | null): boolean {
+  return status === 'VOID' || status === 'REFUNDED';
+}
+
 /** Where somebody stands who waits for a seat. */
 export const waitlistStates = [
   /** The address is not confirmed yet. */

@@ -175,12 +175,18 @@ test('CO-09 a guest changes a name by the key of the mail', async () => {
   await waitFor(() => expect(sent).toEqual({ uuid, key: 'k1' }));
 });
 
-test('CO-09 a seat is worth its share of what was paid for its line', () => {
-  const lines = [
+test('CO-09 a seat is worth its share of what was paid for its line, and the last one what is left', () => {
+  const order_lines = [
     { id: 1, quantity: 3, payable: '100.00' },
     { id: 2, quantity: 1, payable: '0.00' },
   ];
-  expect(refundOf(lines, [{ line: 1 }])).toBe('33.33');
-  expect(refundOf(lines, [{ line: 1 }, { line: 1 }, { line: 1 }, { line: 2 }])).toBe('100.00');
-  expect(refundOf(lines, [{ line: 2 }])).toBe('0.00');
+  const seat = (line: number, status: Attendee['status'] = 'ISSUED') => ({ line, status });
+  const three = [seat(1), seat(1), seat(1), seat(2)];
+  expect(refundOf({ order_lines, attendees: three }, [seat(1)])).toBe('33.33');
+  expect(refundOf({ order_lines, attendees: three }, three)).toBe('100.00');
+  expect(refundOf({ order_lines, attendees: three }, [seat(2)])).toBe('0.00');
+  const one = [seat(1, 'REFUNDED'), seat(1), seat(1)];
+  const two = [seat(1, 'REFUNDED'), seat(1, 'VOID'), seat(1)];
+  expect(refundOf({ order_lines, attendees: one }, [seat(1)])).toBe('33.34');
+  expect(refundOf({ order_lines, attendees: two }, [seat(1)])).toBe('33.33');
 });

@@ -3,8 +3,9 @@ import { ApiError } from '../api/client.ts';
 import { ticketQuery } from '../api/events.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
+import { EventFacts } from '../parts/events/EventFacts.tsx';
 import { EventRules } from '../parts/events/EventRules.tsx';
-import { EventTime } from '../parts/events/EventTime.tsx';
+import { ticketTones } from '../parts/events/ticket-tones.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
@@ -42,27 +43,14 @@ export default function TicketPage() {
       />
       <h1 className="type-h1">{t('tickets.page.title')}</h1>
       <div className="mt-6 grid max-w-read grid-cols-1 gap-5 rounded-panel border border-line bg-surface p-4 md:p-6">
-        <div className="break-words hyphens-auto">
-          <p className="type-h3">
-            <a href={paths.event(event.template, event.id)} className="link">
-              {event.name}
-            </a>
-          </p>
-          <p>
-            <EventTime event={event} />
-          </p>
-          <p className="text-muted">
-            {event.location}
-            {event.place.address && `, ${event.place.address}, ${event.place.city}`}
-          </p>
-        </div>
+        <EventFacts event={event} />
         <div>
           <p className="type-body-s text-muted">{t('tickets.page.for')}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
               {data.first_name} {data.last_name}
             </span>
-            <Badge tone="success">{t(`tickets.status.${data.status}`)}</Badge>
+            <Badge tone={ticketTones[data.status]}>{t(`tickets.status.${data.status}`)}</Badge>
           </p>
           <p className="type-body-s text-muted">{data.ticket}</p>
         </div>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Attendee } from '../../../domain/events/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
+import { EventFacts } from '../../parts/events/EventFacts.tsx';
 import { EventRules } from '../../parts/events/EventRules.tsx';
-import { EventTime } from '../../parts/events/EventTime.tsx';
 import { Tickets } from '../../parts/events/Tickets.tsx';
-import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../Panel.tsx';
 import { GiveBack } from './GiveBack.tsx';
@@ -26,20 +25,7 @@ export function EventTickets({ order, linkKey }: Props) {
   return (
     <Panel title={t('tickets.list.title')}>
       <div className="grid grid-cols-1 gap-4">
-        <div className="break-words hyphens-auto">
-          <p className="font-semibold">
-            <a href={paths.event(event.template, event.id)} className="link">
-              {event.name}
-            </a>
-          </p>
-          <p>
-            <EventTime event={event} />
-          </p>
-          <p className="text-muted">
-            {event.location}
-            {event.place.address && `, ${event.place.address}, ${event.place.city}`}
-          </p>
-        </div>
+        <EventFacts event={event} />
         {event.is_canceled && <Notice tone="warning">{t('tickets.attendees.canceled')}</Notice>}
         <Tickets attendees={attendees} more={(attendee) => changesOf(order, attendee, linkKey)} />
         {returnable.length > 1 && <GiveBack order={order} seats={returnable} linkKey={linkKey} />}

@@ -45,7 +45,7 @@ export function GiveBack({ order, seats, linkKey }: Props) {
       </LinkButton>
     );
   }
-  const refund = refundOf(order.order_lines, seats);
+  const refund = refundOf(order, seats);
   return (
     <div className="w-full">
       <Notice

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { orderQuery } from '../../api/checkout.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
+import { EventFacts } from '../../parts/events/EventFacts.tsx';
 import { EventRules } from '../../parts/events/EventRules.tsx';
-import { EventTime } from '../../parts/events/EventTime.tsx';
 import { Tickets } from '../../parts/events/Tickets.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -29,18 +29,14 @@ export function TicketsNext() {
       aria-labelledby="tickets-next"
       className="mt-2 grid w-full grid-cols-1 gap-4 rounded-panel border border-line bg-surface p-4 text-left md:p-6"
     >
-      <div className="min-w-0 break-words hyphens-auto">
-        <h2 id="tickets-next" className="type-h3">
-          {event.name}
-        </h2>
-        <p>
-          <EventTime event={event} />
-        </p>
-        <p className="text-muted">
-          {event.location}
-          {event.place.address && `, ${event.place.address}, ${event.place.city}`}
-        </p>
-      </div>
+      <EventFacts
+        event={event}
+        heading={
+          <h2 id="tickets-next" className="type-h3">
+            {event.name}
+          </h2>
+        }
+      />
       <p role="status" className="flex items-start gap-3">
         {isWaiting ? <Spinner size={16} /> : <Icon name="envelope-simple" className="text-link" />}
         <span>

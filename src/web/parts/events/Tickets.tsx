@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Attendee } from '../../../domain/events/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
-
-const tones: Record<NonNullable<Attendee['status']>, BadgeTone> = {
-  ISSUED: 'success',
-  CHECKED_IN: 'info',
-  VOID: 'outline',
-  REFUNDED: 'outline',
-};
+import { ticketTones } from './ticket-tones.ts';
 
 interface Props {
   attendees: readonly Attendee[];
@@ -32,7 +26,7 @@ export function Tickets({ attendees, more }: Props) {
               <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
                 {name}
               </span>
-              {status !== null && <Badge tone={tones[status]}>{t(`tickets.status.${status}`)}</Badge>}
+              {status !== null && <Badge tone={ticketTones[status]}>{t(`tickets.status.${status}`)}</Badge>}
             </p>
             <p className="type-body-s text-muted wrap-anywhere">{email}</p>
             <p className="flex flex-wrap gap-x-5">
