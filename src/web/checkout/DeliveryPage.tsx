@@ -80,13 +80,8 @@ export default function DeliveryPage() {
             choice={choice}
             postalCode={postalCodeNear(order, last)}
             order={order}
-            error={
-              isMissing && choice.method === null
-                ? t('checkout.delivery.chooseMethod')
-                : isPointMissing
-                  ? t('checkout.delivery.choosePoint')
-                  : null
-            }
+            error={isMissing && choice.method === null ? t('checkout.delivery.chooseMethod') : null}
+            pointError={isPointMissing ? t('checkout.delivery.choosePoint') : null}
           />
         )}
         <TextField

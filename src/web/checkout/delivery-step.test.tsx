@@ -127,7 +127,11 @@ test('CO-02 going on with nothing chosen says what is missing, and leads there',
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Omniva/ }));
   fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
   fireEvent.click(next);
-  expect((await screen.findByRole('alert')).textContent).toBe('Vali koht, kust tellimuse kätte saad');
+  const field = screen.getByRole('combobox', { name: /^Otsi/ });
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const described = document.getElementById(field.getAttribute('aria-describedby')!);
+  expect(described?.textContent).toBe('Vali koht, kust tellimuse kätte saad');
+  expect(document.activeElement).toBe(field);
   expect(went).toEqual([]);
 });
 

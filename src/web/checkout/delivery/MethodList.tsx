@@ -23,11 +23,14 @@ interface Props {
   /** Where the buyer is at home; undefined: not known. */
   postalCode: string | undefined;
   order: Order;
+  /** Nothing is chosen. */
   error: string | null;
+  /** The chosen way is, but not where to. */
+  pointError: string | null;
 }
 
 /** The ways of delivery with what they cost and when they arrive; the chosen one asks where to. */
-export function MethodList({ methods, choice, postalCode, order, error }: Props) {
+export function MethodList({ methods, choice, postalCode, order, error, pointError }: Props) {
   const t = useT();
   const money = useMoney();
   const errorId = useId();
@@ -79,7 +82,7 @@ export function MethodList({ methods, choice, postalCode, order, error }: Props)
                   postalCode={postalCode}
                   countryId={order.country_id}
                   stored={order.delivery?.pickup_point ?? null}
-                  isInvalid={error !== null}
+                  error={method.id === choice.method ? pointError : null}
                 />
               )}
             </OptionCard>

@@ -25,14 +25,14 @@ interface Props {
   onChoose: (id: string) => void;
   postalCode: string | undefined;
   countryId: number;
-  isInvalid: boolean;
+  error: string | null;
 }
 
 /**
  * The points of a way of delivery: a search field whose list is open, the nearest first. Arrows move through the list while
  * the focus stays in the field, Enter chooses.
  */
-export function PickupPoints({ method, chosen, stored, onChoose, postalCode, countryId, isInvalid }: Props) {
+export function PickupPoints({ method, chosen, stored, onChoose, postalCode, countryId, error }: Props) {
   const t = useT();
   const base = useId();
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ export function PickupPoints({ method, chosen, stored, onChoose, postalCode, cou
         aria-controls={`${base}-list`}
         aria-autocomplete="list"
         aria-activedescendant={points[at] ? `${base}-${at}` : undefined}
-        aria-invalid={isInvalid && chosen === null ? true : undefined}
+        error={error}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
