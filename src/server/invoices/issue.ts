@@ -11,9 +11,10 @@ import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import { tallinnClock, tallinnDay } from '../../domain/time.ts';
 import type { Trx } from '../database.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import { getSeller } from '../shops/service.ts';
 import { documentTexts } from './document-texts.ts';
-import { insertNumbered, listCreditNotes, lockInvoice, type NumberedInvoice } from './queries.ts';
+import { listCreditNotes, lockInvoice, numberedInsert, type NumberedInvoice } from './queries.ts';
 import type { InvoiceTable } from './tables.ts';
 
 /** Everything an invoice says of an order. */
@@ -43,10 +44,19 @@ export interface InvoiceData {
  * here until it ends.
  */
 export async function issueInvoice(trx: Trx, data: InvoiceData, now: Date): Promise<IssuedInvoice> {
+  return issued(await (await invoiceOf(trx, data, now)).executeTakeFirstOrThrow());
+}
+
+/** The same for who asks nothing of it: it travels with the commit, so that the others wait for no round trip. */
+export async function issueInvoiceWithCommit(trx: Trx, data: InvoiceData, now: Date): Promise<void> {
+  await writeWithNext(trx, await invoiceOf(trx, data, now));
+}
+
+async function invoiceOf(trx: Trx, data: InvoiceData, now: Date) {
   const seller = await getSeller(trx, data.shopId);
   const transport = data.transportName || documentTexts[data.language].transport;
   const lines = invoiceLinesOf(data.lines, transport, data.totals);
-  const row = await number(trx, 'invoice', data.shopId, seller.country, now, {
+  return numbered(trx, 'invoice', data.shopId, seller.country, now, {
     order_id: data.order.id,
     order_number: data.order.number,
     refers_to: null,
@@ -65,7 +75,6 @@ export async function issueInvoice(trx: Trx, data: InvoiceData, now: Date): Prom
     vat_note: vatNoteOf(data.vatReason, seller.country),
     reason: null,
   });
-  return issued(row);
 }
 
 /** What a credit note takes back of the invoice of an order, and why. */
@@ -91,7 +100,7 @@ export async function issueCreditNote(
   const earlier = (await listCreditNotes(trx, invoice.id)).flatMap((note) => note.lines);
   const lines = creditLinesOf(invoice.lines, earlier, credited, reason);
   if (lines.length === 0) return null;
-  const row = await number(trx, 'credit_note', invoice.shop_id, invoice.seller.country, now, {
+  const note = numbered(trx, 'credit_note', invoice.shop_id, invoice.seller.country, now, {
     order_id: orderId,
     order_number: invoice.order_number,
     refers_to: invoice.id,
@@ -109,7 +118,7 @@ export async function issueCreditNote(
     vat_note: invoice.vat_note,
     reason,
   });
-  return issued(row);
+  return issued(await note.executeTakeFirstOrThrow());
 }
 
 /** Takes back the invoice of a cancelled order that nobody has paid; what was paid is taken back with its money. */
@@ -138,16 +147,16 @@ function issued(row: NumberedInvoice): IssuedInvoice {
 
 type Numbered = 'number' | 'shop_id' | 'year' | 'kind' | 'series_number' | 'issued_on' | 'issued_at';
 
-function number(
+function numbered(
   trx: Trx,
   kind: InvoiceKind,
   shopId: number,
   country: Buyer['country'],
   now: Date,
   row: Omit<Insertable<InvoiceTable>, Numbered>,
-): Promise<NumberedInvoice> {
+) {
   const { year } = tallinnClock(now);
-  return insertNumbered(trx, numberPrefix({ year, country, kind }), {
+  return numberedInsert(trx, numberPrefix({ year, country, kind }), {
     ...row,
     shop_id: shopId,
     year,

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { minPlaceDigits } from '../../domain/invoices/numbers.ts';
 import type { Db, Trx } from '../database.ts';
+import { hiddenIds } from '../platform/db.ts';
 import type { InvoiceTable } from './tables.ts';
 
 export type InvoiceRow = Selectable<InvoiceTable>;
@@ -9,15 +10,15 @@ export type InvoiceRow = Selectable<InvoiceTable>;
 export type NumberedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'total_cents' | 'reference_number'>;
 
 /**
- * Writes an invoice with the next number of its series: `prefix` and its place. The row of the series is locked until the
+ * Statement that writes an invoice with the next number of its series: `prefix` and its place. The row of the series is locked until the
  * transaction ends, so a number that is rolled back, or whose process dies, is given to the next one: a series has no gaps.
  * One statement, as everybody who issues in the shop waits from here to the commit.
  */
-export function insertNumbered(
+export function numberedInsert(
   trx: Trx,
   prefix: string,
   row: Omit<Insertable<InvoiceTable>, 'number' | 'series_number'>,
-): Promise<NumberedInvoice> {
+) {
   return trx
     .with('taken', (db) =>
       db
@@ -36,8 +37,7 @@ export function insertNumbered(
       series_number: sql`(select place from taken)`,
       number: sql`(select ${prefix}::text || lpad(digits, greatest(${minPlaceDigits}::int, length(digits)), '0') from taken)`,
     })
-    .returning(['id', 'number', 'total_cents', 'reference_number'])
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'number', 'total_cents', 'reference_number']);
 }
 
 /** The invoice of an order, locked, so that its credit notes are issued one after the other. */
@@ -60,7 +60,7 @@ export function listInvoicesOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('invoice')
     .select(['order_id', 'number', 'kind', 'issued_on', 'total_cents', 'reference_number'])
-    .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
+    .where(sql<boolean>`order_id = any(${hiddenIds(orderIds, 'bigint')})`)
     .orderBy('id')
     .execute();
 }

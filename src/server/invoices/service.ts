@@ -3,6 +3,7 @@ export { invoicesData } from './personal-data.ts';
 export {
   creditUnpaidInvoice,
   issueInvoice,
+  issueInvoiceWithCommit,
   issueCreditNote,
   type CreditData,
   type InvoiceData,

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { announcementOfRowsSql, wakeConsumersSql } from '../platform/outbox.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import type { MailTable } from './tables.ts';
 
 interface NewMail {
@@ -17,13 +18,14 @@ interface NewMail {
 /** Writes a mail down and announces it, unless one with its key is there already. */
 export async function addMail(trx: Trx, topic: string, mail: NewMail): Promise<void> {
   const { key, template, recipient, language, shop_id, props } = mail;
-  await sql`
+  const written = sql`
     with added as (
       insert into mail (key, template, recipient, language, shop_id, props)
       values (${key}, ${template}, ${recipient}, ${language}, ${shop_id}, ${JSON.stringify(props)}::jsonb)
       on conflict (key) do nothing returning id),
     announced as (${announcementOfRowsSql(topic, sql`select jsonb_build_object('mail', id) as payload, id::text as key from added`)})
-    select ${wakeConsumersSql} from added`.execute(trx);
+    select ${wakeConsumersSql} from added`;
+  await writeWithNext(trx, written);
 }
 
 /** The same for many in one statement; those whose key is there already are left out. */

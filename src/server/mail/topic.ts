@@ -12,8 +12,8 @@ export function mailTopic(mailer: Mailer): CheckedTopic {
     key: 'once',
     maxAttempts: 10,
     retryDelaySeconds: 15,
-    concurrency: 2,
-    batch: 4,
+    concurrency: 1,
+    batch: 8,
     expireInSeconds: 600,
     run: ({ payload }) => mailer.deliver(payload.mail),
   });

@@ -2,7 +2,7 @@ import { translate } from '../../domain/locales.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { namedMethod } from '../delivery/service.ts';
-import { issueInvoice } from '../invoices/service.ts';
+import { issueInvoiceWithCommit } from '../invoices/service.ts';
 import type { PayableOrder } from './payable.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { PayableOrder } from './payable.ts';
 export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<void> {
   const { contact, company, invoice_address } = order.information;
   const method = order.deliveryMethodId === null ? undefined : await namedMethod(trx, order.deliveryMethodId);
-  await issueInvoice(
+  await issueInvoiceWithCommit(
     trx,
     {
       order: { id: order.orderId, number: order.number },

@@ -3,6 +3,7 @@ import { locales } from '../../domain/locales.ts';
 import type { Trx } from '../database.ts';
 import { jsonRows } from '../platform/json-rows.ts';
 import { textSql } from '../platform/texts.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import type { Reserved } from '../stock/service.ts';
 import type { Draft } from './draft.ts';
 import { isSealedSql } from './rows.ts';
@@ -41,13 +42,14 @@ export async function freezeLines(
       backordered: waiting.get(productId ?? 0) ?? 0,
     };
   });
-  await sql`
+  const frozen = sql`
     update order_line l set sku = p.sku, i18n_name = ${nameSql}, unit_cents = r.unit_cents, vat_rate = r.vat_rate,
       cents = r.cents, payable_cents = r.payable_cents, vat_cents = r.vat_cents,
       price_reasons = r.price_reasons, backordered = r.backordered, is_sealed = ${sql.raw(isSealedSql('p'))}
     from jsonb_to_recordset(${jsonRows(sold)}::jsonb) as r(id bigint, unit_cents int, vat_rate numeric, cents bigint,
       payable_cents bigint, vat_cents bigint, price_reasons jsonb, backordered int) join product p on true
-    where l.id = r.id and l.order_id = ${row.id} and p.id = l.product_id`.execute(trx);
+    where l.id = r.id and l.order_id = ${row.id} and p.id = l.product_id`;
+  await writeWithNext(trx, frozen);
 }
 
 /** Makes the lines of an order live again: their prices are those of the moment. */

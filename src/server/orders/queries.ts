@@ -1,6 +1,7 @@
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -146,7 +147,7 @@ export async function updateDelivery(
 ): Promise<OrderRow> {
   const chosen = { delivery_method_id: methodId, pickup_point: point, delivery_note: note };
   const change = { ...chosen, version: row.version + 1, changed_at: now };
-  await trx.updateTable('shop_order').set(change).where('id', '=', row.id).execute();
+  await writeWithNext(trx, trx.updateTable('shop_order').set(change).where('id', '=', row.id));
   return { ...row, ...change };
 }
 

@@ -4,6 +4,7 @@ import { eventsOfStep } from '../../domain/orders/events.ts';
 import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orders/statuses.ts';
 import type { Database, Trx } from '../database.ts';
 import { wakeConsumersSql } from '../platform/outbox.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import { orderEventsSql } from './events.ts';
 import { historySql, type Actor } from './history.ts';
 import type { ShopOrderTable } from './tables.ts';
@@ -49,8 +50,10 @@ export async function moveOrder(
     .set({ ...changes, status: to, version: sql<number>`version + 1`, changed_at: now })
     .where('id', '=', order.id);
   const entry = historySql({ orderId: order.id, from: order.status, to, by, reason, at: now });
-  await sql`
-    with moved as (${moved}), lived as (${entry}), told as (${orderEventsSql(order.uuid, eventsOfStep[step])})
-    select ${wakeConsumersSql}`.execute(trx);
+  const told = orderEventsSql(order.uuid, eventsOfStep[step]);
+  await writeWithNext(
+    trx,
+    sql`with moved as (${moved}), lived as (${entry}), told as (${told}) select ${wakeConsumersSql}`,
+  );
   return to;
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import { noticeOf } from './notices.ts';
 import type { SimulatedCallbackTable, SimulatedPaymentTable } from './tables.ts';
 
@@ -90,13 +91,13 @@ export async function changePayment<Payment extends SimulatedPayment>(
   const changed = { ...payment, ...change };
   const { url, form } = noticeOf(changed);
   const callback = { reference: payment.reference, url, form, due_at: change.changed_at };
-  await trx
+  const written = trx
     .with('changed', (db) =>
       db.updateTable('simulated_payment').set(change).where('reference', '=', payment.reference),
     )
     .insertInto('simulated_callback')
-    .values(Array.from({ length: copies }, () => callback))
-    .execute();
+    .values(Array.from({ length: copies }, () => callback));
+  await writeWithNext(trx, written);
   return changed;
 }
 

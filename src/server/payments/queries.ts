@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PaymentState } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import type { PaymentEventTable, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -194,7 +195,7 @@ export async function noteHeard(
     .updateTable('payment')
     .set({ ...heard, ...(settled && { ...settled, closed_at: heard.changed_at }) })
     .where('id', '=', id);
-  await sql`with changed as (${changed}) ${eventSql(id, event)}`.execute(trx);
+  await writeWithNext(trx, sql`with changed as (${changed}) ${eventSql(id, event)}`);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
-import { prepareBegin } from './begin-with.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { guardedPool } from './pool-guard.ts';
 import { nameStatement } from './statement-names.ts';
@@ -48,10 +47,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
     // As a statement and not as start-up options: those a connection pooler in front would refuse.
-    onConnect: async (client) => {
-      await client.query(sessionSettings(options));
-      await prepareBegin(client);
-    },
+    onConnect: (client) => client.query(sessionSettings(options)),
   } satisfies PoolConfig & { onConnect: (client: ClientBase) => unknown });
   pool.on('error', (error) => {
     if (!pool.ending) options.onLostConnection?.(error);
@@ -63,6 +59,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     maxWaiting: options.max * waitingPerConnection,
     // The server gives up first, when it can.
     answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
+    typeParsers: getTypeParser,
     watch: options.watch,
   });
   return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: guarded }) }), pool };
@@ -110,6 +107,10 @@ export function prepared<Row>(
  * plan anew for each call, which takes longer than the reading.
  */
 export const idsSql = (place: string): string => `(select ${place}::int[])::int[]`;
+
+/** The same of ids within a statement that transactions make often: `id = any(${hiddenIds(ids, 'int')})`. */
+export const hiddenIds = (ids: readonly number[], type: 'int' | 'bigint') =>
+  sql`(select ${[...ids]}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
 const serializationFailure = '40001';
 const deadlock = '40P01';

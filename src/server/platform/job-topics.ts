@@ -188,8 +188,8 @@ export async function workTopics(
 const workOptions = {
   includeMetadata: true,
   pollingIntervalSeconds: 1,
-  // Retries come due without a notice.
-  notifyPollingIntervalSeconds: 1,
+  // Retries come due without a notice. Every worker of every topic looks so often, whether there is anything or not.
+  notifyPollingIntervalSeconds: 3,
 } as const;
 
 async function attempt(

@@ -70,7 +70,7 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
       expireInSeconds: job.expireInSeconds ?? 900,
     });
     if (!options.works) continue;
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       try {
         await job.run(stopping.signal);
       } catch (error) {

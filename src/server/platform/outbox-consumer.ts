@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { retryDeadLetters, setAside, type DeadLetter } from './dead-letters.ts';
 import { MessageRefused, type Message } from './outbox.ts';
 import type { OutboxTables } from './outbox-tables.ts';
+import { writeWithNext } from './with-next.ts';
 
 /**
  * Handles messages of a topic inside the transaction that takes them out, oldest first, many at once. For work in the
@@ -239,7 +240,7 @@ async function remove<T extends OutboxTables>(
   trx: Transaction<T>,
   messages: readonly Message[],
 ): Promise<void> {
-  await sql`delete from outbox where seq = any(${messages.map(({ seq }) => seq)})`.execute(trx);
+  await writeWithNext(trx, sql`delete from outbox where seq = any(${messages.map(({ seq }) => seq)})`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { OutboxTables } from './outbox-tables.ts';
+import { writeWithNext } from './with-next.ts';
 
 /** Told when a transaction that announced something commits. */
 export const outboxChannel = 'outbox';
@@ -50,12 +51,13 @@ export async function announceAll<T extends OutboxTables>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   // No NOTIFY for a delayed message: it would come too early. The poll finds it.
-  await sql`
+  const written = sql`
     with written as (
       insert into outbox (topic, key, payload, next_at)
       select ${topic}, ${key ?? null}, payload, now() + ${delayMs} * interval '1 millisecond'
       from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p(payload))
-    select pg_notify(${outboxChannel}, '') where ${delayMs} <= 0`.execute(trx);
+    select pg_notify(${outboxChannel}, '') where ${delayMs} <= 0`;
+  await writeWithNext(trx, written);
 }
 
 /**

@@ -1,14 +1,16 @@
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { beginWith } from './begin-with.ts';
 import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './database-watch.ts';
+import { sendTogether, type Statement, type StatementAnswer, type TypeParsers } from './round-trip.ts';
 import { givenName, nameInTransaction } from './statement-names.ts';
+import { travelsWithNext } from './with-next.ts';
 
 export interface PoolGuard {
   /** More waiting for a connection are refused. */
   maxWaiting: number;
   /** Time-out of a statement in ms, after which its connection is closed too; 0: none. */
   answerTimeoutMs: number;
+  typeParsers: TypeParsers;
   /** Left out: errors of connections are passed on as they come. */
   watch?: DatabaseWatch | undefined;
 }
@@ -59,8 +61,10 @@ export function guardedPool(pool: Pool, guard: PoolGuard): PostgresPool {
   };
 }
 
-/** What a transaction answers that made no statement. */
-const nothingDone = { command: '', rowCount: null, rows: [] };
+/** What is answered without asking: the beginning of a transaction, and what travels with its next statement. */
+const nothingYet: StatementAnswer = { command: '', rowCount: null, rows: [] };
+const begin: Statement = { name: 'begin', text: 'begin', values: [] };
+const commit: Statement = { name: 'commit', text: 'commit', values: [] };
 
 /**
  * A table has got another column under a prepared `select *`. The connection would fail at it for good; another one
@@ -72,28 +76,43 @@ function isOutdatedPlan(error: unknown): boolean {
 
 function guardedClient(
   client: PoolClient,
-  { answerTimeoutMs, watch }: PoolGuard,
+  { answerTimeoutMs, typeParsers, watch }: PoolGuard,
   asProblem: (error: unknown) => unknown,
 ): PostgresPoolClient {
   let isBroken = false;
   let isPatient = false;
   let isInTransaction = false;
-  /** A transaction is to begin with its next statement. */
-  let isBeginning = false;
+  /** What the next statement of the transaction takes along, its beginning first: a round trip costs as much as a read. */
+  let waiting: Statement[] = [];
 
-  async function query(text: string, values: readonly unknown[]): Promise<unknown> {
+  async function query(text: string, given: readonly unknown[]): Promise<StatementAnswer> {
     if (isBroken) throw new DatabaseUnavailable('the connection to the database was given up');
     if (liftsLimit.test(text)) isPatient = true;
     if (text === 'begin') {
-      isInTransaction = isBeginning = true;
-      return nothingDone;
+      isInTransaction = true;
+      waiting = [begin];
+      return nothingYet;
     }
-    const isFirst = isBeginning;
-    isBeginning = false;
-    if (isFirst && (text === 'commit' || text === 'rollback')) return nothingDone;
-    const parameters = [...values];
-    const name = isInTransaction ? nameInTransaction(text, parameters) : givenName(text);
-    const answer = send({ text, values: parameters, ...(name !== undefined && { name }) }, isFirst);
+    const before = waiting;
+    waiting = [];
+    // Nothing of the transaction was sent: there is none.
+    if (before[0] === begin && (text === 'rollback' || (text === 'commit' && before.length === 1)))
+      return nothingYet;
+    // What failed takes along what was to follow it.
+    if (text === 'rollback') return answered(() => client.query(text));
+    if (text === 'commit') return committed(await answered(() => together(before, commit)));
+    const values = [...given];
+    const name = isInTransaction ? nameInTransaction(text, values) : givenName(text);
+    const statement = { text, values, name };
+    if (isInTransaction && travelsWithNext(text)) {
+      waiting = [...before, statement];
+      return nothingYet;
+    }
+    return answered(() => send(before, statement));
+  }
+
+  async function answered(ask: () => Promise<StatementAnswer>): Promise<StatementAnswer> {
+    const answer = ask();
     try {
       return await (isPatient ? answer : inTime(answer));
     } catch (error) {
@@ -102,11 +121,17 @@ function guardedClient(
     }
   }
 
-  async function send(statement: QueryConfig & { values: unknown[] }, isFirst: boolean): Promise<unknown> {
-    if (!isFirst) return client.query(statement);
-    if (statement.values.length > 0) return beginWith(client, statement);
-    await client.query('begin');
-    return client.query(statement);
+  async function send(before: readonly Statement[], statement: Statement): Promise<StatementAnswer> {
+    if (statement.values.length > 0 || statement.name !== undefined) return together(before, statement);
+    const [first, ...rest] = before;
+    if (first) await sendTogether(client, [first, ...rest], typeParsers);
+    // Without values it may be several in one text.
+    return client.query(statement.text);
+  }
+
+  function together(before: readonly Statement[], last: Statement): Promise<StatementAnswer> {
+    const [first, ...rest] = before;
+    return sendTogether(client, first ? [first, ...rest, last] : [last], typeParsers);
   }
 
   async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -131,9 +156,17 @@ function guardedClient(
     release() {
       const mustGo = isBroken;
       isPatient = false;
-      isInTransaction = isBeginning = false;
+      isInTransaction = false;
+      waiting = [];
       // One that may still answer the statement before is of no use to anybody.
       client.release(mustGo);
     },
   };
+}
+
+/** PostgreSQL answers the commit of a transaction in which a statement failed by rolling it back, which is no error to it. */
+function committed(answer: StatementAnswer): StatementAnswer {
+  if (answer.command === 'ROLLBACK')
+    throw new Error('the transaction was rolled back: a statement of it had failed');
+  return answer;
 }

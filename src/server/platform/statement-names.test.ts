@@ -18,7 +18,7 @@ function openOne() {
 
 async function preparedTexts(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
-    select statement from pg_prepared_statements where name <> 'begin'`.execute(db);
+    select statement from pg_prepared_statements where name not in ('begin', 'commit')`.execute(db);
   return rows.map(({ statement }) => statement);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
+import { hiddenIds } from '../platform/db.ts';
 
 /** Stock of a product in a warehouse. */
 export interface StockRow {
@@ -18,7 +19,7 @@ export async function lockStock(trx: Trx, productIds: readonly number[]): Promis
   const { rows } = await sql<StockRow>`
     select s.product_id, s.warehouse_id, w.shop_id, s.quantity, s.reserved
     from stock s join warehouse w on w.id = s.warehouse_id
-    where s.product_id = any(${productIds}::int[])
+    where s.product_id = any(${hiddenIds(productIds, 'int')})
     order by s.product_id, s.warehouse_id for update of s`.execute(trx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import type { StockRow } from './queries.ts';
 
 export interface Pieces {
@@ -56,7 +57,7 @@ export async function unreserve(trx: Trx, orderUuid: string): Promise<StockRow[]
  * ids, as the rows are not updated in any.
  */
 export async function moveReserved(trx: Trx, orderUuid: string): Promise<void> {
-  await sql`
+  const moved = sql`
     with locked as (
       select 1 from stock s join stock_reservation r using (product_id, warehouse_id)
       where r.order_uuid = ${orderUuid} order by product_id, warehouse_id for update of s),
@@ -67,7 +68,8 @@ export async function moveReserved(trx: Trx, orderUuid: string): Promise<void> {
       insert into stock_movement (order_uuid, product_id, warehouse_id, quantity)
       select ${orderUuid}::uuid, product_id, warehouse_id, -quantity from freed)
     update stock s set reserved = s.reserved - f.quantity, quantity = s.quantity - f.quantity
-    from freed f where s.product_id = f.product_id and s.warehouse_id = f.warehouse_id`.execute(trx);
+    from freed f where s.product_id = f.product_id and s.warehouse_id = f.warehouse_id`;
+  await writeWithNext(trx, moved);
 }
 
 /** Products of which an order has taken more than it has given back. */

@@ -1,0 +1,19 @@
+import { CompiledQuery, type Kysely, type QueryExecutorProvider } from 'kysely';
+
+const mark = '/* with the next statement */ ';
+
+/** Whether a statement is one of `writeWithNext`. */
+export const travelsWithNext = (text: string): boolean => text.startsWith(mark);
+
+/**
+ * Writes what nobody asks an answer of: it travels with the next statement of the transaction, the commit at the latest, which
+ * saves a round trip, and where locks are held until the commit the time of one. When it fails, that next statement
+ * throws its error; so never what the caller expects to fail. Outside of a transaction it is written at once.
+ */
+export async function writeWithNext<T>(
+  trx: Kysely<T>,
+  statement: { compile(executor: QueryExecutorProvider): CompiledQuery },
+): Promise<void> {
+  const { sql, parameters } = statement.compile(trx);
+  await trx.executeQuery(CompiledQuery.raw(mark + sql, [...parameters]));
+}
