@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Client } from './client.ts';
+import { measureCpu, type CpuTimes, type Processes } from './cpu.ts';
 import { buyers, checkOut, decide, findDelivery, paymentStatus, startPaying } from './order-flow.ts';
 import { seedOrders } from './seed-orders.ts';
 
@@ -14,6 +16,7 @@ export interface OrderSetting {
   seconds: number;
   /** Orders in the database before each measurement, rising. */
   orders: readonly number[];
+  processes: Processes;
 }
 
 export interface OrderCosts {
@@ -23,6 +26,8 @@ export interface OrderCosts {
   p50: number;
   p95: number;
   errors: number;
+  /** CPU time of one order in ms, with the mail and the callback that follow it. */
+  cpu: CpuTimes;
   /** Reads of product pages a second, in peace and meanwhile. */
   reads: { peace: number; meanwhile: number };
 }
@@ -31,6 +36,8 @@ const warmUpSeconds = 3;
 /** Calls a buyer makes for an order; what the shop and the provider ask each other comes on top. */
 const callsOfOrder = 8;
 const readers = 4;
+/** Mails and callbacks of the last orders are part of their cost. */
+const settleMs = 2_000;
 
 export async function measureOrders(setting: OrderSetting): Promise<OrderCosts[]> {
   const { pool, orders, seconds } = setting;
@@ -68,7 +75,7 @@ export const sellable = `
 
 /** Guests that buy one after the other over each connection. */
 async function buy(
-  { origin, connections }: OrderSetting,
+  { origin, connections, processes }: OrderSetting,
   products: readonly number[],
   seconds: number,
 ): Promise<Omit<OrderCosts, 'orders' | 'reads'>> {
@@ -77,6 +84,7 @@ async function buy(
   let errors = 0;
   let next = 0;
   const deliveryMethod = await findDelivery(shop.next(), products[0]!);
+  const cpuUsed = measureCpu(processes);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   await Promise.all(
@@ -99,6 +107,9 @@ async function buy(
   );
   shop.close();
   const perSecond = Math.round((times.length * 10_000) / (performance.now() - startedAt)) / 10;
+  await sleep(settleMs);
+  const used = cpuUsed();
+  const perOrder = (ms: number) => Math.round((ms * 10) / times.length) / 10;
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]! * 10) / 10;
   return {
@@ -107,6 +118,7 @@ async function buy(
     p50: at(0.5),
     p95: at(0.95),
     errors,
+    cpu: { shop: perOrder(used.shop), postgres: perOrder(used.postgres), client: perOrder(used.client) },
   };
 }
 
@@ -118,13 +130,13 @@ async function read({ client, origin }: OrderSetting, products: readonly number[
 
 export function printOrders(costs: readonly OrderCosts[]): void {
   console.log(
-    '\n| Orders there | placed a second | calls a second | p50 ms | p95 ms | errors | product API in peace | meanwhile |',
+    '\n| Orders there | placed a second | calls a second | p50 ms | p95 ms | errors | CPU ms of the shop, PostgreSQL, client | product API in peace | meanwhile |',
   );
-  console.log('|---|---|---|---|---|---|---|---|');
-  for (const { orders, perSecond, callsPerSecond, p50, p95, errors, reads } of costs) {
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const { orders, perSecond, callsPerSecond, p50, p95, errors, cpu, reads } of costs) {
     const left = Math.round((reads.meanwhile / reads.peace) * 100);
     console.log(
-      `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${reads.peace}/s | ${reads.meanwhile}/s, ${left} % |`,
+      `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${cpu.shop}, ${cpu.postgres}, ${cpu.client} | ${reads.peace}/s | ${reads.meanwhile}/s, ${left} % |`,
     );
   }
 }

@@ -162,7 +162,15 @@ try {
     : null;
   const cart = measures('cart') ? await measureCart({ pool: bare, origin, connections, seconds }) : null;
   const orders = measures('orders')
-    ? await measureOrders({ pool, origin, client, connections, seconds, orders: orderCounts })
+    ? await measureOrders({
+        pool,
+        origin,
+        client,
+        connections,
+        seconds,
+        orders: orderCounts,
+        processes: { shop: shop.pid!, postgres: postgres.pid },
+      })
     : [];
   const quickOrder = measures('quick-order') ? await measureQuickOrder({ pool, origin }) : [];
   const reviews = measures('reviews')
