@@ -12,13 +12,15 @@ import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres, type EmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 import { fillCatalogue } from './catalogue/load.ts';
+import { buildMembers, liveOnce, type Done, type Members } from './members.ts';
 import { buyers, checkOut, decide, findDelivery, paymentStatus, Refused, startPaying } from './order-flow.ts';
 import { sellable } from './orders.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
 
 /*
  * `npm run bench:kills [-- --shop 200 --database 50]`: buyers pay through the simulator without a pause while the shop's
- * process, then PostgreSQL, is killed (SIGKILL) at random moments, so many times. Afterwards every payment the provider has
+ * process, then PostgreSQL, is killed (SIGKILL) at random moments, so many times. Members beside them pay with points, get
+ * their goods, review, order again, return and withdraw, and give back seats of an event. Afterwards every payment the provider has
  * settled must have its order or a task to give it back, everybody who was told so must have an order, and all that
  * `npm run audit` proves must hold. Ends with 1 when anything does not.
  */
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     shop: { type: 'string', default: '200' },
     database: { type: 'string', default: '50' },
     buyers: { type: 'string', default: '8' },
+    members: { type: 'string', default: '8' },
   },
 });
 if (!existsSync('dist/server/main.js')) {
@@ -48,13 +51,16 @@ let isOver = false;
 const promised = new Set<string>();
 let begun = 0;
 let refusals = 0;
+/** What members got done. */
+const done: Done = new Map();
 const problems: string[] = [];
 
 try {
-  await withDatabase(async (db, pool) => {
+  const members = await withDatabase(async (db, pool) => {
     await migrate(db);
     await fillCatalogue(pool, 300, () => undefined);
     await sql`update stock set quantity = 1000000`.execute(db);
+    return buildMembers(db, Number(values.members));
   });
   await startShop();
   const products = await withDatabase(async (_db, pool) => (await pool.query<{ id: number }>(sellable)).rows);
@@ -65,10 +71,15 @@ try {
       while (!isOver) await buyOnce(crowd, { product: randomOf(products).id, deliveryMethod });
     }),
   );
+  const living = Promise.all(
+    members.tokens.map(async (token) => {
+      while (!isOver) await live(crowd, members, { token, product: randomOf(products).id, deliveryMethod });
+    }),
+  );
   await killShop(Number(values.shop));
   await killDatabase(Number(values.database));
   isOver = true;
-  await buying;
+  await Promise.all([buying, living]);
   crowd.close();
   await settleRest();
   await stop(shop!, 'SIGTERM');
@@ -150,6 +161,16 @@ async function buyOnce(
     }
     await sleep(100);
   }
+}
+
+/** One round of a member. */
+function live(
+  crowd: ReturnType<typeof buyers>,
+  { staff, event }: Members,
+  { token, ...goods }: { token: string; product: number; deliveryMethod: number },
+): Promise<void> {
+  const [member, seller] = [crowd.next(token), crowd.next(staff)];
+  return liveOnce({ member, staff: seller, event, ...goods, done });
 }
 
 async function killShop(times: number): Promise<void> {
@@ -238,11 +259,12 @@ async function prove(): Promise<void> {
       where not exists (select from refund_task t where t.payment_id = p.id)
       group by o.uuid having count(*) > 1`.execute(db);
     for (const { uuid } of twice) problems.push(`charged twice: ${uuid}`);
-    const { rows: kept } = await sql<{ uuid: string }>`
+    const { rows: honoured } = await sql<{ uuid: string }>`
       select uuid from shop_order where status in (2, 3, 5) and uuid = any(${[...promised]}::uuid[])`.execute(
       db,
     );
-    if (kept.length !== promised.size) problems.push(`${promised.size - kept.length} promises broken`);
+    if (honoured.length !== promised.size)
+      problems.push(`${promised.size - honoured.length} promises broken`);
     for (const { name, count, examples } of await audit(db))
       if (count > 0) problems.push(`${name}: ${count}, ${examples.join('; ')}`);
     const { rows } = await sql<{
@@ -259,6 +281,7 @@ async function prove(): Promise<void> {
     console.log(
       `\nThe shop killed ${values.shop} times, PostgreSQL ${values.database} times: ${begun} orders begun, ${promised.size} buyers told of their payment, ${refusals} refusals on the way, ${sold} sold, ${invoices} invoices, ${drafts} drafts, ${pending} waiting, ${tasks} refund tasks; ${problems.length} problems.`,
     );
+    console.log(`Members: ${[...done].map(([what, count]) => `${what} ${count}`).join(', ')}.`);
   });
 }
 

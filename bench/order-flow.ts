@@ -27,18 +27,18 @@ export function buyers(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let addresses = 0;
   return {
-    /** Comes from an address nobody has come from before. */
-    next(): Buyer {
+    /** Comes from an address nobody has come from before; `token`: of who is signed in. */
+    next(token?: string): Buyer {
       const n = ++addresses;
       const ip = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-      return { ask: (method, url, body) => send({ agent, ip, origin }, method, url, body) };
+      return { ask: (method, url, body) => send({ agent, ip, origin, token }, method, url, body) };
     },
     close: () => agent.destroy(),
   };
 }
 
 function send(
-  { agent, ip, origin }: { agent: Agent; ip: string; origin: string },
+  { agent, ip, origin, token }: { agent: Agent; ip: string; origin: string; token: string | undefined },
   method: string,
   url: string,
   body?: object | string,
@@ -53,6 +53,7 @@ function send(
       agent,
       headers: {
         'x-forwarded-for': ip,
+        ...(token !== undefined && { authorization: `Token ${token}` }),
         ...(payload !== undefined && {
           'content-type': type,
           'content-length': Buffer.byteLength(payload),
@@ -77,14 +78,22 @@ function send(
 }
 
 /** The shop refused a step, which the benchmark counts as an error. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 const at = (path: string, uuid: string) => path.replace(':uuid', uuid);
 
-async function made<T>(buyer: Buyer, method: string, url: string, body?: object): Promise<T> {
+/** @throws Refused when the answer is no success */
+export async function made<T>(buyer: Buyer, method: string, url: string, body?: object): Promise<T> {
   const answer = await buyer.ask(method, url, body);
   if (answer.status >= 400)
-    throw new Refused(`${method} ${url}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    throw new Refused(answer.status, `${method} ${url}: ${answer.status} ${answer.text.slice(0, 300)}`);
   return JSON.parse(answer.text) as T;
 }
 
@@ -102,6 +111,12 @@ export async function checkOut(buyer: Buyer, { lines, deliveryMethod }: Wish): P
   });
   for (const line of lines) await made(buyer, 'POST', at(addLineCall.path, uuid), line);
   await made(buyer, 'PUT', at(chooseDeliveryCall.path, uuid), { method: deliveryMethod });
+  await giveInformation(buyer, uuid);
+  return uuid;
+}
+
+/** Says who buys and where the invoice goes. */
+export async function giveInformation(buyer: Buyer, uuid: string): Promise<void> {
   await made(buyer, 'PUT', at(giveInformationCall.path, uuid), {
     contact: {
       first_name: 'Mari',
@@ -118,7 +133,6 @@ export async function checkOut(buyer: Buyer, { lines, deliveryMethod }: Wish): P
     },
     consents: { terms: true },
   });
-  return uuid;
 }
 
 export interface Started {
@@ -135,7 +149,7 @@ export function startPaying(buyer: Buyer, uuid: string): Promise<Started> {
 export async function decide(buyer: Buyer, page: string, outcome: string): Promise<void> {
   const decided = await buyer.ask('POST', page, `outcome=${outcome}`);
   if (decided.status !== 303)
-    throw new Refused(`the provider's page: ${decided.status} ${decided.text.slice(0, 300)}`);
+    throw new Refused(decided.status, `the provider's page: ${decided.status} ${decided.text.slice(0, 300)}`);
   if (decided.location !== undefined) await buyer.ask('GET', decided.location);
 }
 
