@@ -201,3 +201,20 @@ test.each(names)('%s shows what it is told as it was typed, and runs none of it'
     expect(drawn?.html ?? '', key).not.toMatch(/<script|" onload=/);
   }
 });
+
+test.each([
+  ['event-ticket', samples['event-ticket']],
+  ['event-update', { ...samples['event-update'], update: 'reminder' }],
+] as const)(
+  'CO-09 %s leads to the page of the ticket first, and to its files beside it',
+  async (name, props) => {
+    const { html } = await draw(name, 'lv', props);
+    const { attendee } = samples['event-ticket'];
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+    expect(links.filter((href) => href.includes(attendee))).toEqual([
+      `${origin}/tickets/${attendee}?key=k1&lang=lv`,
+      `${origin}/api/v1/tickets/${attendee}/pdf?key=k1&lang=lv`,
+      `${origin}/api/v1/tickets/${attendee}/calendar?key=k1&lang=lv`,
+    ]);
+  },
+);

@@ -51,6 +51,7 @@ export const styles = {
   },
   footer: { padding: '20px 4px 0' },
   small: { ...breaking, color: '#4e554e', fontSize: '13px', lineHeight: '18px', margin: '0 0 8px' },
+  textLink: { color: '#171c19', textDecoration: 'underline' },
   quietLink: { color: '#4e554e', textDecoration: 'underline' },
   line: { borderColor: '#d3d7d1', margin: '12px 0' },
 } satisfies Record<string, CSSProperties>;

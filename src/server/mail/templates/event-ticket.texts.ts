@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/locales.ts';
 const et = {
   subject: 'Pilet: {event}',
   body: 'Sinu koht on kinni. Pilet ja kalendrifail on kirjaga kaasas.',
-  action: 'Ava pilet',
   online: 'Liitu siin:',
   door: 'Näita sissepääsul pileti ruutkoodi, kas telefonist või paberilt. Pilet kehtib ühe korra.',
   calendar: 'Lisa kalendrifail oma kalendrisse, siis on link õigel ajal käepärast.',
@@ -16,7 +15,6 @@ export const texts: Record<Language, typeof et> = {
   en: {
     subject: 'Ticket: {event}',
     body: 'Your seat is booked. The ticket and a calendar file are attached.',
-    action: 'Open the ticket',
     online: 'Join here:',
     door: 'Show the square code of the ticket at the door, on your phone or on paper. It is valid once.',
     calendar: 'Add the calendar file to your calendar, and the link is at hand in time.',
@@ -26,7 +24,6 @@ export const texts: Record<Language, typeof et> = {
   ru: {
     subject: 'Билет: {event}',
     body: 'Место за вами. Билет и файл для календаря приложены к письму.',
-    action: 'Открыть билет',
     online: 'Подключайтесь здесь:',
     door: 'На входе покажите квадратный код билета с телефона или с распечатки. Билет действует один раз.',
     calendar: 'Добавьте файл в свой календарь, и ссылка будет под рукой вовремя.',
@@ -36,7 +33,6 @@ export const texts: Record<Language, typeof et> = {
   fi: {
     subject: 'Lippu: {event}',
     body: 'Paikkasi on varattu. Lippu ja kalenteritiedosto ovat liitteinä.',
-    action: 'Avaa lippu',
     online: 'Liity tästä:',
     door: 'Näytä lipun ruutukoodi ovella puhelimesta tai paperilta. Lippu kelpaa kerran.',
     calendar: 'Lisää tiedosto kalenteriisi, niin linkki on käsillä oikeaan aikaan.',
@@ -46,7 +42,6 @@ export const texts: Record<Language, typeof et> = {
   lv: {
     subject: 'Biļete: {event}',
     body: 'Jūsu vieta ir rezervēta. Biļete un kalendāra fails ir pielikumā.',
-    action: 'Atvērt biļeti',
     online: 'Pievienojieties šeit:',
     door: 'Pie ieejas parādiet biļetes kvadrātkodu telefonā vai uz papīra. Biļete derīga vienu reizi.',
     calendar: 'Pievienojiet failu savam kalendāram, un saite būs pa rokai laikā.',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { addressOfCall } from '../../../domain/call.ts';
-import { ticketPdfCall } from '../../../domain/events/calls.ts';
-import { Action, Greeting, Paragraph } from '../layout.tsx';
+import { Greeting, Paragraph } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { eventFacts, eventTime } from './event-facts.ts';
 import { texts } from './event-ticket.texts.ts';
+import { TicketLinks } from './ticket-links.tsx';
 
 /** The ticket of one attendee, with its calendar file. */
 export const eventTicket = template({
@@ -31,11 +30,7 @@ export const eventTicket = template({
         <br />
         {props.place}
       </Paragraph>
-      <Action
-        href={link(addressOfCall(ticketPdfCall.path, { attendee: props.attendee }).url, { key: props.key })}
-      >
-        {words.action}
-      </Action>
+      <TicketLinks attendee={props.attendee} ticketKey={props.key} language={language} link={link} />
       {props.onlineUrl !== null && (
         <Paragraph>
           {words.online} {props.onlineUrl}

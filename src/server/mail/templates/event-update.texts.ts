@@ -3,22 +3,20 @@ import type { Language } from '../../../domain/locales.ts';
 interface Words {
   subject: string;
   body: string;
-  /** Null: nothing is left to be done. */
-  action: string | null;
 }
-type Update = 'reminder' | 'canceled' | 'certificate' | 'given_back';
+type Updates = Record<'reminder' | 'canceled' | 'given_back', Words> & {
+  certificate: Words & { action: string };
+};
 
-export const texts: Record<Language, Record<Update, Words>> = {
+export const texts: Record<Language, Updates> = {
   et: {
     reminder: {
       subject: 'Varsti näeme: {event}',
       body: 'Tuletame meelde, et sul on koht: {event}. Kui sa tulla ei saa, anna koht kolleegile: osaleja nime saab muuta tellimuse lehel.',
-      action: 'Ava pilet',
     },
     canceled: {
       subject: 'Jääb ära: {event}',
       body: 'Kahjuks jääb see ära: {event}. Tasutud raha läheb tagasi sinna, kust see tuli. Pilet enam ei kehti.',
-      action: null,
     },
     certificate: {
       subject: 'Tunnistus: {event}',
@@ -28,19 +26,16 @@ export const texts: Record<Language, Record<Update, Words>> = {
     given_back: {
       subject: 'Koht on tühistatud: {event}',
       body: 'Sinu koht on tühistatud: {event}. Pilet enam ei kehti.',
-      action: null,
     },
   },
   en: {
     reminder: {
       subject: 'See you soon: {event}',
       body: 'A reminder that you have a seat: {event}. If you cannot come, give it to a colleague: the name of the attendee can be changed on the page of the order.',
-      action: 'Open the ticket',
     },
     canceled: {
       subject: 'Cancelled: {event}',
       body: 'We are sorry: this event has been cancelled: {event}. What was paid goes back where it came from. The ticket is no longer valid.',
-      action: null,
     },
     certificate: {
       subject: 'Certificate: {event}',
@@ -50,19 +45,16 @@ export const texts: Record<Language, Record<Update, Words>> = {
     given_back: {
       subject: 'Seat cancelled: {event}',
       body: 'Your seat has been cancelled: {event}. The ticket is no longer valid.',
-      action: null,
     },
   },
   ru: {
     reminder: {
       subject: 'До скорой встречи: {event}',
       body: 'Напоминаем, что за вами место: {event}. Если прийти не получается, передайте его коллеге: имя участника можно изменить на странице заказа.',
-      action: 'Открыть билет',
     },
     canceled: {
       subject: 'Отменено: {event}',
       body: 'К сожалению, мероприятие отменено: {event}. Деньги вернутся тем же путём, каким пришли. Билет больше не действует.',
-      action: null,
     },
     certificate: {
       subject: 'Сертификат: {event}',
@@ -72,19 +64,16 @@ export const texts: Record<Language, Record<Update, Words>> = {
     given_back: {
       subject: 'Место отменено: {event}',
       body: 'Ваше место отменено: {event}. Билет больше не действует.',
-      action: null,
     },
   },
   fi: {
     reminder: {
       subject: 'Nähdään pian: {event}',
       body: 'Muistutus: sinulla on paikka: {event}. Jos et pääse, anna paikka kollegalle: osallistujan nimen voi vaihtaa tilauksen sivulla.',
-      action: 'Avaa lippu',
     },
     canceled: {
       subject: 'Peruttu: {event}',
       body: 'Valitettavasti tapahtuma on peruttu: {event}. Maksettu summa palautetaan sinne, mistä se tuli. Lippu ei ole enää voimassa.',
-      action: null,
     },
     certificate: {
       subject: 'Todistus: {event}',
@@ -94,19 +83,16 @@ export const texts: Record<Language, Record<Update, Words>> = {
     given_back: {
       subject: 'Paikka peruttu: {event}',
       body: 'Paikkasi on peruttu: {event}. Lippu ei ole enää voimassa.',
-      action: null,
     },
   },
   lv: {
     reminder: {
       subject: 'Drīz tiekamies: {event}',
       body: 'Atgādinām, ka Jums ir vieta: {event}. Ja nevarat atnākt, nododiet to kolēģim: dalībnieka vārdu var nomainīt pasūtījuma lapā.',
-      action: 'Atvērt biļeti',
     },
     canceled: {
       subject: 'Atcelts: {event}',
       body: 'Diemžēl pasākums ir atcelts: {event}. Samaksātā nauda tiks atmaksāta tāpat, kā tā saņemta. Biļete vairs nav derīga.',
-      action: null,
     },
     certificate: {
       subject: 'Apliecība: {event}',
@@ -116,7 +102,6 @@ export const texts: Record<Language, Record<Update, Words>> = {
     given_back: {
       subject: 'Vieta atcelta: {event}',
       body: 'Jūsu vieta ir atcelta: {event}. Biļete vairs nav derīga.',
-      action: null,
     },
   },
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { addressOfCall } from '../../../domain/call.ts';
-import { certificatePdfCall, ticketPdfCall } from '../../../domain/events/calls.ts';
+import { certificatePdfCall } from '../../../domain/events/calls.ts';
 import { Action, Greeting, Paragraph } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { eventFacts, eventTime } from './event-facts.ts';
 import { texts } from './event-update.texts.ts';
+import { TicketLinks } from './ticket-links.tsx';
 
 /** What an attendee is told after the ticket: that it is soon, that it is not held, and the certificate. */
 export const eventUpdate = template({
@@ -23,22 +24,24 @@ export const eventUpdate = template({
   subject: ({ props, texts: words }) => words[props.update].subject.replace('{event}', props.event),
   preview: ({ props }) => `${eventTime(props)}, ${props.place}`,
   Body: ({ props, texts: words, language, link }) => {
-    const { body, action } = words[props.update];
-    const call = props.update === 'certificate' ? certificatePdfCall : ticketPdfCall;
+    const { update, attendee, key } = props;
     return (
       <>
         <Greeting name={props.name} language={language} />
-        <Paragraph>{body.replace('{event}', props.event)}</Paragraph>
+        <Paragraph>{words[update].body.replace('{event}', props.event)}</Paragraph>
         <Paragraph>
           {eventTime(props)}
           <br />
           {props.place}
         </Paragraph>
         {props.reason !== null && <Paragraph>{props.reason}</Paragraph>}
-        {props.onlineUrl !== null && props.update === 'reminder' && <Paragraph>{props.onlineUrl}</Paragraph>}
-        {action !== null && (
-          <Action href={link(addressOfCall(call.path, { attendee: props.attendee }).url, { key: props.key })}>
-            {action}
+        {props.onlineUrl !== null && update === 'reminder' && <Paragraph>{props.onlineUrl}</Paragraph>}
+        {update === 'reminder' && (
+          <TicketLinks attendee={attendee} ticketKey={key} language={language} link={link} />
+        )}
+        {update === 'certificate' && (
+          <Action href={link(addressOfCall(certificatePdfCall.path, { attendee }).url, { key })}>
+            {words.certificate.action}
           </Action>
         )}
       </>
