@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName, isRecent, isStaffRole, showsIntro } from './rules.ts';
+import { deviceName, isRecent, isStaffRole, knownDevice, showsIntro } from './rules.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -25,6 +25,12 @@ test.each([
   [undefined, ''],
 ])('AU-06 the device %s is called %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
+});
+
+test('AU-06 a device that gives itself a name of its own has none in what others read', () => {
+  expect(knownDevice('Helista +372 5551 2034')).toBeNull();
+  expect(knownDevice('Helista +372 5551 2034 Firefox/1')).toBe('Firefox');
+  expect(knownDevice(undefined)).toBeNull();
 });
 
 test('AU-06 the name of a device has an end', () => {

@@ -69,9 +69,18 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** A device as its owner knows it, such as “Chrome, Windows”; of an unknown one the beginning of what it calls itself. */
 export function deviceName(userAgent: string | undefined): string {
-  const agent = (userAgent ?? '').slice(0, 500);
+  return knownDevice(userAgent) ?? shortened(agentOf(userAgent).replace(/[^\x20-\x7e]/g, ''), deviceLimit);
+}
+
+/** The same in words of the shop's alone, for where what a stranger wrote must not be read. Null: an unknown one. */
+export function knownDevice(userAgent: string | undefined): string | null {
+  const agent = agentOf(userAgent);
   const names = [browsers, systems].flatMap(
     (list) => list.find(([pattern]) => pattern.test(agent))?.[1] ?? [],
   );
-  return names.length > 0 ? names.join(', ') : shortened(agent.replace(/[^\x20-\x7e]/g, ''), deviceLimit);
+  return names.length > 0 ? names.join(', ') : null;
+}
+
+function agentOf(userAgent: string | undefined): string {
+  return (userAgent ?? '').slice(0, 500);
 }

@@ -4,6 +4,7 @@ export const signInChanges = [
   'passkey-deleted',
   'totp-on',
   'totp-off',
+  'recovery-codes-renewed',
   'google-linked',
   'google-unlinked',
   'facebook-linked',

@@ -2,7 +2,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Trx } from '../database.ts';
 import { moveConsents } from '../notices/service.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
-import { mailAddressTaken, mailChange, mailEmailChange } from './mails.ts';
+import { mailAddressTaken, mailChange, mailEmailChange, type Change } from './mails.ts';
 import { revokeTokens, useToken } from './tokens.ts';
 import { findUserByEmail, getUser, setEmail } from './user-queries.ts';
 
@@ -22,7 +22,8 @@ export async function askEmailChange(
 }
 
 /** Makes the address a link was mailed to that of its user; the former one is told. */
-export async function verifyEmailChange(trx: Trx, token: string, now: Date): Promise<{ email: string }> {
+export async function verifyEmailChange(trx: Trx, token: string, change: Change): Promise<{ email: string }> {
+  const { now } = change;
   const { userId, email } = await useToken(trx, { token, purpose: 'change_email', now });
   const former = await getUser(trx, userId);
   // Somebody may have confirmed an account with it meanwhile.
@@ -30,6 +31,6 @@ export async function verifyEmailChange(trx: Trx, token: string, now: Date): Pro
   await moveConsents(trx, former.email, email, now);
   // Links mailed to the former address are no longer the user's.
   await revokeTokens(trx, userId, ['reset_password', 'confirm_email']);
-  await mailChange(trx, former, 'email-changed', now);
+  await mailChange(trx, former, 'email-changed', change);
   return { email };
 }

@@ -39,15 +39,15 @@ export function factorCalls(
     return startRegistration(services, signedIn(visitor), party(caller));
   });
   calls.each(passkeys.registerPasskey, { callsPerMinute }, (visitor, { body }, caller) =>
-    registerPasskey(services, signedIn(visitor), party(caller), body),
+    registerPasskey(services, signedIn(visitor), party(caller), body, caller),
   );
   calls.write(passkeys.renamePasskey, {}, async (visitor, { params, body }, trx) => {
     await requireRecentLogin(trx, signedIn(visitor), clock());
     return renamePasskey(trx, signedIn(visitor), params.id, body.name);
   });
-  calls.write(passkeys.deletePasskey, {}, async (visitor, { params }, trx) => {
+  calls.write(passkeys.deletePasskey, {}, async (visitor, { params }, trx, caller) => {
     await requireRecentLogin(trx, signedIn(visitor), clock());
-    await deletePasskey(trx, services, signedIn(visitor), params.id);
+    await deletePasskey(trx, services, signedIn(visitor), params.id, caller);
     return null;
   });
   calls.each(passkeys.startPasskeyLogin, { callsPerMinute }, (_visitor, _input, caller) =>
@@ -65,16 +65,16 @@ export function factorCalls(
     await requireRecentLogin(db, signedIn(visitor), clock());
     return startTotp(services, signedIn(visitor));
   });
-  calls.each(totp.confirmTotp, { callsPerMinute }, (visitor, { body }) =>
-    confirmTotp(services, signedIn(visitor), body.code),
+  calls.each(totp.confirmTotp, { callsPerMinute }, (visitor, { body }, caller) =>
+    confirmTotp(services, signedIn(visitor), body.code, caller),
   );
-  calls.each(totp.newRecoveryCodes, { callsPerMinute }, async (visitor) => {
+  calls.each(totp.newRecoveryCodes, { callsPerMinute }, async (visitor, _input, caller) => {
     await requireRecentLogin(db, signedIn(visitor), clock());
-    return withTransaction(db, (trx) => renewRecoveryCodes(trx, signedIn(visitor)));
+    return withTransaction(db, (trx) => renewRecoveryCodes(trx, services, signedIn(visitor), caller));
   });
-  calls.write(totp.removeTotp, {}, async (visitor, _input, trx) => {
+  calls.write(totp.removeTotp, {}, async (visitor, _input, trx, caller) => {
     await requireRecentLogin(trx, signedIn(visitor), clock());
-    await removeTotp(trx, services, signedIn(visitor));
+    await removeTotp(trx, services, signedIn(visitor), caller);
     return null;
   });
 }

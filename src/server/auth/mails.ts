@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { mailRule } from '../../domain/auth/limits.ts';
+import { knownDevice } from '../../domain/auth/rules.ts';
 import type { SignInChange } from '../../domain/auth/sign-in-changes.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
@@ -66,27 +67,34 @@ export async function mailEmailChange(trx: Trx, user: MailedUser, email: string,
   });
 }
 
+/** When an account was changed, and what the device calls itself that it was changed from. */
+export interface Change {
+  now: Date;
+  userAgent: string | undefined;
+}
+
 /** Tells the owner what was changed, so that nobody else changes it unnoticed. */
 export async function mailChange(
   trx: Trx,
   user: MailedUser,
   template: 'password-changed' | 'email-changed',
-  now: Date,
+  change: Change,
 ): Promise<void> {
-  const key = `${template} ${user.id} ${now.toISOString()}`;
-  await sendMail(trx, { ...addressed(user), template, props: {}, key });
+  const key = `${template} ${user.id} ${change.now.toISOString()}`;
+  await sendMail(trx, { ...addressed(user), template, props: factsOf(change), key });
 }
 
 /** Tells the owner that a way to sign in was added or taken away, so that nobody else does so unnoticed. */
 export async function mailSignInChange(
   trx: Trx,
   userId: number,
-  change: SignInChange,
-  now: Date,
+  what: SignInChange,
+  change: Change,
 ): Promise<void> {
   const user = await getUser(trx, userId);
-  const key = `sign-in-changed ${change} ${userId} ${now.toISOString()}`;
-  await sendMail(trx, { ...addressed(user), template: 'sign-in-changed', props: { change }, key });
+  const key = `sign-in-changed ${what} ${userId} ${change.now.toISOString()}`;
+  const props = { change: what, ...factsOf(change) };
+  await sendMail(trx, { ...addressed(user), template: 'sign-in-changed', props, key });
 }
 
 /** A code for whoever signs in with another service. False: the address has got enough of them. */
@@ -100,6 +108,10 @@ export async function mailLoginCode(
   if (!(await mayMail(trx, 'login code', email, now))) return false;
   await sendMail(trx, { ...rest, to: email, template: 'login-code', props: { code }, key });
   return true;
+}
+
+function factsOf({ now, userAgent }: Change) {
+  return { at: now.toISOString(), device: knownDevice(userAgent) };
 }
 
 function addressed(user: MailedUser): { to: string; language: Language; shopId: ShopId } {

@@ -92,7 +92,7 @@ test('AU-01 a passkey is added, listed, renamed, signs in without a password, an
   const told = (await waitingMails(server.database.db)).filter(
     ({ template }) => template === 'sign-in-changed',
   );
-  expect(told.map(({ props }) => props)).toEqual([
+  expect(told.map(({ props }) => props)).toMatchObject([
     { change: 'passkey-added' },
     { change: 'passkey-deleted' },
   ]);

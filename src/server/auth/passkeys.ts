@@ -8,6 +8,7 @@ import type {
 import { challengeMs, maxPasskeys } from '../../domain/auth/factor-rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Db, Trx } from '../database.ts';
+import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { hasWayIn, noteSecondFactor, noteProof } from './factor-queries.ts';
@@ -63,6 +64,7 @@ export async function registerPasskey(
   { user, sessionId }: SignedInVisitor,
   party: RelyingParty,
   { challenge, name, response }: RegisterPasskeyBody,
+  { userAgent }: Pick<Caller, 'userAgent'>,
 ): Promise<Passkey> {
   await taken({ db, clock }, 'registration', party, user.id, challenge);
   const passkey = await verifiedPasskey(party, challenge, response);
@@ -72,7 +74,7 @@ export async function registerPasskey(
     const added = await addPasskey(trx, { ...passkey, user_id: user.id, name, created_at: now });
     if (!added) throw new ShopError('PASSKEY_KNOWN');
     await noteSecondFactor(trx, sessionId, now);
-    await mailSignInChange(trx, user.id, 'passkey-added', now);
+    await mailSignInChange(trx, user.id, 'passkey-added', { now, userAgent });
     return shown(added);
   });
 }
@@ -94,12 +96,13 @@ export async function deletePasskey(
   services: FactorServices,
   { user }: SignedInVisitor,
   id: number,
+  { userAgent }: Pick<Caller, 'userAgent'>,
 ): Promise<void> {
   await removeFactor(trx, services, user.id, async () => {
     if (!(await deletePasskeyOf(trx, user.id, id))) throw new ShopError('NOT_FOUND');
   });
   if (!(await hasWayIn(trx, user.id))) throw new ShopError('LAST_WAY_IN');
-  await mailSignInChange(trx, user.id, 'passkey-deleted', services.clock());
+  await mailSignInChange(trx, user.id, 'passkey-deleted', { now: services.clock(), userAgent });
 }
 
 export async function startPasskeyLogin(services: Services, party: RelyingParty): Promise<PasskeyChallenge> {

@@ -5,7 +5,7 @@ import type { Caller } from '../platform/calls.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import type { AuthServices } from './auth-services.ts';
 import { refuseKnownPassword } from './known-passwords.ts';
-import { mailChange } from './mails.ts';
+import { mailChange, type Change } from './mails.ts';
 import { proveIdentity } from './proof.ts';
 import { endSessionsOf, setAuthenticatedAt } from './session-queries.ts';
 import { revokeTokens } from './tokens.ts';
@@ -32,12 +32,12 @@ export async function changePassword(
   trx: Trx,
   visitor: SignedInVisitor,
   passwordHash: string,
-  now: Date,
+  change: Change,
 ): Promise<null> {
   await setPasswordHash(trx, visitor.user.id, passwordHash);
   await endSessionsOf(trx, visitor.user.id, visitor.sessionId);
-  await setAuthenticatedAt(trx, visitor.sessionId, now);
+  await setAuthenticatedAt(trx, visitor.sessionId, change.now);
   await revokeTokens(trx, visitor.user.id, ['reset_password', 'change_email']);
-  await mailChange(trx, await getUser(trx, visitor.user.id), 'password-changed', now);
+  await mailChange(trx, await getUser(trx, visitor.user.id), 'password-changed', change);
   return null;
 }

@@ -46,23 +46,23 @@ export function authCalls(calls: ShopCalls, services: AuthServices): void {
 
   calls.prepared(api.changePassword, logins, {
     prepare: (visitor, { body }, caller) => preparePasswordChange(services, signedIn(visitor), body, caller),
-    write: (visitor, _input, trx, passwordHash) =>
-      changePassword(trx, signedIn(visitor), passwordHash, clock()),
+    write: (visitor, _input, trx, passwordHash, { userAgent }) =>
+      changePassword(trx, signedIn(visitor), passwordHash, { now: clock(), userAgent }),
   });
   calls.prepared(registration.resetPassword, reset, {
     async prepare(_visitor, { body }) {
       await refuseKnownPassword('new_password', body.new_password, []);
       return passwords.hash(body.new_password);
     },
-    write: (_visitor, { body }, trx, passwordHash) =>
-      resetPassword(trx, { ...body, passwordHash, now: clock() }),
+    write: (_visitor, { body: { uid, token } }, trx, passwordHash, { userAgent }) =>
+      resetPassword(trx, { uid, token, passwordHash, now: clock(), userAgent }),
   });
   calls.prepared(api.changeEmail, mailing, {
     prepare: (visitor, { body }, caller) => proveIdentity(services, signedIn(visitor), body.password, caller),
     write: (visitor, { body }, trx) => askEmailChange(trx, signedIn(visitor), body.email, clock()),
   });
-  calls.each(api.verifyEmailChange, links, (_visitor, { params }) =>
-    withTransaction(db, (trx) => verifyEmailChange(trx, params.token, clock())),
+  calls.each(api.verifyEmailChange, links, (_visitor, { params }, { userAgent }) =>
+    withTransaction(db, (trx) => verifyEmailChange(trx, params.token, { now: clock(), userAgent })),
   );
 
   calls.each(api.sessions, {}, (visitor) => listOwnSessions(db, signedIn(visitor), clock()));

@@ -3,7 +3,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Db, Trx } from '../database.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { hasWayIn, lockUser } from './factor-queries.ts';
-import { mailSignInChange } from './mails.ts';
+import { mailSignInChange, type Change } from './mails.ts';
 import { listSocialAccounts, unlinkUser } from './social-queries.ts';
 
 export async function readSocialAccounts(db: Db, { user }: SignedInVisitor): Promise<SocialAccount[]> {
@@ -22,11 +22,11 @@ export async function unlinkSocialAccount(
   trx: Trx,
   { user }: SignedInVisitor,
   provider: SocialProvider,
-  now: Date,
+  change: Change,
 ): Promise<void> {
   // Two removals at once must not each see the other's way in.
   await lockUser(trx, user.id);
   if (!(await unlinkUser(trx, user.id, provider))) throw new ShopError('NOT_FOUND');
   if (!(await hasWayIn(trx, user.id))) throw new ShopError('LAST_WAY_IN');
-  await mailSignInChange(trx, user.id, `${provider}-unlinked`, now);
+  await mailSignInChange(trx, user.id, `${provider}-unlinked`, change);
 }

@@ -33,10 +33,10 @@ export function socialCalls(
     finishSocialLogin(services, 'facebook', body, from(visitor, caller)),
   );
   calls.each(api.socialAccounts, {}, (visitor) => readSocialAccounts(services.db, signedIn(visitor)));
-  calls.write(api.unlinkSocial, {}, async (visitor, { params }, trx) => {
+  calls.write(api.unlinkSocial, {}, async (visitor, { params }, trx, { userAgent }) => {
     const now = services.clock();
     await requireRecentLogin(trx, signedIn(visitor), now);
-    await unlinkSocialAccount(trx, signedIn(visitor), params.provider, now);
+    await unlinkSocialAccount(trx, signedIn(visitor), params.provider, { now, userAgent });
     return null;
   });
   calls.each(api.mailSocialCode, { callsPerMinute: mailsPerMinute }, async (visitor, { body }) => {

@@ -92,7 +92,8 @@ export async function finishSocialLogin(
         linked?.id ?? owner?.id ?? (await registerSocialUser(trx, known(profile), caller.audience, now));
       if (owner?.isUnconfirmed) await openForOwner(trx, owner, now);
       await queries.linkUser(trx, { provider, subject: profile.subject, userId }, now);
-      if (owner) await mailSignInChange(trx, userId, `${provider}-linked`, now);
+      if (owner)
+        await mailSignInChange(trx, userId, `${provider}-linked`, { now, userAgent: caller.userAgent });
       const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
       return startSession(trx, { userId, userAgent: caller.userAgent, now, hasSecondFactor });
     });

@@ -5,6 +5,7 @@ import type { RecoveryCodes, TotpSecret } from '../../domain/auth/contract.ts';
 import { factorCodeOf, recoveryCodesFrom } from '../../domain/auth/factor-rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Trx } from '../database.ts';
+import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 import {
@@ -54,6 +55,7 @@ export async function confirmTotp(
   { db, clock, secrets }: FactorServices,
   { user, sessionId }: SignedInVisitor,
   typed: string,
+  { userAgent }: Pick<Caller, 'userAgent'>,
 ): Promise<RecoveryCodes> {
   return withTransaction(db, async (trx) => {
     const totp = await findTotp(trx, user.id);
@@ -63,15 +65,21 @@ export async function confirmTotp(
     const isRight = found?.kind === 'totp' && (await takeTotpCode(trx, totp, found.code, { secrets, now }));
     if (!isRight || !(await confirmTotpOf(trx, user.id, now))) throw new ShopError('WRONG_CODE');
     await noteSecondFactor(trx, sessionId, now);
-    await mailSignInChange(trx, user.id, 'totp-on', now);
+    await mailSignInChange(trx, user.id, 'totp-on', { now, userAgent });
     return newCodes(trx, user.id);
   });
 }
 
 /** Makes new recovery codes; the former ones are void. */
-export async function renewRecoveryCodes(trx: Trx, { user }: SignedInVisitor): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(
+  trx: Trx,
+  { clock }: Pick<FactorServices, 'clock'>,
+  { user }: SignedInVisitor,
+  { userAgent }: Pick<Caller, 'userAgent'>,
+): Promise<RecoveryCodes> {
   const totp = await findTotp(trx, user.id);
   if (!totp?.confirmed_at) throw new ShopError('TOTP_NOT_STARTED');
+  await mailSignInChange(trx, user.id, 'recovery-codes-renewed', { now: clock(), userAgent });
   return newCodes(trx, user.id);
 }
 
@@ -79,12 +87,13 @@ export async function removeTotp(
   trx: Trx,
   services: FactorServices,
   { user }: SignedInVisitor,
+  { userAgent }: Pick<Caller, 'userAgent'>,
 ): Promise<void> {
   let wasOn = false;
   await removeFactor(trx, services, user.id, async () => {
     wasOn = await deleteTotpOf(trx, user.id);
   });
-  if (wasOn) await mailSignInChange(trx, user.id, 'totp-off', services.clock());
+  if (wasOn) await mailSignInChange(trx, user.id, 'totp-off', { now: services.clock(), userAgent });
 }
 
 async function newCodes(trx: Trx, userId: number): Promise<RecoveryCodes> {

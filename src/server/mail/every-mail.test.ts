@@ -17,6 +17,8 @@ const mailedProduct = {
   isNet: false,
 };
 
+const changeSample = { at: '2026-11-23T12:30:00.000Z', device: 'Chrome, Windows' };
+
 const eventSample = {
   name: 'Õie',
   event: 'Barberiõhtu: habeme kontuur ja üleminek',
@@ -43,7 +45,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
   },
   'abandoned-cart': { name: 'Õie', products: [{ ...mailedProduct, oldCents: null, quantity: 3 }], more: 2 },
   'confirm-notice': { token: 't1', kind: 'back_in_stock', product: 'Šampoon <b>Ülo</b> 250 ml' },
-  'email-changed': {},
+  'email-changed': changeSample,
   'login-code': { code: '12345678' },
   invitation: {
     inviter: 'Õie Jõgi',
@@ -141,7 +143,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     sha256: 'a'.repeat(64),
     storageKey: 'withdrawals/a.pdf',
   },
-  'password-changed': {},
+  'password-changed': changeSample,
   'reset-password': { uid: 'u1', token: 't1' },
   'report-decided': { product: 'Hydra Repair šampoon', isRemoved: true },
   'review-invitation': { name: 'Õie', products: [mailedProduct] },
@@ -152,7 +154,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     rating: 4,
     reason: 'Arvustuses on teise inimese telefoninumber.',
   },
-  'sign-in-changed': { change: 'passkey-added' },
+  'sign-in-changed': { change: 'recovery-codes-renewed', ...changeSample },
 };
 
 const origin = 'https://ilumaja.example';

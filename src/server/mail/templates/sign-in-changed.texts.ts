@@ -9,6 +9,7 @@ const et = {
       'Sinu Ilumaja kontol võeti kasutusele autentimisrakendus: parooliga sisse logides küsime ka koodi.',
     'totp-off':
       'Sinu Ilumaja kontol lülitati autentimisrakendus välja: sisselogimiseks piisab nüüd paroolist.',
+    'recovery-codes-renewed': 'Sinu Ilumaja kontole tehti uued taastekoodid. Endised enam ei kehti.',
     'google-linked': 'Sinu Ilumaja kontoga seoti Google’i konto. Sellega saab nüüd sisse logida.',
     'google-unlinked': 'Sinu Ilumaja konto ei ole enam Google’i kontoga seotud.',
     'facebook-linked': 'Sinu Ilumaja kontoga seoti Facebooki konto. Sellega saab nüüd sisse logida.',
@@ -30,6 +31,8 @@ export const texts: Record<Language, typeof et> = {
         'An authenticator app was turned on for your Ilumaja account: logging in with the password now takes a code as well.',
       'totp-off':
         'The authenticator app of your Ilumaja account was turned off: the password alone is now enough to log in.',
+      'recovery-codes-renewed':
+        'New recovery codes were made for your Ilumaja account. The former ones no longer work.',
       'google-linked': 'A Google account was linked to your Ilumaja account. It can now be used to log in.',
       'google-unlinked': 'Your Ilumaja account is no longer linked to a Google account.',
       'facebook-linked':
@@ -49,6 +52,8 @@ export const texts: Record<Language, typeof et> = {
         'В вашей учётной записи Ilumaja включено приложение аутентификации: при входе по паролю мы спросим и код.',
       'totp-off':
         'В вашей учётной записи Ilumaja отключено приложение аутентификации: теперь для входа достаточно пароля.',
+      'recovery-codes-renewed':
+        'Для вашей учётной записи Ilumaja созданы новые коды восстановления. Прежние больше не действуют.',
       'google-linked':
         'С вашей учётной записью Ilumaja связана учётная запись Google. Теперь с ней можно войти.',
       'google-unlinked': 'Ваша учётная запись Ilumaja больше не связана с учётной записью Google.',
@@ -69,6 +74,7 @@ export const texts: Record<Language, typeof et> = {
         'Ilumaja-tilillesi otettiin käyttöön todennussovellus: salasanalla kirjautuessa kysytään myös koodi.',
       'totp-off':
         'Ilumaja-tilisi todennussovellus poistettiin käytöstä: kirjautumiseen riittää nyt salasana.',
+      'recovery-codes-renewed': 'Ilumaja-tilillesi luotiin uudet palautuskoodit. Aiemmat eivät enää kelpaa.',
       'google-linked': 'Ilumaja-tiliisi yhdistettiin Google-tili. Sillä voi nyt kirjautua.',
       'google-unlinked': 'Ilumaja-tilisi ei ole enää yhdistetty Google-tiliin.',
       'facebook-linked': 'Ilumaja-tiliisi yhdistettiin Facebook-tili. Sillä voi nyt kirjautua.',
@@ -87,6 +93,8 @@ export const texts: Record<Language, typeof et> = {
         'Jūsu Ilumaja kontā ieslēgta autentifikācijas lietotne: pieslēdzoties ar paroli, prasīsim arī kodu.',
       'totp-off':
         'Jūsu Ilumaja kontā izslēgta autentifikācijas lietotne: tagad pieslēgties pietiek ar paroli.',
+      'recovery-codes-renewed':
+        'Jūsu Ilumaja kontam izveidoti jauni atkopšanas kodi. Iepriekšējie vairs nav derīgi.',
       'google-linked': 'Jūsu Ilumaja kontam piesaistīts Google konts. Ar to tagad var pieslēgties.',
       'google-unlinked': 'Jūsu Ilumaja konts vairs nav saistīts ar Google kontu.',
       'facebook-linked': 'Jūsu Ilumaja kontam piesaistīts Facebook konts. Ar to tagad var pieslēgties.',
