@@ -137,6 +137,56 @@ test('CT-11 an order is ordered again: what changed is shown, the cart is added 
   expect(await products(page)).toEqual(['Korvis juba']);
 });
 
+test('CT-11 an order is ordered again from the history', async () => {
+  const visitor = await visit({ window: phone, hasTouch: true });
+  const token = await administrator(visitor);
+  const { id } = await buildProduct(shopDb(), { name: 'Ajaloo šampoon', stock: { TLN: 50 } });
+  await ordered(token, [{ product: id, quantity: 2 }]);
+  const { page, open } = visitor;
+  await open('/account/orders');
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Telli uuesti/ })
+    .tap();
+  await reorderWindow(page).getByRole('button', { name: 'Lisa ostukorvi' }).tap();
+  await cart(page).getByText('Ajaloo šampoon').waitFor();
+  expect(await overflow(page)).toBe(0);
+});
+
+test('CT-11 the page of a product puts it into a list, by keyboard and on a phone, and takes it out again', async () => {
+  const { id } = await buildProduct(shopDb(), { name: 'Lehe palsam', stock: { TLN: 50 } });
+  const path = `/products/${id}`;
+  const toList = (page: Page) => page.getByRole('button', { name: /^Lisa nimekirja/ });
+
+  const guest = await visit();
+  await guest.open(path);
+  expect(await toList(guest.page).isVisible()).toBe(false);
+
+  const visitor = await visit();
+  await administrator(visitor);
+  const { page, open } = visitor;
+  await open(path);
+  await page.getByRole('textbox', { name: 'Kogus', exact: true }).fill('3');
+  await toList(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Lisa nimekirja' });
+  await dialog.getByRole('textbox', { name: 'Nimekirja nimi' }).fill('Värvilaud');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByRole('link', { name: 'Värvilaud' }).waitFor();
+  await expect.poll(() => toList(page).evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await page.setViewportSize(phone);
+  await toList(page).click();
+  await dialog.getByRole('radio', { name: /^Värvilaud/ }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await dialog.getByRole('button', { name: 'Lisa', exact: true }).click();
+  await page.getByRole('button', { name: 'Võta tagasi' }).click();
+  await page.getByText('Nimekirjast „Värvilaud“ tagasi võetud').waitFor();
+  await open('/account/lists');
+  await page.getByText('1 toode · 3 tk').waitFor();
+});
+
 test('CT-11 an order becomes a list, which is edited on a phone and fills the cart', async () => {
   const db = shopDb();
   const visitor = await visit({ window: phone, hasTouch: true });
@@ -155,7 +205,7 @@ test('CT-11 an order becomes a list, which is edited on a phone and fills the ca
   await choice.getByText('Pane nimekirjale nimi').waitFor();
   await choice.getByRole('textbox', { name: 'Nimekirja nimi' }).fill('Pesukoht, iga kuu');
   await choice.getByRole('button', { name: 'Lisa', exact: true }).click();
-  await page.getByRole('link', { name: 'Vaata', exact: true }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Pesukoht, iga kuu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pesukoht, iga kuu' }).waitFor();
 
   const saved = page.waitForResponse(

@@ -23,14 +23,26 @@ export interface OrderCircumstances {
   now: number;
 }
 
+const placed: readonly OrderStatus[] = [
+  orderStatuses.SUBMITTED,
+  orderStatuses.IN_PROGRESS,
+  orderStatuses.FULFILLED,
+];
+
+/** Whether an order is one that its buyer may order again: seats are booked anew instead. */
+export function isReorderable({
+  status,
+  isEvent,
+  lines,
+}: Pick<OrderCircumstances, 'status' | 'isEvent' | 'lines'>): boolean {
+  return !isEvent && lines > 0 && (placed.includes(status) || status === orderStatuses.CANCELED);
+}
+
 /** What the reader of an order may do with it; buttons and calls ask alike. */
 export function orderCan(order: OrderCircumstances): Order['can'] {
   const { status, isEvent, isBuyer, approval } = order;
   const isDraft = isEditable(status);
-  const isPlaced =
-    status === orderStatuses.SUBMITTED ||
-    status === orderStatuses.IN_PROGRESS ||
-    status === orderStatuses.FULFILLED;
+  const isPlaced = placed.includes(status);
   return {
     edit: isBuyer && isDraft,
     // Once work has begun, the staff is asked; seats that were bought are given back one by one.
@@ -45,7 +57,7 @@ export function orderCan(order: OrderCircumstances): Order['can'] {
       order.lines > 0 &&
       order.isBuyable &&
       (approval === null || approval === 'approved'),
-    reorder: isBuyer && !isEvent && order.lines > 0 && (isPlaced || status === orderStatuses.CANCELED),
+    reorder: isBuyer && isReorderable(order),
     withdraw:
       isBuyer && isPlaced && !isEvent && !order.isBusiness && !isOver(order.withdrawalEndsAt, order.now),
     approve:

@@ -236,6 +236,7 @@ export const orderSummary = z.object({
     })
     .nullable()
     .describe('Of an order of tickets'),
+  can: z.object({ reorder: z.boolean() }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const orderHistoryPage = pageOf(orderSummary);

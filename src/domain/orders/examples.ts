@@ -113,4 +113,5 @@ export const exampleSummary: OrderSummary = {
   promised_on: '2026-11-25',
   approval: null,
   event: null,
+  can: { reorder: true },
 };

@@ -1,6 +1,7 @@
 import { ShopError } from '../../domain/errors.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents } from '../../domain/money.ts';
+import { isReorderable } from '../../domain/orders/can.ts';
 import type { Order, OrderHistoryPage, OrderSummary } from '../../domain/orders/contract.ts';
 import { isEditable } from '../../domain/orders/statuses.ts';
 import { cachedOffers } from '../catalogue/service.ts';
@@ -71,6 +72,7 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
       ends_at: new Date(row.event.ends_at).toISOString(),
       location: translate(row.event.place, language),
     },
+    can: { reorder: isReorderable({ status: row.status, isEvent: row.event !== null, lines: row.pieces }) },
   };
 }
 

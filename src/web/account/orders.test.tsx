@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import type { OrderSummary } from '../../domain/orders/contract.ts';
 import { order } from '../parts/orders/testing/orders.ts';
+import { useOpenModal } from '../state/modals.tsx';
 import * as guestPage from './GuestOrderPage.tsx';
 import * as orderPage from './OrderPage.tsx';
 import * as ordersPage from './OrdersPage.tsx';
@@ -23,6 +24,7 @@ const summary: OrderSummary = {
   promised_on: '2026-11-25',
   approval: null,
   event: null,
+  can: { reorder: true },
 };
 const history = '/api/v1/orders/history/';
 const pageOf = (results: OrderSummary[]) => ({ count: results.length, next: null, previous: null, results });
@@ -36,6 +38,32 @@ test('AC-01 orders are listed with number, status in words, day, pieces and sum'
   getByText('Vastu võetud');
   getByText('23.11.2026 · 2 tk · PO-77');
   getByText('28,29 €');
+});
+
+test('CT-11 an order of the list is ordered again from its card, where it may be', async () => {
+  function Opened() {
+    return <output>{JSON.stringify(useOpenModal())}</output>;
+  }
+  const event = {
+    id: 3,
+    template: 'barber-night',
+    name: 'Barberiõhtu',
+    starts_at: '2026-12-01T16:00:00Z',
+    ends_at: '2026-12-01T18:00:00Z',
+    location: 'Tallinn',
+  };
+  const other = { ...summary, uuid: '0198b9a2-0000-4000-8000-0000000000cc', number: '100002' };
+  const { getByRole, getAllByRole } = await openPage(
+    ordersPage,
+    { answers: { [history]: pageOf([summary, { ...other, event, can: { reorder: false } }]) } },
+    <Opened />,
+  );
+  expect(getAllByRole('article')).toHaveLength(2);
+  fireEvent.click(getByRole('button', { name: /^Telli uuesti/ }));
+  expect(JSON.parse(document.querySelector('output')!.textContent)).toEqual({
+    name: 'reorder',
+    props: { uuid: summary.uuid, number: '100001' },
+  });
 });
 
 test('AC-01 who has no orders is led to the products', async () => {

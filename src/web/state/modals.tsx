@@ -20,6 +20,8 @@ export type ModalName =
   | 'cart'
   | 'restriction'
   | 'backInStock'
+  | 'addToList'
+  | 'reorder'
   | 'fileViewer'
   | 'loyaltyCallToJoin'
   | 'loyaltyWelcome'

@@ -4,7 +4,6 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { onDemand } from '../../parts/on-demand.tsx';
 import { AddToListButton } from '../../parts/saved-lists/AddToListButton.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
+import { ReorderButton } from './ReorderButton.tsx';
 
 /** What can be done with the order now: pay, order it again, say yes or no to a colleague, cancel. */
 export function OrderActions({ order, linkKey }: { order: Order; linkKey: string | undefined }) {
@@ -33,7 +33,9 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
           {order.can.pay && (
             <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>
           )}
-          {order.can.reorder && <Reorder order={order} linkKey={linkKey} />}
+          {order.can.reorder && (
+            <ReorderButton uuid={order.uuid} number={order.number ?? ''} linkKey={linkKey} />
+          )}
           {order.can.reorder && (
             <AddToListButton
               lines={order.order_lines.flatMap(({ product: { id }, quantity }) =>
@@ -43,25 +45,6 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
           )}
           {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} />}
         </div>
-      )}
-    </>
-  );
-}
-
-/** The window is fetched when it is first asked for. */
-const ReorderModal = onDemand(() => import('../../parts/refill/ReorderModal.tsx'));
-
-function Reorder({ order: { uuid, number }, linkKey }: { order: Order; linkKey: string | undefined }) {
-  const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button variant="secondary" icon="arrow-clockwise" onClick={() => setOpen(true)}>
-        {t('orderPages.again')}
-      </Button>
-      {isOpen && (
-        <ReorderModal uuid={uuid} number={number ?? ''} linkKey={linkKey} onClose={close} onLost={close} />
       )}
     </>
   );

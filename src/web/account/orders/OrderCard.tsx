@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const shownPictures = 4;
@@ -60,6 +61,11 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </div>
         <p className="font-semibold tabular-nums">{writtenEuros(order.totalWithDiscount, language)}</p>
       </div>
+      {order.can.reorder && (
+        <div className="md:col-span-full">
+          <ReorderButton uuid={order.uuid} number={order.number ?? ''} isOnCard />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { Customer } from '../../../domain/customers/contract.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import type { PageModule } from '../../routes.ts';
@@ -24,12 +25,20 @@ export function accountAnswers(customer: Customer = company): Record<string, unk
   };
 }
 
-/** A page of the account as after its fetches. */
-export async function openPage(module: PageModule, setting: Setting = {}) {
+/** A page of the account as after its fetches; `windows` stands beside it, as the host of the modals does. */
+export async function openPage(module: PageModule, setting: Setting = {}, windows?: ReactNode) {
   const at = stage({ ...setting, answers: { ...accountAnswers(), ...setting.answers } });
   await module.prefetch?.(at.page, at.queries);
   const Page = module.default;
-  return { ...render(at.around(<Page />)), ...at, head: module.meta?.(at.page, at.queries) };
+  const drawn = render(
+    at.around(
+      <>
+        <Page />
+        {windows}
+      </>,
+    ),
+  );
+  return { ...drawn, ...at, head: module.meta?.(at.page, at.queries) };
 }
 
 /** What documents of this browser are told of the session while it is listened to. */

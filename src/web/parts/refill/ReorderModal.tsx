@@ -11,15 +11,16 @@ import { useCart } from '../cart/useCart.ts';
 import { RefillModal } from './RefillModal.tsx';
 
 interface Props {
-  uuid: string;
-  number: string;
-  /** That of the link in a mail. */
-  linkKey: string | undefined;
   onClose: () => void;
+  /** Of the order; `linkKey` is that of the link in a mail. */
+  props: { uuid?: unknown; number?: unknown; linkKey?: unknown };
 }
 
 /** Ordering an order again: what has changed since, which lines, and what becomes of the cart there is. */
-export default function ReorderModal({ uuid, number, linkKey: key, onClose }: Props) {
+export default function ReorderModal({ onClose, props }: Props) {
+  const uuid = String(props.uuid);
+  const number = String(props.number);
+  const key = props.linkKey === undefined ? undefined : String(props.linkKey);
   const { t } = useTextsWith('refill');
   const { api } = usePage();
   useCart();

@@ -6,8 +6,10 @@ import * as orderPage from '../../account/OrderPage.tsx';
 import { openPage } from '../../account/testing/open-page.tsx';
 import { ApiError } from '../../api/client.ts';
 import { loadAreas } from '../../i18n/load-areas.ts';
+import { useModals, useOpenModal } from '../../state/modals.tsx';
 import { line as orderLine, order } from '../orders/testing/orders.ts';
 import { chosenCents, chosenLines, differences, firstChoice, orderableOf } from './choice.ts';
+import ReorderModal from './ReorderModal.tsx';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -83,16 +85,27 @@ describe('what is chosen of an older order', () => {
 const at = `/api/v1/orders/${order().uuid}/`;
 const reorderable = { ...order().can, reorder: true };
 
+/** The window as the frame of the shop opens it. */
+function Windows() {
+  const open = useOpenModal();
+  const { closeModal } = useModals();
+  return open?.name === 'reorder' ? <ReorderModal props={open.props} onClose={closeModal} /> : null;
+}
+
 async function openReorder(comparison: Partial<Comparison>, answers: Record<string, unknown> = {}) {
   const shown = order({ can: reorderable });
-  const page = await openPage(orderPage, {
-    page: { params: { uuid: shown.uuid } },
-    answers: {
-      [at]: shown,
-      [`${at}reorder/`]: { name: '100001', lines: [dearer, gone], cart: null, ...comparison },
-      ...answers,
+  const page = await openPage(
+    orderPage,
+    {
+      page: { params: { uuid: shown.uuid } },
+      answers: {
+        [at]: shown,
+        [`${at}reorder/`]: { name: '100001', lines: [dearer, gone], cart: null, ...comparison },
+        ...answers,
+      },
     },
-  });
+    <Windows />,
+  );
   await loadAreas(page.page.texts, ['refill', 'refusals', 'cart']);
   fireEvent.click(page.getByRole('button', { name: 'Telli uuesti' }));
   const dialog = within(await page.findByRole('dialog', { name: 'Telli uuesti: tellimus 100001' }));

@@ -13,17 +13,20 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { undoMs, useTakeBack, type NewLine } from './useTakeBack.ts';
 
 interface Props {
-  lines: readonly { product: number; quantity: number }[];
   onClose: () => void;
+  /** `lines`: what is to be added, of which product how many. */
+  props: { lines?: unknown };
 }
 
 const aNewOne = 'new';
 
 /** Puts products into one of the lists, or into a new one. */
-export default function AddToListModal({ lines, onClose }: Props) {
-  const { t } = useTextsWith('savedLists');
+export default function AddToListModal({ onClose, props }: Props) {
+  const lines = props.lines as readonly NewLine[];
+  const { t, rich } = useTextsWith('savedLists');
   const { errorText } = useTextsWith('refusals');
   const tools = { api: usePage().api, queries: useQueryClient() };
   const toast = useToast();
@@ -31,6 +34,7 @@ export default function AddToListModal({ lines, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef(crypto.randomUUID());
+  const takeBack = useTakeBack();
   const create = useMutation(createListMutation(tools));
   const add = useMutation(addToListMutation(tools));
   const own = lists?.filter(({ can_edit }) => can_edit) ?? [];
@@ -55,10 +59,20 @@ export default function AddToListModal({ lines, onClose }: Props) {
           ? await create.mutateAsync({ name, ...sent })
           : await add.mutateAsync({ uuid: target, ...sent });
       toast({
-        text: t('savedLists.added', { name: list.name }),
+        text: rich('savedLists.added', {
+          name: (
+            <a href={paths.account.list(list.uuid)} className="link wrap-anywhere" dir="auto">
+              {list.name}
+            </a>
+          ),
+        }),
         tone: 'success',
         key: 'list',
-        action: { label: t('savedLists.show'), href: paths.account.list(list.uuid) },
+        durationMs: undoMs,
+        action: {
+          label: t('savedLists.undo'),
+          onPress: () => void takeBack(list, target === aNewOne ? 'all' : lines),
+        },
       });
       onClose();
     } catch (error) {

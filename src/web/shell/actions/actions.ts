@@ -1,4 +1,5 @@
 import { sessionToken } from '../../api/token.ts';
+import { fieldOf } from '../../state/cart/field-of.ts';
 import { markFavourites, rememberWish } from '../../state/favourite-marks.ts';
 import type { Hands } from '../../state/useHands.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
@@ -16,7 +17,15 @@ export const actions: ReadonlyMap<string, Action> = new Map([
   ['restriction', pressRestriction],
   ['step', pressStep],
   ['back-in-stock', ({ dataset }, { openModal }) => openModal('backInStock', dataset)],
+  ['add-to-list', pressAddToList],
 ]);
+
+/** As many as are chosen beside the button of the cart. */
+function pressAddToList(button: HTMLElement, { openModal }: Hands): void {
+  const product = Number(button.dataset['id']);
+  const quantity = Number(fieldOf(button)?.value) || Number(button.dataset['quantity']);
+  openModal('addToList', { lines: [{ product, quantity }] });
+}
 
 /** The heart is full, or empty, before anybody was asked; a failure puts it back. */
 function pressFavourite(button: HTMLElement, hands: Hands): void {

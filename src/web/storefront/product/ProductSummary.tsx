@@ -12,6 +12,7 @@ import { shownName } from '../../parts/shown-name.ts';
 import { Stock } from '../../parts/Stock.tsx';
 import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { depthKey } from './shades/shade-places.ts';
@@ -102,6 +103,21 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
         )
       ) : null}
       <BuyBox product={product} />
+      {product.is_disabled ? null : (
+        <button
+          type="button"
+          data-action="add-to-list"
+          data-id={product.id}
+          data-quantity={product.pack_size}
+          data-field="quantity"
+          aria-haspopup="dialog"
+          className={buttonLook('quiet', 'm', 'for-signed-in no-print -mx-3 -my-2 justify-self-start')}
+        >
+          <Icon name="list-plus" />
+          {t('catalogue.cart.toList')}
+          <span className="sr-only">: {product.name}</span>
+        </button>
+      )}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         <li className="flex gap-3 p-4">
           <Icon name="truck" className="mt-0.5 text-muted" />

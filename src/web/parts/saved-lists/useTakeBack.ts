@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeSavedListCall, deleteSavedListCall } from '../../../domain/saved-lists/calls.ts';
+import type { SavedList } from '../../../domain/saved-lists/contract.ts';
+import { savedListQuery, savedListsQuery } from '../../api/saved-lists.ts';
+import { useTextsWith } from '../../i18n/load-areas.ts';
+import { usePage } from '../../state/page.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+
+export interface NewLine {
+  product: number;
+  quantity: number;
+}
+
+/** How long the way back is offered, in ms. */
+export const undoMs = 8000;
+
+/** Takes out of a list what was just put into it, and the list itself where it was made for that. */
+export function useTakeBack() {
+  const { t } = useTextsWith('savedLists');
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const toast = useToast();
+  return async ({ uuid, name }: { uuid: string; name: string }, added: readonly NewLine[] | 'all') => {
+    try {
+      if (added === 'all') await api.send(deleteSavedListCall, { params: { uuid }, body: undefined });
+      else {
+        // A colleague may have changed it since: only these pieces go, of the list as it is now.
+        const { lines, version } = await queries.fetchQuery(savedListQuery(uuid));
+        const body = { lines: without(lines, added), version };
+        await api.send(changeSavedListCall, { params: { uuid }, body });
+      }
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: savedListsQuery().queryKey }),
+        queries.invalidateQueries({ queryKey: savedListQuery(uuid).queryKey }),
+      ]);
+      toast({ text: t('savedLists.takenBack', { name }), key: 'list' });
+    } catch (error) {
+      console.error('nothing could be taken out of the list', error);
+      toast({ text: t('savedLists.notTakenBack', { name }), tone: 'danger', key: 'list' });
+    }
+  };
+}
+
+function without(lines: SavedList['lines'], added: readonly NewLine[]) {
+  const pieces = new Map(added.map(({ product, quantity }) => [product, quantity]));
+  return lines.flatMap(({ product: { id }, quantity, note }) => {
+    const left = id === null ? 0 : quantity - (pieces.get(id) ?? 0);
+    return id === null || left <= 0 ? [] : [{ product: id, quantity: left, note }];
+  });
+}
