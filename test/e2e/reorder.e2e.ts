@@ -180,6 +180,7 @@ test('CT-11 the page of a product puts it into a list, by keyboard and on a phon
   await toList(page).click();
   await dialog.getByRole('radio', { name: /^Värvilaud/ }).waitFor();
   expect(await overflow(page)).toBe(0);
+  await page.getByRole('status').getByRole('button', { name: 'Sulge' }).click();
   await dialog.getByRole('button', { name: 'Lisa', exact: true }).click();
   await page.getByRole('button', { name: 'Võta tagasi' }).click();
   await page.getByText('Nimekirjast „Värvilaud“ tagasi võetud').waitFor();

@@ -33,7 +33,10 @@ export function useTakeBack() {
         queries.invalidateQueries({ queryKey: savedListsQuery().queryKey }),
         queries.invalidateQueries({ queryKey: savedListQuery(uuid).queryKey }),
       ]);
-      toast({ text: t('savedLists.takenBack', { name }), key: 'list' });
+      toast({
+        text: t(added === 'all' ? 'savedLists.deleted' : 'savedLists.takenBack', { name }),
+        key: 'list',
+      });
     } catch (error) {
       console.error('nothing could be taken out of the list', error);
       toast({ text: t('savedLists.notTakenBack', { name }), tone: 'danger', key: 'list' });
