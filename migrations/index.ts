@@ -50,6 +50,7 @@ import * as savedLists from './0054_saved_lists.ts';
 import * as capturedMails from './0056_captured_mails.ts';
 import * as receivedPayments from './0057_received_payments.ts';
 import * as noticeLetters from './0055_notice_letters.ts';
+import * as linkedAccounts from './0058_linked_accounts.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0056_captured_mails': capturedMails,
   '0057_received_payments': receivedPayments,
   '0055_notice_letters': noticeLetters,
+  '0058_linked_accounts': linkedAccounts,
 };

@@ -556,6 +556,11 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'POST /api/v1/th-social-auth/google/': [everybody(400), told({ body: { ...way, code: 'c' } })],
   'POST /api/v1/th-social-auth/facebook/': [everybody(400), told({ body: { ...way, code: 'c' } })],
   'GET /api/v1/th-social-auth/accounts/': [signedIn(200)],
+  'POST /api/v1/th-social-auth/accounts/start/': [signedIn(404), told({ body: { provider: 'google' } })],
+  'POST /api/v1/th-social-auth/accounts/': [
+    signedIn(400),
+    told({ body: { ...way, code: 'c', provider: 'google' } }),
+  ],
   // Nobody has linked one.
   'DELETE /api/v1/th-social-auth/accounts/:provider/': [
     signedIn(404),

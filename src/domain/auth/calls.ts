@@ -17,6 +17,7 @@ import type {
   SessionItem,
   SignedIn,
   SocialAccount,
+  SocialAnswer,
   SocialCallback,
   SocialProvider,
   SocialProviderItem,
@@ -87,6 +88,13 @@ export const googleLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social
 export const facebookLoginCall = post<SocialCallback, SignedIn>('/api/v1/th-social-auth/facebook/');
 /** Accounts at other services that are linked to the signed-in user's. */
 export const socialAccountsCall = get<SocialAccount[]>('/api/v1/th-social-auth/accounts/');
+/** Sends a signed-in user to a service, to link the account there. */
+export const startLinkingSocialCall = post<{ provider: SocialProvider }, SocialStart>(
+  '/api/v1/th-social-auth/accounts/start/',
+);
+export const linkSocialCall = post<SocialAnswer & { provider: SocialProvider }>(
+  '/api/v1/th-social-auth/accounts/',
+);
 export const unlinkSocialCall = remove<{ provider: SocialProvider }>(
   '/api/v1/th-social-auth/accounts/:provider/',
 );

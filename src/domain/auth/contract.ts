@@ -159,6 +159,8 @@ export type SocialProvider = 'google' | 'facebook';
 /** An account at another service that signs its owner in. */
 export interface SocialAccount {
   provider: SocialProvider;
+  /** As the service told it; null: it told none. */
+  email: string | null;
   linked_at: string;
   last_used_at: string;
 }
@@ -183,11 +185,15 @@ export interface SocialReturn {
   browser_key: string;
 }
 
-/** What the service sent the browser back with, and the proofs that were asked for since. */
-export interface SocialCallback extends SocialReturn {
+/** What the service sent the browser back with. */
+export interface SocialAnswer extends SocialReturn {
   code: string;
   /** The service's own name of itself, where it sends one. */
   iss?: string | undefined;
+}
+
+/** With the proofs that were asked for since. */
+export interface SocialCallback extends SocialAnswer {
   /** Of the account that has the same address; asked for by SOCIAL_ACCOUNT_EXISTS. */
   password?: string | undefined;
   /** Mailed to the address; asked for by SOCIAL_EMAIL_UNVERIFIED, and taken in place of the password. */

@@ -14,6 +14,8 @@ export const factorErrors = {
   /** What came back from the service is not what the shop sent there, or too late. */
   SOCIAL_LOGIN_FAILED: 400,
   SOCIAL_UNAVAILABLE: 503,
+  /** It signs another user in. */
+  SOCIAL_ACCOUNT_TAKEN: 409,
   /** The service tells no address. */
   SOCIAL_EMAIL_MISSING: 400,
   /** The service does not vouch for the address: a mailed code proves it. */

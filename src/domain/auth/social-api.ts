@@ -15,13 +15,25 @@ const socialReturn = {
   browser_key: key.describe('Of the start; only the browser that set out has it'),
 };
 
-const callback = z.strictObject({
+const socialAnswer = {
   ...socialReturn,
   code: z.string().min(1, 'required').max(4096, 'too_long'),
   iss: z.string().max(500, 'too_long').optional().describe('As it stands in the address, where it does'),
+};
+
+const callback = z.strictObject({
+  ...socialAnswer,
   password: z.string().min(1, 'required').max(passwordLengths.max, 'too_long').optional(),
   email_code: oneTimeCode.optional(),
   one_time_code: oneTimeCode.optional(),
+});
+
+const start = z.object({
+  url: z.string().describe('Where the browser goes'),
+  state: z.string().describe('Comes back in the address'),
+  browser_key: z
+    .string()
+    .describe('For the browser to keep: whoever comes back must have it. Good for 15 minutes.'),
 });
 
 const description = [
@@ -58,13 +70,7 @@ export const startSocial = contract(calls.startSocialCall, {
   tag,
   summary: 'Begin to sign in with another service',
   body: z.strictObject({ provider }),
-  answer: z.object({
-    url: z.string().describe('Where the browser goes'),
-    state: z.string().describe('Comes back in the address'),
-    browser_key: z
-      .string()
-      .describe('For the browser to keep: whoever comes back must have it. Good for 15 minutes.'),
-  }),
+  answer: start,
   errors: ['SOCIAL_UNAVAILABLE'],
 });
 
@@ -88,12 +94,44 @@ export const mailSocialCode = contract(calls.mailSocialCodeCall, {
 export const socialAccounts = contract(calls.socialAccountsCall, {
   tag,
   summary: 'Accounts at other services that sign the user in',
-  answer: z.array(z.object({ provider, linked_at: z.string(), last_used_at: z.string() })).meta({
-    examples: [
-      [{ provider: 'google', linked_at: '2026-11-01T09:00:00Z', last_used_at: '2026-11-23T07:30:00Z' }],
-    ],
-  }),
+  answer: z
+    .array(
+      z.object({
+        provider,
+        email: z.string().nullable().describe('As the service told it'),
+        linked_at: z.string(),
+        last_used_at: z.string(),
+      }),
+    )
+    .meta({
+      examples: [
+        [
+          {
+            provider: 'google',
+            email: 'mari@salong.ee',
+            linked_at: '2026-11-01T09:00:00Z',
+            last_used_at: '2026-11-23T07:30:00Z',
+          },
+        ],
+      ],
+    }),
   errors: ['NOT_SIGNED_IN'],
+});
+
+export const startLinkingSocial = contract(calls.startLinkingSocialCall, {
+  tag,
+  summary: 'Begin to link an account at another service',
+  body: z.strictObject({ provider }),
+  answer: start,
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'RECENT_LOGIN_NEEDED', 'SOCIAL_UNAVAILABLE'],
+});
+
+export const linkSocial = contract(calls.linkSocialCall, {
+  tag,
+  summary: 'Link the account that the service sent the browser back with',
+  description: 'By the user who set out, in place of another account at the same service.',
+  body: z.strictObject({ ...socialAnswer, provider }),
+  errors: ['NOT_SIGNED_IN', 'SOCIAL_LOGIN_FAILED', 'SOCIAL_UNAVAILABLE', 'SOCIAL_ACCOUNT_TAKEN'],
 });
 
 export const unlinkSocial = contract(calls.unlinkSocialCall, {

@@ -52,6 +52,8 @@ export interface SocialAccountTable {
   /** The user's id there. */
   subject: string;
   user_id: number;
+  /** As the service told it when it was last used; null: it told none. */
+  email: string | null;
   created_at: Date;
   last_used_at: Date;
 }
@@ -61,6 +63,8 @@ export interface SocialLoginTable {
   state_hash: Buffer;
   /** Of a key that only the browser has that set out. */
   browser_key_hash: Buffer;
+  /** Who links an account to theirs; null: signs in. */
+  user_id: number | null;
   provider: SocialProvider;
   redirect_uri: string;
   nonce: string;

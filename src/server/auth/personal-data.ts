@@ -13,6 +13,7 @@ const ofUser = [
   'totp',
   'recovery_code',
   'social_account',
+  'social_login',
   'user_role',
 ] as const;
 
@@ -37,7 +38,7 @@ export const accountData: PersonalData<Database> = {
         .execute(),
       db
         .selectFrom('social_account')
-        .select(['provider', 'created_at', 'last_used_at'])
+        .select(['provider', 'email', 'created_at', 'last_used_at'])
         .where('user_id', '=', id)
         .execute(),
     ]);

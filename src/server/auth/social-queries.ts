@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { SocialProvider } from '../../domain/auth/contract.ts';
 import { maxSocialAttempts } from '../../domain/auth/factor-rules.ts';
+import { normalEmail } from '../../domain/email.ts';
 import type { Db, Trx } from '../database.ts';
 import type { SocialLoginTable, SocialProfile } from './factor-tables.ts';
 
@@ -10,6 +11,8 @@ type SocialLoginRow = Selectable<SocialLoginTable>;
 export interface SocialTraveller {
   stateHash: Buffer;
   browserKeyHash: Buffer;
+  /** Who links an account to theirs; null: signs in. */
+  userId: number | null;
 }
 
 export async function addSocialLogin(
@@ -22,7 +25,7 @@ export async function addSocialLogin(
 /** Counts an attempt before it is made, so that many at once are no more; undefined: unknown, too old or too often. */
 export async function countAttempt(
   db: Db,
-  { stateHash, browserKeyHash }: SocialTraveller,
+  { stateHash, browserKeyHash, userId }: SocialTraveller,
   now: Date,
 ): Promise<SocialLoginRow | undefined> {
   return db
@@ -30,6 +33,7 @@ export async function countAttempt(
     .set({ attempts: sql`attempts + 1` })
     .where('state_hash', '=', stateHash)
     .where('browser_key_hash', '=', browserKeyHash)
+    .where('user_id', 'is not distinct from', userId)
     .where('expires_at', '>', now)
     .where('attempts', '<', maxSocialAttempts)
     .returningAll()
@@ -89,14 +93,21 @@ export async function findLinkedUser(db: Db, provider: SocialProvider, subject: 
 /** Links an account at another service to a user, in place of the one that was linked before; notes its use. */
 export async function linkUser(
   trx: Trx,
-  { provider, subject, userId }: { provider: SocialProvider; subject: string; userId: number },
+  provider: SocialProvider,
+  { subject, email }: Pick<SocialProfile, 'subject' | 'email'>,
+  userId: number,
   now: Date,
 ): Promise<void> {
+  const account = { subject, email: normalEmail(email ?? ''), last_used_at: now };
   await trx
     .insertInto('social_account')
-    .values({ provider, subject, user_id: userId, created_at: now, last_used_at: now })
+    .values({ ...account, provider, user_id: userId, created_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'provider']).doUpdateSet({ subject, last_used_at: now }),
+      conflict.columns(['user_id', 'provider']).doUpdateSet({
+        ...account,
+        created_at: sql`case when social_account.subject = excluded.subject
+          then social_account.created_at else excluded.created_at end`,
+      }),
     )
     .execute();
 }
@@ -105,7 +116,7 @@ export async function linkUser(
 export async function listSocialAccounts(db: Db, userId: number) {
   return db
     .selectFrom('social_account')
-    .select(['provider', 'created_at', 'last_used_at'])
+    .select(['provider', 'email', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

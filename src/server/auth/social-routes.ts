@@ -4,14 +4,9 @@ import type { Caller } from '../platform/calls.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import { requireRecentLogin } from './recent-login.ts';
-import { readSocialAccounts, unlinkSocialAccount } from './social-accounts.ts';
-import {
-  finishSocialLogin,
-  mailSocialCode,
-  startSocialLogin,
-  type SocialCaller,
-  type SocialServices,
-} from './social.ts';
+import { linkSocialAccount, readSocialAccounts, unlinkSocialAccount } from './social-accounts.ts';
+import { finishSocialLogin, mailSocialCode, type SocialCaller } from './social.ts';
+import { startSocialLogin, type SocialServices } from './social-trips.ts';
 
 /** Of one address in a minute; a person needs one or two. */
 const callsPerMinute = 30;
@@ -24,7 +19,7 @@ export function socialCalls(
 ): void {
   calls.each(api.socialProviders, {}, () => [...services.social.keys()].map((provider) => ({ provider })));
   calls.each(api.startSocial, { callsPerMinute }, (_visitor, { body }, caller) =>
-    startSocialLogin(services, body.provider, services.originOf(caller.host), caller.log),
+    startSocialLogin(services, body.provider, { origin: services.originOf(caller.host), log: caller.log }),
   );
   calls.each(api.googleLogin, { callsPerMinute }, (visitor, { body }, caller) =>
     finishSocialLogin(services, 'google', body, from(visitor, caller)),
@@ -33,6 +28,20 @@ export function socialCalls(
     finishSocialLogin(services, 'facebook', body, from(visitor, caller)),
   );
   calls.each(api.socialAccounts, {}, (visitor) => readSocialAccounts(services.db, signedIn(visitor)));
+  calls.each(api.startLinkingSocial, { callsPerMinute }, async (visitor, { body }, { host, log }) => {
+    const { user } = signedIn(visitor);
+    await requireRecentLogin(services.db, signedIn(visitor), services.clock());
+    return startSocialLogin(services, body.provider, {
+      origin: services.originOf(host),
+      log,
+      userId: user.id,
+    });
+  });
+  calls.each(api.linkSocial, { callsPerMinute }, async (visitor, { body }, caller) => {
+    const { provider, ...answer } = body;
+    await linkSocialAccount(services, signedIn(visitor), provider, answer, caller);
+    return null;
+  });
   calls.write(api.unlinkSocial, {}, async (visitor, { params }, trx, { userAgent }) => {
     const now = services.clock();
     await requireRecentLogin(trx, signedIn(visitor), now);

@@ -294,7 +294,12 @@ test('AU-01 LY-15 a linked account is listed and can be unlinked, and its owner 
   const token = body.key;
   const list = async () => (await ask(calls.socialAccountsCall, { token })).body;
   expect(await list()).toEqual([
-    { provider: 'google', linked_at: expect.any(String), last_used_at: expect.any(String) },
+    {
+      provider: 'google',
+      email: account.email,
+      linked_at: expect.any(String),
+      last_used_at: expect.any(String),
+    },
   ]);
   // Told once, not with each login.
   await logIn(account);
@@ -333,4 +338,102 @@ test('AU-01 an old login cannot unlink an account', async () => {
     params: { provider: 'google' },
   });
   expect(unlinked).toMatchObject({ status: 403, body: { code: 'RECENT_LOGIN_NEEDED' } });
+});
+
+async function signedIn() {
+  const user = await buildUser(server.database.db);
+  const body = { email: user.email, password: testPassword };
+  return {
+    ...user,
+    token: (await ask<typeof calls.loginCall, SignedIn>(calls.loginCall, { body })).body.key,
+  };
+}
+const setOutToLink = (token: string, provider: SocialProvider = 'google') =>
+  ask<typeof calls.startLinkingSocialCall, SocialStart & Refused>(calls.startLinkingSocialCall, {
+    token,
+    body: { provider },
+  });
+const link = (token: string, callback: Callback, provider: SocialProvider = 'google') =>
+  ask<typeof calls.linkSocialCall, Refused>(calls.linkSocialCall, {
+    token,
+    body: { ...callback, provider },
+  });
+const accountsOf = async (token: string) =>
+  (
+    await ask<typeof calls.socialAccountsCall, { provider: string; email: string }[]>(
+      calls.socialAccountsCall,
+      {
+        token,
+      },
+    )
+  ).body;
+
+test.each(['google', 'facebook'] as const)(
+  'AU-01 LY-15 whoever is signed in links an account of %s with another address, and signs in with it',
+  async (provider) => {
+    const { email, uuid, token } = await signedIn();
+    const account = someone({ email_verified: false });
+    const callback = await comeBack((await setOutToLink(token, provider)).body, account);
+    expect((await link(token, callback, provider)).status).toBe(204);
+    expect(await accountsOf(token)).toMatchObject([{ provider, email: account.email }]);
+    expect(await changesTold(email)).toEqual([`${provider}-linked`]);
+    const { body } = await logIn(account, provider);
+    expect(await userOf(body.key)).toMatchObject({ uuid, email });
+    // What it came back with is used up.
+    expect((await link(token, callback, provider)).body.code).toBe('SOCIAL_LOGIN_FAILED');
+  },
+);
+
+test('AU-01 another account at the same service takes the place of the former, which signs in nobody', async () => {
+  const { email, token } = await signedIn();
+  const [former, later] = [someone(), someone()];
+  server.setNow(new Date('2026-11-23T10:00:00Z'));
+  const again = (
+    await ask<typeof calls.loginCall, SignedIn>(calls.loginCall, {
+      body: { email, password: testPassword },
+    })
+  ).body.key;
+  for (const [account, time] of [
+    [former, '2026-11-23T10:00:00Z'],
+    [later, '2026-11-23T10:01:00Z'],
+  ] as const) {
+    server.setNow(new Date(time));
+    await link(again, await comeBack((await setOutToLink(again)).body, account));
+  }
+  expect(await accountsOf(token)).toMatchObject([
+    { email: later.email, linked_at: '2026-11-23T10:01:00.000Z' },
+  ]);
+  const { status, body } = await logIn(former);
+  // It is somebody new, as its address is.
+  expect(status).toBe(200);
+  expect(await userOf(body.key)).toMatchObject({ email: former.email });
+});
+
+test('AU-06 an account that signs in somebody else cannot be linked', async () => {
+  const account = someone();
+  await logIn(account);
+  const { email, token } = await signedIn();
+  const callback = await comeBack((await setOutToLink(token)).body, account);
+  expect(await link(token, callback)).toMatchObject({ status: 409, body: { code: 'SOCIAL_ACCOUNT_TAKEN' } });
+  expect([await accountsOf(token), await changesTold(email)]).toEqual([[], []]);
+});
+
+test('AU-06 who set out to link comes back as the same user, and not to sign in; who set out to sign in links nothing', async () => {
+  const mine = await signedIn();
+  const other = await signedIn();
+  const account = someone();
+  const toLink = await comeBack((await setOutToLink(mine.token)).body, account);
+  expect((await link(other.token, toLink)).body.code).toBe('SOCIAL_LOGIN_FAILED');
+  expect((await finish(toLink)).body.code).toBe('SOCIAL_LOGIN_FAILED');
+  const toSignIn = await comeBack(await setOut(), account);
+  expect((await link(mine.token, toSignIn)).body.code).toBe('SOCIAL_LOGIN_FAILED');
+  expect([await accountsOf(mine.token), await accountsOf(other.token)]).toEqual([[], []]);
+  // Neither used up what the right one may do with it.
+  expect((await link(mine.token, toLink)).status).toBe(204);
+});
+
+test('AU-01 a session left open links nothing', async () => {
+  const { token } = await signedIn();
+  server.setNow(new Date(Date.now() + 3_600_000));
+  expect(await setOutToLink(token)).toMatchObject({ status: 403, body: { code: 'RECENT_LOGIN_NEEDED' } });
 });

@@ -1,14 +1,7 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type {
-  SignedIn,
-  SocialCallback,
-  SocialProvider,
-  SocialReturn,
-  SocialStart,
-} from '../../domain/auth/contract.ts';
-import { mailedCodeFrom, mailedCodeOf, socialLoginMs } from '../../domain/auth/factor-rules.ts';
+import type { SignedIn, SocialCallback, SocialProvider, SocialReturn } from '../../domain/auth/contract.ts';
+import { mailedCodeFrom, mailedCodeOf } from '../../domain/auth/factor-rules.ts';
 import { normalEmail } from '../../domain/email.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
@@ -16,18 +9,12 @@ import { withTransaction } from '../platform/db.ts';
 import type { SocialProfile } from './factor-tables.ts';
 import { guarded, guardedCode } from './guard.ts';
 import { mailLoginCode, mailSignInChange } from './mails.ts';
-import type { Passwords } from './passwords.ts';
 import { findUserByEmail } from './user-queries.ts';
-import { checkSecondFactor, type FactorServices } from './second-factor.ts';
+import { checkSecondFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { openForOwner, registerSocialUser } from './social-users.ts';
-import type { SocialService } from './social-providers.ts';
 import * as queries from './social-queries.ts';
-
-export interface SocialServices extends FactorServices {
-  passwords: Passwords;
-  social: ReadonlyMap<SocialProvider, SocialService>;
-}
+import { comeBack, hashOf, travellerOf, type SocialServices } from './social-trips.ts';
 
 /** Where a login comes from, beside what it sends. */
 export interface SocialCaller {
@@ -35,36 +22,6 @@ export interface SocialCaller {
   ip: string;
   userAgent: string | undefined;
   log: FastifyBaseLogger;
-}
-
-/** Sends somebody on the way. What must be known on the way back is stored, and bound to the browser that sets out. */
-export async function startSocialLogin(
-  { db, clock, social }: SocialServices,
-  provider: SocialProvider,
-  origin: string,
-  log: FastifyBaseLogger,
-): Promise<SocialStart> {
-  const request = {
-    redirect_uri: `${origin}/auth/social/${provider}`,
-    state: randomState(),
-    nonce: randomNonce(),
-    code_verifier: randomPKCECodeVerifier(),
-  };
-  const service = serviceOf(social, provider);
-  const url = await service.authorizationUrl(request).catch((error: unknown) => {
-    log.warn({ err: error, provider }, 'social login cannot start');
-    throw new ShopError('SOCIAL_UNAVAILABLE');
-  });
-  const browser_key = randomBytes(32).toString('base64url');
-  const { state, ...rest } = request;
-  await queries.addSocialLogin(db, {
-    ...rest,
-    provider,
-    state_hash: hashOf(state),
-    browser_key_hash: hashOf(browser_key),
-    expires_at: new Date(clock().getTime() + socialLoginMs),
-  });
-  return { url, state, browser_key };
 }
 
 /**
@@ -80,7 +37,7 @@ export async function finishSocialLogin(
   caller: SocialCaller,
 ): Promise<SignedIn> {
   const { db, clock } = services;
-  const { stateHash, profile, emailCodeHash } = await returned(services, provider, body, caller.log);
+  const { stateHash, profile, emailCodeHash } = await comeBack(services, provider, body, caller);
   const linked = await queries.findLinkedUser(db, provider, profile.subject);
   if (linked && !linked.is_active) throw new ShopError('SOCIAL_LOGIN_FAILED', 'blocked user');
   const owner = linked ? null : await provedOwner(services, profile, emailCodeHash, body, caller.ip);
@@ -91,7 +48,7 @@ export async function finishSocialLogin(
       const userId =
         linked?.id ?? owner?.id ?? (await registerSocialUser(trx, known(profile), caller.audience, now));
       if (owner?.isUnconfirmed) await openForOwner(trx, owner, now);
-      await queries.linkUser(trx, { provider, subject: profile.subject, userId }, now);
+      await queries.linkUser(trx, provider, profile, userId, now);
       if (owner)
         await mailSignInChange(trx, userId, `${provider}-linked`, { now, userAgent: caller.userAgent });
       const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
@@ -107,7 +64,7 @@ export async function mailSocialCode(
   body: SocialReturn,
   { language, shopId }: Audience,
 ): Promise<void> {
-  const login = await queries.countAttempt(db, traveller(body), clock());
+  const login = await queries.countAttempt(db, travellerOf(body), clock());
   const email = emailOf(login?.profile ?? null);
   if (!login || email === null) throw new ShopError('SOCIAL_LOGIN_FAILED');
   const code = mailedCodeFrom(randomInt(2 ** 32));
@@ -117,44 +74,6 @@ export async function mailSocialCode(
     const isMailed = await mailLoginCode(trx, { email, language, shopId }, { code, key }, clock());
     if (!isMailed) throw new ShopError('TOO_MANY_ATTEMPTS');
   });
-}
-
-interface Returned {
-  stateHash: Buffer;
-  profile: SocialProfile;
-  emailCodeHash: Buffer | null;
-}
-
-/** Who came back: asked of the service once, then as stored, while proofs are being asked for. */
-async function returned(
-  { db, clock, social }: SocialServices,
-  provider: SocialProvider,
-  { code, iss, state, browser_key }: SocialCallback,
-  log: FastifyBaseLogger,
-): Promise<Returned> {
-  const login = await queries.countAttempt(db, traveller({ state, browser_key }), clock());
-  if (login?.provider !== provider) throw new ShopError('SOCIAL_LOGIN_FAILED', 'unknown or old state');
-  const { state_hash: stateHash, email_code_hash: emailCodeHash } = login;
-  const codeHash = hashOf(code);
-  if (login.profile) {
-    if (!login.code_hash?.equals(codeHash)) throw new ShopError('SOCIAL_LOGIN_FAILED', 'another code');
-    return { stateHash, profile: login.profile, emailCodeHash };
-  }
-  if (!(await queries.takeCode(db, stateHash, codeHash))) {
-    throw new ShopError('SOCIAL_LOGIN_FAILED', 'another request exchanges a code');
-  }
-  const { redirect_uri, nonce, code_verifier } = login;
-  try {
-    const request = { redirect_uri, state, nonce, code_verifier };
-    const profile = await serviceOf(social, provider).profile(request, { code, iss });
-    await queries.storeProfile(db, stateHash, profile);
-    return { stateHash, profile, emailCodeHash };
-  } catch (error) {
-    // The code is spent; whoever wants in sets out anew.
-    await queries.deleteSocialLogin(db, stateHash);
-    log.warn({ err: error, provider }, 'social login failed');
-    throw new ShopError(isOutage(error) ? 'SOCIAL_UNAVAILABLE' : 'SOCIAL_LOGIN_FAILED');
-  }
 }
 
 /** A user who has the address that the service told, and proved to own it. */
@@ -206,27 +125,4 @@ function emailOf(profile: SocialProfile | null): string | null {
 /** Of somebody new, who has been let through because of the address. */
 function known(profile: SocialProfile): SocialProfile & { email: string } {
   return { ...profile, email: emailOf(profile)! };
-}
-
-function traveller({ state, browser_key }: SocialReturn): queries.SocialTraveller {
-  return { stateHash: hashOf(state), browserKeyHash: hashOf(browser_key) };
-}
-
-function serviceOf(social: SocialServices['social'], provider: SocialProvider): SocialService {
-  const service = social.get(provider);
-  if (!service) throw new ShopError('NOT_FOUND');
-  return service;
-}
-
-/** Whether the service could not be asked, rather than say no. */
-function isOutage(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if (one.name === 'TimeoutError' || one.message === 'fetch failed') return true;
-  }
-  return false;
-}
-
-/** What is stored of random keys: whoever reads the database cannot use them. */
-function hashOf(key: string): Buffer {
-  return hash('sha256', key, 'buffer');
 }
