@@ -1,7 +1,7 @@
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount } from './account.ts';
 import { passkeysQuery } from '../api/factors.ts';
-import { socialAccountsQuery } from '../api/social.ts';
+import { socialAccountsQuery, socialProvidersQuery } from '../api/social.ts';
 import { sessionsQuery } from '../api/user.ts';
 import type { PageModule } from '../routes.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
@@ -21,6 +21,7 @@ export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
     queries.prefetchQuery(sessionsQuery()),
     queries.prefetchQuery(passkeysQuery()),
     queries.prefetchQuery(socialAccountsQuery()),
+    queries.prefetchQuery(socialProvidersQuery()),
   ]);
 };
 

@@ -33,9 +33,13 @@ export default function SocialReturnPage() {
   const { t, errorText } = useTexts();
   const back = useSocialReturn(provider);
   const { step, way } = back;
+  const name = providerName[provider];
   if (step.name === 'waiting') {
     return (
-      <OutcomeView icon="clock" title={t('signIn.social.waiting')}>
+      <OutcomeView
+        icon="clock"
+        title={t(way?.links ? 'signIn.social.linking' : 'signIn.social.waiting', { provider: name })}
+      >
         <noscript>
           <p>{t('signIn.social.noScript')}</p>
         </noscript>
@@ -48,11 +52,17 @@ export default function SocialReturnPage() {
   if (step.name === 'elsewhere') {
     return <Ended title={t('signIn.social.failedTitle')} body={t('signIn.social.elsewhere')} />;
   }
+  if (step.name === 'uncoupled') {
+    const title = t('signIn.social.notLinkedTitle', { provider: name });
+    return <Ended links title={title} body={t('signIn.social.notLinked')} />;
+  }
   if (step.name === 'failed' || !way) {
     const code = step.name === 'failed' ? step.code : 'INTERNAL';
+    const title = way?.links ? 'signIn.social.notLinkedTitle' : 'signIn.social.failedTitle';
     return (
       <Ended
-        title={t('signIn.social.failedTitle')}
+        links={way?.links}
+        title={t(title, { provider: name })}
         body={errorText(code)}
         retry={code === 'NETWORK' || code === 'UNAVAILABLE' ? back.retry : undefined}
       />
@@ -63,7 +73,7 @@ export default function SocialReturnPage() {
   if (step.name === 'password') {
     return (
       <OutcomeView icon="user" title={t('signIn.social.linkTitle')}>
-        <p>{t('signIn.social.link', { provider: providerName[provider] })}</p>
+        <p>{t('signIn.social.link', { provider: name })}</p>
         <ProofForm
           key={step.name}
           {...form}
@@ -113,23 +123,36 @@ const codeInput = {
   maxLength: 40,
 } as const;
 
-function Ended({ title, body, retry }: { title: string; body: string; retry?: (() => void) | undefined }) {
+interface EndedProps {
+  title: string;
+  body: string;
+  /** It was to link an account. */
+  links?: boolean | undefined;
+  retry?: (() => void) | undefined;
+}
+
+function Ended({ title, body, links = false, retry }: EndedProps) {
   const { t } = useTexts();
   const { openModal } = useModals();
   return (
     <OutcomeView icon="warning-circle" title={title}>
       <p>{body}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {retry ? (
-          <Button onClick={retry}>{t('common.retry')}</Button>
-        ) : (
+        {retry && <Button onClick={retry}>{t('common.retry')}</Button>}
+        {!retry && !links && (
           <Button onClick={() => openModal('login', { next: paths.home() })}>
             {t('signIn.social.again')}
           </Button>
         )}
-        <ButtonLink href={paths.home()} variant="secondary">
-          {t('errors.backHome')}
-        </ButtonLink>
+        {links ? (
+          <ButtonLink href={paths.account.security()} variant={retry ? 'secondary' : 'primary'}>
+            {t('signIn.social.toSecurity')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.home()} variant="secondary">
+            {t('errors.backHome')}
+          </ButtonLink>
+        )}
       </div>
     </OutcomeView>
   );

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Passkey } from '../../domain/auth/contract.ts';
 import { ApiError, type Api } from '../api/client.ts';
+import { tripOf } from '../state/social-trip.ts';
 import * as SecurityPage from './SecurityPage.tsx';
 import { openPage } from './testing/open-page.tsx';
 import { user } from './testing/people.ts';
@@ -15,6 +16,7 @@ const passkey: Passkey = {
 };
 const passkeys = '/api/v1/rest-auth/passkeys/';
 const accounts = '/api/v1/th-social-auth/accounts/';
+const providers = '/api/v1/th-social-auth/providers/';
 const send =
   vi.fn<(call: { method: string; path: string }, sending: { body?: unknown }) => Promise<unknown>>();
 
@@ -23,7 +25,7 @@ afterEach(cleanup);
 
 const open = (answers: Record<string, unknown> = {}) =>
   openPage(SecurityPage, {
-    answers: { [passkeys]: [passkey], [accounts]: [], ...answers },
+    answers: { [passkeys]: [passkey], [accounts]: [], [providers]: [], ...answers },
     page: { api: apiWith(answers) } as never,
   });
 
@@ -35,6 +37,7 @@ function apiWith(answers: Record<string, unknown>): Api {
     '/api/v1/rest-auth/sessions/': [],
     '/api/v1/rest-auth/customers/': [],
     [accounts]: [],
+    [providers]: [],
     ...answers,
   };
   return {
@@ -147,6 +150,7 @@ test('AU-01 whoever has no password yet is not asked for one', async () => {
 
 const google = {
   provider: 'google',
+  email: 'mari.maasikas@gmail.example',
   linked_at: '2026-11-01T09:00:00.000Z',
   last_used_at: '2026-11-23T07:30:00.000Z',
 };
@@ -154,6 +158,7 @@ const services = () => screen.queryByRole('region', { name: 'Teised teenused' })
 
 test('AU-01 linked accounts of other services are listed, and unlinked after a question', async () => {
   await open({ [accounts]: [google] });
+  expect(services()!.textContent).toContain('mari.maasikas@gmail.example');
   expect(services()!.textContent).toContain('Seotud 01.11.2026 11.00');
   send.mockResolvedValueOnce(null);
   fireEvent.click(within(services()!).getByRole('button', { name: /^Eemalda seos/ }));
@@ -172,7 +177,36 @@ test('AU-01 the last way in stays, and the window says why', async () => {
   expect(services()).not.toBeNull();
 });
 
-test('AU-01 whoever has linked no account sees nothing of other services', async () => {
+test('AU-01 a service whose account is not linked can be linked, after a proof where the login is old', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const start = { url: 'https://service.example/go', state: 's'.repeat(43), browser_key: 'b'.repeat(43) };
+  send
+    .mockReturnValueOnce(refused('RECENT_LOGIN_NEEDED', 403))
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce(start);
+  await open({ [accounts]: [google], [providers]: [{ provider: 'google' }, { provider: 'facebook' }] });
+  expect(within(services()!).queryByRole('button', { name: /^Seo kontoga\s*: Google/ })).toBeNull();
+  fireEvent.click(within(services()!).getByRole('button', { name: /^Seo kontoga\s*: Facebook/ }));
+  const proof = await screen.findByRole('dialog', { name: 'Kinnita, et see oled sina' });
+  fireEvent.input(within(proof).getByLabelText('Parool'), { target: { value: 'õige parool siin' } });
+  fireEvent.click(within(proof).getByRole('button', { name: 'Kinnita' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(start.url));
+  expect(tripOf(start.state)).toMatchObject({ links: true, next: '/account/security' });
+  expect(send.mock.calls.at(-1)).toMatchObject([
+    { path: `${accounts}start/` },
+    { body: { provider: 'facebook' } },
+  ]);
+});
+
+test('AU-01 a service that does not answer is said at its row', async () => {
+  send.mockReturnValueOnce(refused('SOCIAL_UNAVAILABLE', 503));
+  await open({ [providers]: [{ provider: 'facebook' }] });
+  expect(services()!.textContent).toContain('Sidumata');
+  fireEvent.click(within(services()!).getByRole('button', { name: /^Seo kontoga/ }));
+  expect((await within(services()!).findByRole('alert')).textContent).toContain('praegu ei vasta');
+});
+
+test('AU-01 where the shop has credentials of no service, nothing is said of them', async () => {
   await open();
   expect(services()).toBeNull();
 });

@@ -7,7 +7,12 @@ import { beginTrip, tripOf } from '../state/social-trip.ts';
 import SocialReturnPage, { prefetch } from './SocialReturnPage.tsx';
 
 const send = vi.fn<(call: { path: string }, sending: { body: SocialCallback }) => Promise<unknown>>();
-const trip = { state: 's'.repeat(43), browser_key: 'b'.repeat(43), next: '/products?search=ox' };
+const trip = {
+  state: 's'.repeat(43),
+  browser_key: 'b'.repeat(43),
+  next: '/products?search=ox',
+  links: false,
+};
 
 beforeEach(() => {
   send.mockReset();
@@ -115,4 +120,42 @@ test('AU-01 trips nobody came back from go with the next', () => {
 test('RT-12 a service the shop does not know has no page', () => {
   const { page, queries } = stage({ page: { params: { provider: 'evil' } } });
   expect(() => prefetch!(page, queries)).toThrow('NOT_FOUND');
+});
+
+const linking = { ...trip, next: '/account/security', links: true };
+
+test('AU-01 whoever set out to link an account comes back to the security page, and stays who they are', async () => {
+  beginTrip(linking);
+  send.mockResolvedValueOnce(null);
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  comeBack(`?code=c1&state=${trip.state}`);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/account/security'));
+  const [[call, { body }]] = send.mock.calls as [[{ path: string }, { body: unknown }]];
+  expect(call.path).toBe('/api/v1/th-social-auth/accounts/');
+  expect(body).toEqual({
+    state: trip.state,
+    browser_key: trip.browser_key,
+    code: 'c1',
+    provider: 'google',
+  });
+  expect([tripOf(trip.state), sessionStorage.length]).toEqual([null, 0]);
+});
+
+test('AU-01 an account that signs in somebody else is not linked, and the page says why', async () => {
+  beginTrip(linking);
+  send.mockImplementationOnce(() => refused('SOCIAL_ACCOUNT_TAKEN', 409));
+  comeBack(`?code=c1&state=${trip.state}`);
+  await screen.findByText('Teenust Google ei seotud');
+  expect(screen.getByText(/teise Ilumaja kontoga/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tagasi turvalisuse juurde' }).getAttribute('href')).toBe(
+    '/account/security',
+  );
+  expect(screen.queryByRole('button', { name: 'Logi sisse' })).toBeNull();
+});
+
+test('AU-01 whoever does not allow linking changes nothing', async () => {
+  beginTrip(linking);
+  comeBack(`?error=access_denied&state=${trip.state}`);
+  await screen.findByText('Teenust Google ei seotud');
+  expect(send).not.toHaveBeenCalled();
 });

@@ -28,6 +28,12 @@ export const startSocialMutation = (api: Api) =>
     mutationFn: (provider: SocialProvider) => api.send(calls.startSocialCall, { body: { provider } }),
   });
 
+/** Sends a signed-in user out, to link an account there. */
+export const startLinkingMutation = ({ api }: Tools) =>
+  mutationOptions({
+    mutationFn: (provider: SocialProvider) => api.send(calls.startLinkingSocialCall, { body: { provider } }),
+  });
+
 /** Made again with each proof that it asks for. */
 export const finishSocialMutation = (api: Api, provider: SocialProvider) =>
   mutationOptions({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { linkSocialCall } from '../../../domain/auth/calls.ts';
 import type { SignedIn, SocialCallback, SocialProvider } from '../../../domain/auth/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { finishSocialMutation, socialLoginCall } from '../../api/social.ts';
@@ -13,10 +14,10 @@ export type Proofs = Pick<SocialCallback, 'password' | 'email_code' | 'one_time_
 
 /**
  * What the visitor sees: `waiting` while the shop asks the service; what the shop asks for; or why it ended.
- * `cancelled`: the visitor said no at the service. `elsewhere`: this browser did not set out, or too long ago.
+ * `cancelled`: the visitor said no at the service, `uncoupled`: to linking it. `elsewhere`: this browser did not set out, or too long ago.
  */
 export type Step =
-  | { name: 'waiting' | 'cancelled' | 'elsewhere' }
+  | { name: 'waiting' | 'cancelled' | 'uncoupled' | 'elsewhere' }
   | { name: 'password' | 'email_code' | 'one_time_code' }
   | { name: 'failed'; code: string };
 
@@ -28,13 +29,13 @@ const asked: Partial<Record<string, 'password' | 'email_code' | 'one_time_code'>
 
 /** The step that a refusal leads to. */
 function stepAfter(error: Error): Step {
-  if (error instanceof WayLost) return { name: error.reason };
+  if (error instanceof WayLost) return { name: error.links ? 'uncoupled' : error.reason };
   const code = error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK';
   const name = asked[code];
   return name ? { name } : { name: 'failed', code };
 }
 
-/** Brings somebody in who comes back from another service. */
+/** Brings somebody in who comes back from another service, or links the account there to theirs. */
 export function useSocialReturn(provider: SocialProvider) {
   const { api } = usePage();
   const [way, setWay] = useState<WayBack | null>(null);
@@ -43,16 +44,20 @@ export function useSocialReturn(provider: SocialProvider) {
   const [later, setLater] = useState<Step | null>(null);
   const mutation = finishSocialMutation(api, provider);
 
-  const done = ({ state, next }: WayBack, signedIn: SignedIn) => {
+  const done = ({ state, next }: WayBack, signedIn: SignedIn | null) => {
     endTrip(state);
     forgetReturn();
-    beginSession(signedIn, next);
+    if (signedIn) beginSession(signedIn, next);
+    else window.location.replace(next);
   };
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
       const found = wayBack(provider);
       setWay(found);
-      return [found, await api.send(socialLoginCall(provider), { body: bodyOf(found, {}) })] as const;
+      const body = bodyOf(found, {});
+      if (found.links) await api.send(linkSocialCall, { body: { ...body, provider } });
+      const signedIn = found.links ? null : await api.send(socialLoginCall(provider), { body });
+      return [found, signedIn] as const;
     },
     onSuccess: ([found, signedIn]) => done(found, signedIn),
   });

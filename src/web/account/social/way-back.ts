@@ -10,11 +10,14 @@ export interface WayBack extends SocialTrip {
 /** `cancelled`: said no at the service. `elsewhere`: set out from another browser, or too long ago. */
 export class WayLost extends Error {
   readonly reason: 'cancelled' | 'elsewhere';
+  /** Of a trip that was to link an account. */
+  readonly links: boolean;
 
-  constructor(reason: WayLost['reason']) {
+  constructor(reason: WayLost['reason'], links = false) {
     super(reason);
     this.name = 'WayLost';
     this.reason = reason;
+    this.links = links;
   }
 }
 
@@ -37,7 +40,7 @@ export function wayBack(provider: string): WayBack {
   if (answer?.provider !== provider) throw new WayLost('elsewhere');
   const trip = tripOf(answer.state);
   if (!trip) throw new WayLost('elsewhere');
-  if (answer.code === null) throw new WayLost('cancelled');
+  if (answer.code === null) throw new WayLost('cancelled', trip.links);
   return { ...trip, code: answer.code, iss: answer.iss ?? undefined };
 }
 

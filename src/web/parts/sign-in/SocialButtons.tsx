@@ -24,7 +24,7 @@ export function SocialButtons({ providers, next }: Props) {
   const { mutate, isPending, isSuccess, variables, error } = useMutation({
     ...startSocialMutation(api),
     onSuccess({ url, state, browser_key }) {
-      beginTrip({ state, browser_key, next: next ?? here() });
+      beginTrip({ state, browser_key, next: next ?? here(), links: false });
       window.location.assign(url);
     },
   });
