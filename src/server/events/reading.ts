@@ -108,6 +108,12 @@ export function placeOf(row: EventRow, language: Language): EventDetails['place'
 }
 
 /** The last instants of the event's rules. */
+/** Where an event is held, in one line. */
+export function writtenPlace(event: Parameters<typeof placeOf>[0], language: Language): string {
+  const { name, address, city } = placeOf(event, language);
+  return [name, address, city].filter(Boolean).join(', ');
+}
+
 export function termsOf({ cancel_hours, rename_hours, starts_at }: EventRow) {
   const { cancelUntil, renameUntil } = deadlinesOf(
     { cancelHours: cancel_hours, renameHours: rename_hours },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, type Language } from '../../domain/locales.ts';
 import { drawMail } from './render.tsx';
+import { texts as orderTexts } from './templates/order-confirmation.texts.ts';
 import { templates, type Templates } from './templates/index.ts';
 
 type TemplateName = keyof Templates;
@@ -98,6 +99,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     isIntraCommunity: false,
     address: { name: 'Õie Jõgi', street: 'Aia 5', city: '51004 Tartu', country: 'EE' },
     promisedOn: '2026-11-25',
+    event: null,
     method: 'INVOICE',
     transfer: {
       receiver: 'Ilumaja OÜ',
@@ -201,6 +203,39 @@ test.each(names)('%s shows what it is told as it was typed, and runs none of it'
     }).catch(() => null);
     // Some values are checked, or written as dates: what is no date is refused.
     expect(drawn?.html ?? '', key).not.toMatch(/<script|" onload=/);
+  }
+});
+
+test('CO-09 the confirmation of tickets speaks of no goods: neither of delivery nor of withdrawing', async () => {
+  const { event, startsAt, endsAt, place } = eventSample;
+  const booked = {
+    event,
+    startsAt,
+    endsAt,
+    place,
+    cancelUntil: '2026-11-19T16:00:00.000Z',
+    renameUntil: null,
+  };
+  for (const language of languages) {
+    const { html, text } = await draw('order-confirmation', language, {
+      ...samples['order-confirmation'],
+      transportCents: 0,
+      transfer: null,
+      event: booked,
+    });
+    const words = orderTexts[language];
+    for (const said of [
+      words.tickets,
+      words.training,
+      words.nextTickets,
+      words.noWithdrawal,
+      place,
+      '19.11.2026 18.00',
+    ])
+      expect(text, language).toContain(said);
+    for (const unsaid of [words.goods, words.transport, words.free, words.next, words.withdrawal, 'Aia 5'])
+      expect(text, language).not.toContain(unsaid);
+    expect(html).not.toContain('/withdraw');
   }
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketBuyer } from '../../../test/event-orders.ts';
+import { buildEvent } from '../../../test/events.ts';
 import { buildProduct } from '../../../test/factories.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
@@ -83,6 +85,30 @@ test('CO-08 an order that is sent is told of', async () => {
   const { uuid } = await submitted();
   await tell(uuid, 'in_progress', 'fulfilled');
   expect(await mailsOf(uuid)).toMatchObject([{ props: { update: 'fulfilled' } }]);
+});
+
+test('CO-08 CO-09 tickets are confirmed with when, where and until when they can be given back, and never said to be on their way', async () => {
+  const { db } = server.database;
+  const hourMs = 3_600_000;
+  const event = await buildEvent(db, { cancelHours: 24, renameHours: 10_000 });
+  const { uuid } = await ticketBuyer(server).ready(event.id, event.tickets['participant']!, ['Mari', 'Jüri']);
+  await placer(server).submit(uuid);
+  await tell(uuid, 'submitted', 'in_progress', 'fulfilled');
+  expect(await mailsOf(uuid)).toMatchObject([
+    {
+      template: 'order-confirmation',
+      props: {
+        event: {
+          event: 'Barberiõhtu',
+          startsAt: event.startsAt.toISOString(),
+          place: 'Tallinna koolituskeskus, Pärnu mnt 139, Tallinn',
+          cancelUntil: new Date(event.startsAt.getTime() - 24 * hourMs).toISOString(),
+          // Over before it was bought.
+          renameUntil: null,
+        },
+      },
+    },
+  ]);
 });
 
 test('CO-08 an order that is no more is passed over', async () => {

@@ -1,10 +1,12 @@
 import type { InvoiceKind } from '../../domain/invoices/invoice.ts';
 import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import { takenDiscounts } from '../../domain/orders/discount-names.ts';
+import { translate, type Language } from '../../domain/locales.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { listAdmins } from '../customers/service.ts';
+import { findEvent, termsOf, writtenPlace } from '../events/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
 import { sendMail } from '../mail/service.ts';
 import {
@@ -54,7 +56,7 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       if (!news.contact) continue;
       const told = { ...news, contact: news.contact };
       const update = updates[event];
-      if (event === 'submitted') await confirm(trx, keys, told);
+      if (event === 'submitted') await confirm(trx, { keys, clock }, told);
       else if (update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
     }
   };
@@ -65,15 +67,19 @@ function isHeard(event: OrderEvent['event']): boolean {
   return event === 'submitted' || event.startsWith('approval_') || updates[event] !== undefined;
 }
 
-/** A draft that was emptied is no news; a payment that failed is none once the order was paid after all. */
-function isWorthAMail(update: Update, { number, status }: OrderNews): boolean {
+/**
+ * A draft that was emptied is no news; a payment that failed is none once the order was paid after all; and nothing is on its
+ * way of an order of tickets, each of which has a mail of its own.
+ */
+function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): boolean {
+  if (update === 'fulfilled' && eventId !== null) return false;
   if (update === 'payment_failed')
     return status === orderStatuses.DRAFT || status === orderStatuses.EVENT_DRAFT;
   return number !== null;
 }
 
 /** The law wants what was agreed in writing: goods, sums, delivery, payment, and how to step back. */
-async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
+async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
   const order = await payableOrder(trx, news.id);
   const { totals, information, dueOn, method } = order;
   const address = information.delivery_address ?? information.invoice_address;
@@ -109,11 +115,27 @@ async function confirm(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
         country: countryCodeOf(address.country_id),
       },
       promisedOn: news.promisedOn,
+      event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
       method,
       transfer: dueOn === null ? null : await transferOf(trx, order, dueOn),
       invoice: await numberOf(trx, news, 'invoice'),
     },
   });
+}
+
+/** What is booked, and until when that can be changed; null: it cannot any more. */
+async function eventFacts(trx: Trx, id: number, language: Language, now: Date) {
+  const event = (await findEvent(trx, id))!;
+  const { cancel_until, rename_until } = termsOf(event);
+  const toCome = (until: string) => (until > now.toISOString() ? until : null);
+  return {
+    event: translate(event.name, language),
+    startsAt: event.starts_at.toISOString(),
+    endsAt: event.ends_at.toISOString(),
+    place: writtenPlace(event, language),
+    cancelUntil: toCome(cancel_until),
+    renameUntil: toCome(rename_until),
+  };
 }
 
 async function transferOf(trx: Trx, { shopId, number }: PayableOrder, dueOn: string) {

@@ -12,6 +12,8 @@ export interface OrderNews {
   number: number | null;
   status: OrderStatus;
   shopId: ShopId;
+  /** Of an order of tickets; null: of goods. */
+  eventId: number | null;
   /** Null: of a guest. */
   customerId: number | null;
   language: Language;
@@ -33,7 +35,7 @@ interface Row extends Omit<OrderNews, 'contact' | 'approval'> {
 
 export async function findNewsOfOrder(db: Db, uuid: string): Promise<OrderNews | undefined> {
   const { rows } = await sql<Row>`
-    select id, uuid, number, status, shop_id as "shopId", customer_id as "customerId", user_id as "userId", version, approval as state,
+    select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
       approval_reason as reason, language, promised_on as "promisedOn",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
     from shop_order where uuid = ${uuid}`.execute(db);

@@ -9,11 +9,11 @@ import {
 } from '../../domain/events/calls.ts';
 import { eventId } from '../../domain/events/contract.ts';
 import { translate } from '../../domain/locales.ts';
-import { findEvent, type TicketOfEvent } from '../events/service.ts';
+import { findEvent, writtenPlace, type TicketOfEvent } from '../events/service.ts';
 import { calendarFile } from './calendar.ts';
 import type { TicketServices } from './deps.ts';
 import { certificatePdf, ticketCalendar, ticketOfLink, ticketPdf } from './files.ts';
-import { ticketFacts, writtenPlace } from './ticket-facts.ts';
+import { ticketFacts } from './ticket-facts.ts';
 
 const params = z.object({ attendee: z.uuid() });
 const query = z.object({ key: z.string().max(100).optional() });

@@ -1,5 +1,5 @@
 import { translate, type Language } from '../../domain/locales.ts';
-import { placeOf, termsOf, type TicketOfEvent } from '../events/service.ts';
+import { termsOf, writtenPlace, type TicketOfEvent } from '../events/service.ts';
 
 /** All that is drawn and written of a ticket, in its own language. */
 export interface TicketFacts {
@@ -48,10 +48,4 @@ export function ticketFacts(ticket: TicketOfEvent): TicketFacts {
     orderNumber: ticket.order_number,
     hours: ticket.certificate_hours,
   };
-}
-
-/** Where an event is held, in one line. */
-export function writtenPlace(event: Parameters<typeof placeOf>[0], language: Language): string {
-  const { name, address, city } = placeOf(event, language);
-  return [name, address, city].filter(Boolean).join(', ');
 }

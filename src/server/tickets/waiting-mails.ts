@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { translate } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Database, Trx } from '../database.ts';
-import { findEntryByUuid, findEvent, joinedTopic, offeredTopic, waitlistToken } from '../events/service.ts';
+import {
+  findEntryByUuid,
+  findEvent,
+  joinedTopic,
+  offeredTopic,
+  waitlistToken,
+  writtenPlace,
+} from '../events/service.ts';
 import { sendMail } from '../mail/service.ts';
 import type { OrderKeys } from '../orders/service.ts';
 import type { OutboxHandler } from '../platform/outbox-consumer.ts';
-import { writtenPlace } from './ticket-facts.ts';
 
 const payload = z.object({ entry: z.uuid() });
 

@@ -98,7 +98,7 @@ test('CO-09 somebody else may come instead, told that the former ticket ends', a
     },
   });
   fireEvent.click(part().getByRole('button', { name: 'Muuda nime: Mari Maasikas' }));
-  part().getByText(/Mari Maasikas pilet enam ei kehti/);
+  part().getByText(/Senine pilet \(Mari Maasikas\) enam ei kehti/);
   const type = (label: string, value: string) =>
     fireEvent.change(part().getByLabelText(label), { target: { value } });
   type('Eesnimi', 'Triin');

@@ -6,6 +6,7 @@ const et = {
   thanks: 'Aitäh, saime sinu tellimuse {number} kätte.',
   lines: 'Mida tellisid',
   goods: 'Tooted',
+  tickets: 'Piletid',
   transport: 'Tarne',
   free: 'Tasuta',
   total: 'Kokku',
@@ -13,6 +14,10 @@ const et = {
   noVat: 'Käibemaksu ei lisandu: ühendusesisene käive.',
   delivery: 'Tarne',
   arrives: 'Jõuab kohale hiljemalt {date}.',
+  training: 'Koolitus',
+  cancelUntil: 'Koha saad tagasi anda kuni {until}: kogu raha tuleb tagasi.',
+  cancelOver: 'Kohta enam tagasi anda ei saa.',
+  renameUntil: 'Osaleja nime saad vahetada kuni {until}.',
   payment: 'Maksmine',
   paid: {
     CREDIT: 'Krediidilimiidist, arve juures on tähtaeg.',
@@ -27,12 +32,15 @@ const et = {
   receiver: 'Saaja',
   reference: 'Viitenumber',
   next: 'Mis edasi? Pakime kauba kokku ja kirjutame, kui see on teel. Kuni me tööle ei ole asunud, saad tellimuse ise tühistada.',
+  nextTickets:
+    'Mis edasi? Iga osaleja saab pileti oma e-posti aadressile. Kõik piletid on ka tellimuse lehel, seal saad osaleja nime vahetada või kohast loobuda.',
   action: 'Vaata tellimust',
   invoice: 'Arve {number} (PDF)',
   withdrawal:
     'Tarbijana võid lepingust 14 päeva jooksul pärast kauba kättesaamist põhjust andmata taganeda. Kirjuta meile või tee seda tellimuse lehel.',
   withdraw: 'Tagane lepingust siin',
   modelForm: 'Taganemise tüüpvorm (PDF)',
+  noWithdrawal: 'Kindla kuupäevaga koolitusele 14-päevane taganemisõigus ei laiene.',
 };
 
 export const texts: Record<Language, typeof et> = {
@@ -42,6 +50,7 @@ export const texts: Record<Language, typeof et> = {
     thanks: 'Thank you, we have received your order {number}.',
     lines: 'What you ordered',
     goods: 'Products',
+    tickets: 'Tickets',
     transport: 'Delivery',
     free: 'Free',
     total: 'Total',
@@ -49,6 +58,10 @@ export const texts: Record<Language, typeof et> = {
     noVat: 'No VAT is added: intra-Community supply.',
     delivery: 'Delivery',
     arrives: 'Arrives by {date}.',
+    training: 'Training',
+    cancelUntil: 'You can give a seat back until {until} and get the full price back.',
+    cancelOver: 'A seat can no longer be given back.',
+    renameUntil: 'The name of an attendee can be changed until {until}.',
     payment: 'Payment',
     paid: {
       CREDIT: 'From your credit limit, the due date is on the invoice.',
@@ -63,18 +76,22 @@ export const texts: Record<Language, typeof et> = {
     receiver: 'Receiver',
     reference: 'Reference number',
     next: 'What happens next? We pack the goods and write when they are on their way. Until we begin, you can cancel the order yourself.',
+    nextTickets:
+      'What happens next? Each attendee gets a ticket by e-mail. All tickets are on the page of the order too, where you can change the name of an attendee or give a seat back.',
     action: 'View the order',
     invoice: 'Invoice {number} (PDF)',
     withdrawal:
       'As a consumer you may withdraw from the contract within 14 days after you receive the goods, without giving a reason. Write to us or do it on the page of the order.',
     withdraw: 'Withdraw from contract here',
     modelForm: 'Model withdrawal form (PDF)',
+    noWithdrawal: 'The 14-day right of withdrawal does not apply to a training on a set date.',
   },
   ru: {
     subject: 'Заказ {number} принят',
     thanks: 'Спасибо, мы получили ваш заказ {number}.',
     lines: 'Что вы заказали',
     goods: 'Товары',
+    tickets: 'Билеты',
     transport: 'Доставка',
     free: 'Бесплатно',
     total: 'Итого',
@@ -82,6 +99,10 @@ export const texts: Record<Language, typeof et> = {
     noVat: 'НДС не начисляется: поставка внутри ЕС.',
     delivery: 'Доставка',
     arrives: 'Прибудет не позднее {date}.',
+    training: 'Занятие',
+    cancelUntil: 'Отказаться от места можно до {until}: вернём всю сумму.',
+    cancelOver: 'Отказаться от места уже нельзя.',
+    renameUntil: 'Имя участника можно сменить до {until}.',
     payment: 'Оплата',
     paid: {
       CREDIT: 'Из кредитного лимита, срок указан на счёте.',
@@ -96,18 +117,22 @@ export const texts: Record<Language, typeof et> = {
     receiver: 'Получатель',
     reference: 'Номер ссылки',
     next: 'Что дальше? Мы соберём заказ и напишем, когда он будет в пути. Пока мы не начали, вы можете отменить его сами.',
+    nextTickets:
+      'Что дальше? Каждый участник получит билет на свою эл. почту. Все билеты есть и на странице заказа: там можно сменить имя участника или отказаться от места.',
     action: 'Посмотреть заказ',
     invoice: 'Счёт {number} (PDF)',
     withdrawal:
       'Как потребитель вы можете отказаться от договора в течение 14 дней после получения товара, не указывая причину. Напишите нам или сделайте это на странице заказа.',
     withdraw: 'Отказаться от договора здесь',
     modelForm: 'Типовая форма отказа (PDF)',
+    noWithdrawal: 'На занятие с назначенной датой 14-дневное право отказа не распространяется.',
   },
   fi: {
     subject: 'Tilaus {number} on vastaanotettu',
     thanks: 'Kiitos, saimme tilauksesi {number}.',
     lines: 'Mitä tilasit',
     goods: 'Tuotteet',
+    tickets: 'Liput',
     transport: 'Toimitus',
     free: 'Ilmainen',
     total: 'Yhteensä',
@@ -115,6 +140,10 @@ export const texts: Record<Language, typeof et> = {
     noVat: 'Arvonlisäveroa ei lisätä: yhteisömyynti.',
     delivery: 'Toimitus',
     arrives: 'Perillä viimeistään {date}.',
+    training: 'Koulutus',
+    cancelUntil: 'Voit perua paikan {until} asti ja saat koko hinnan takaisin.',
+    cancelOver: 'Paikkaa ei voi enää perua.',
+    renameUntil: 'Osallistujan nimen voi vaihtaa {until} asti.',
     payment: 'Maksu',
     paid: {
       CREDIT: 'Luottorajasta, eräpäivä on laskulla.',
@@ -129,18 +158,22 @@ export const texts: Record<Language, typeof et> = {
     receiver: 'Saaja',
     reference: 'Viitenumero',
     next: 'Mitä seuraavaksi? Pakkaamme tuotteet ja kirjoitamme, kun ne ovat matkalla. Voit perua tilauksen itse, kunnes aloitamme.',
+    nextTickets:
+      'Mitä seuraavaksi? Jokainen osallistuja saa lipun sähköpostiinsa. Kaikki liput ovat myös tilauksen sivulla, jossa voit vaihtaa osallistujan nimen tai perua paikan.',
     action: 'Katso tilaus',
     invoice: 'Lasku {number} (PDF)',
     withdrawal:
       'Kuluttajana voit peruuttaa sopimuksen syytä ilmoittamatta 14 päivän kuluessa tuotteiden saamisesta. Kirjoita meille tai tee se tilauksen sivulla.',
     withdraw: 'Peruuta sopimus tästä',
     modelForm: 'Peruuttamislomakkeen malli (PDF)',
+    noWithdrawal: '14 päivän peruuttamisoikeus ei koske koulutusta, jonka päivä on sovittu.',
   },
   lv: {
     subject: 'Pasūtījums {number} ir saņemts',
     thanks: 'Paldies, esam saņēmuši Jūsu pasūtījumu {number}.',
     lines: 'Ko pasūtījāt',
     goods: 'Preces',
+    tickets: 'Biļetes',
     transport: 'Piegāde',
     free: 'Bez maksas',
     total: 'Kopā',
@@ -148,6 +181,10 @@ export const texts: Record<Language, typeof et> = {
     noVat: 'PVN netiek pievienots: piegāde Eiropas Savienības teritorijā.',
     delivery: 'Piegāde',
     arrives: 'Tiks piegādāts ne vēlāk kā {date}.',
+    training: 'Apmācība',
+    cancelUntil: 'No vietas var atteikties līdz {until}: atmaksājam visu summu.',
+    cancelOver: 'No vietas atteikties vairs nevar.',
+    renameUntil: 'Dalībnieka vārdu var mainīt līdz {until}.',
     payment: 'Apmaksa',
     paid: {
       CREDIT: 'No kredītlimita, termiņš norādīts rēķinā.',
@@ -162,11 +199,14 @@ export const texts: Record<Language, typeof et> = {
     receiver: 'Saņēmējs',
     reference: 'Atsauces numurs',
     next: 'Kas notiks tālāk? Sapakosim preces un uzrakstīsim, kad tās būs ceļā. Kamēr neesam sākuši, pasūtījumu varat atcelt paši.',
+    nextTickets:
+      'Kas notiks tālāk? Katrs dalībnieks saņems biļeti savā e-pastā. Visas biļetes ir arī pasūtījuma lapā: tur var nomainīt dalībnieka vārdu vai atteikties no vietas.',
     action: 'Skatīt pasūtījumu',
     invoice: 'Rēķins {number} (PDF)',
     withdrawal:
       'Kā patērētājs 14 dienu laikā pēc preces saņemšanas varat atteikties no līguma, nenorādot iemeslu. Rakstiet mums vai izdariet to pasūtījuma lapā.',
     withdraw: 'Atteikties no līguma šeit',
     modelForm: 'Atteikuma veidlapas paraugs (PDF)',
+    noWithdrawal: 'Uz apmācību noteiktā datumā 14 dienu atteikuma tiesības neattiecas.',
   },
 };

@@ -10,10 +10,11 @@ import { discountName } from '../../../domain/orders/discount-names.ts';
 import { discountSources } from '../../../domain/orders/totals.ts';
 import { paymentMethods } from '../../../domain/payments/contract.ts';
 import { modelFormCall } from '../../../domain/returns/calls.ts';
-import { formatDate } from '../../../domain/time.ts';
+import { formatDate, formatDateTime } from '../../../domain/time.ts';
 import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
 import { styles } from '../styles.ts';
 import { template } from '../template.tsx';
+import { eventFacts, eventTime } from './event-facts.ts';
 import { texts } from './order-confirmation.texts.ts';
 
 const cents = z.int();
@@ -43,6 +44,16 @@ const props = z.object({
   isIntraCommunity: z.boolean(),
   address: z.object({ name: z.string(), street: z.string(), city: z.string(), country: z.string() }),
   promisedOn: z.string().nullable(),
+  /** Of an order of tickets, which has no delivery; null: of goods. */
+  event: z
+    .object({
+      ...eventFacts,
+      /** Null: it is too late for it. */
+      cancelUntil: z.string().nullable(),
+      renameUntil: z.string().nullable(),
+    })
+    .omit({ name: true })
+    .nullable(),
   method: z.enum(paymentMethods),
   /** Null: nothing is left to be paid. */
   transfer: z
@@ -78,28 +89,41 @@ export const orderConfirmation = template({
               `${quantity} × ${isolated(name)}${quantity > 1 ? `, ${money(unitCents)}` : ''}`,
               money(payableCents),
             ]),
-            [words.goods, money(order.goodsCents)],
+            [order.event ? words.tickets : words.goods, money(order.goodsCents)],
             ...order.discounts.map((one): Row => [discountName(one, language), money(-one.cents)]),
-            [words.transport, order.transportCents > 0 ? money(order.transportCents) : words.free],
+            ...(order.event
+              ? []
+              : [
+                  [
+                    words.transport,
+                    order.transportCents > 0 ? money(order.transportCents) : words.free,
+                  ] satisfies Row,
+                ]),
             [words.total, money(order.payableCents), true],
             ...(order.isIntraCommunity ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),
           ]}
         />
         {order.isIntraCommunity && <Paragraph>{words.noVat}</Paragraph>}
-        <Title>{words.delivery}</Title>
-        <Paragraph>
-          {isolated(order.address.name)}
-          <br />
-          {isolated(order.address.street)}
-          <br />
-          {isolated(order.address.city)}, {order.address.country}
-        </Paragraph>
-        {order.promisedOn && (
-          <Paragraph>{words.arrives.replace('{date}', written(order.promisedOn))}</Paragraph>
+        {order.event ? (
+          <Booked event={order.event} words={words} />
+        ) : (
+          <>
+            <Title>{words.delivery}</Title>
+            <Paragraph>
+              {isolated(order.address.name)}
+              <br />
+              {isolated(order.address.street)}
+              <br />
+              {isolated(order.address.city)}, {order.address.country}
+            </Paragraph>
+            {order.promisedOn && (
+              <Paragraph>{words.arrives.replace('{date}', written(order.promisedOn))}</Paragraph>
+            )}
+          </>
         )}
         <Title>{words.payment}</Title>
         <Payment order={order} words={words} language={language} />
-        <Paragraph>{words.next}</Paragraph>
+        <Paragraph>{order.event ? words.nextTickets : words.next}</Paragraph>
         <Action href={link(`/order/${order.uuid}/`, query)}>{words.action}</Action>
         {order.invoice && (
           <Paragraph>
@@ -115,7 +139,8 @@ export const orderConfirmation = template({
             </Link>
           </Paragraph>
         )}
-        {order.isConsumer && (
+        {order.isConsumer && order.event && <Paragraph isQuiet>{words.noWithdrawal}</Paragraph>}
+        {order.isConsumer && !order.event && (
           <Paragraph isQuiet>
             {words.withdrawal}{' '}
             <Link
@@ -136,13 +161,39 @@ export const orderConfirmation = template({
   },
 });
 
+type Order = z.infer<typeof props>;
+type Words = (typeof texts)[Language];
+
+/** What is booked, by which rules. */
+function Booked({ event, words }: { event: NonNullable<Order['event']>; words: Words }) {
+  const { cancelUntil, renameUntil } = event;
+  return (
+    <>
+      <Title>{words.training}</Title>
+      <Paragraph>
+        {event.event}
+        <br />
+        {eventTime(event)}
+        <br />
+        {event.place}
+      </Paragraph>
+      <Paragraph>
+        {cancelUntil === null
+          ? words.cancelOver
+          : words.cancelUntil.replace('{until}', formatDateTime(cancelUntil))}
+        {renameUntil !== null && ` ${words.renameUntil.replace('{until}', formatDateTime(renameUntil))}`}
+      </Paragraph>
+    </>
+  );
+}
+
 function Payment({
   order: { method, transfer, payableCents },
   words,
   language,
 }: {
-  order: z.infer<typeof props>;
-  words: (typeof texts)[Language];
+  order: Order;
+  words: Words;
   language: Language;
 }) {
   if (!transfer) return <Paragraph>{words.paid[method]}</Paragraph>;
