@@ -1,16 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import serverRun from '../scripts/lib/server-run.json' with { type: 'json' };
-import { audit } from '../src/server/audit/service.ts';
 import type { Database } from '../src/server/database.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres, type EmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
+import { findLosses, settleRest } from './books.ts';
+import { requireBuild, startShop, stopShop } from './built-shop.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { buildMembers, liveOnce, type Done, type Members } from './members.ts';
 import { buyers, checkOut, decide, findDelivery, paymentStatus, Refused, startPaying } from './order-flow.ts';
@@ -32,10 +32,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '8' },
   },
 });
-if (!existsSync('dist/server/main.js')) {
-  console.error('The shop is not built: run npm run build first');
-  process.exit(2);
-}
+requireBuild();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-kills-'));
 let postgres: EmbeddedPostgres = await startPostgres({ dataDir: folder });
 const port = await freePort();
@@ -62,7 +59,7 @@ try {
     await sql`update stock set quantity = 1000000`.execute(db);
     return buildMembers(db, Number(values.members));
   });
-  await startShop();
+  await start();
   const products = await withDatabase(async (_db, pool) => (await pool.query<{ id: number }>(sellable)).rows);
   const crowd = buyers(origin, Number(values.buyers));
   const deliveryMethod = await findDelivery(crowd.next(), products[0]!.id);
@@ -81,11 +78,12 @@ try {
   isOver = true;
   await Promise.all([buying, living]);
   crowd.close();
-  await settleRest();
-  await stop(shop!, 'SIGTERM');
+  const isSettled = await withDatabase((db) => settleRest(db));
+  if (!isSettled) problems.push('payments stayed open for two minutes');
+  await stopShop(shop!, 'SIGTERM');
   await prove();
 } finally {
-  if (shop?.exitCode === null && shop.signalCode === null) shop.kill('SIGKILL');
+  if (shop) await stopShop(shop, 'SIGKILL');
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -107,24 +105,13 @@ function open() {
   return openDatabase<Database>(postgres.connectionString, { max: 2, statementTimeoutMs: 0 });
 }
 
-async function startShop(): Promise<void> {
-  shop = spawn(process.execPath, [...serverRun.flags, 'dist/server/main.js'], {
-    env: {
-      ...serverRun.env,
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: postgres.connectionString,
-      MEDIA_DIR: path.join(folder, 'media'),
-      DATA_DIR: folder,
-      DEMO: 'no',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      TRUST_PROXY: '127.0.0.1',
-    },
-    stdio: 'inherit',
+async function start(): Promise<void> {
+  shop = await startShop({
+    port,
+    connectionString: postgres.connectionString,
+    folder,
+    logLevel: 'silent',
   });
-  await waitUntilOpen(`${origin}/readyz`);
 }
 
 /** One buyer from an empty cart until the payment is over, however often the shop dies meanwhile. */
@@ -176,8 +163,8 @@ function live(
 async function killShop(times: number): Promise<void> {
   for (let kill = 1; kill <= times; kill++) {
     await sleep(50 + Math.random() * 1500);
-    await stop(shop!, 'SIGKILL');
-    await startShop();
+    await stopShop(shop!, 'SIGKILL');
+    await start();
     if (kill % 25 === 0)
       console.log(`shop killed ${kill} times, ${begun} orders begun, ${promised.size} paid`);
   }
@@ -216,57 +203,10 @@ function childrenOf(parent: number): number[] {
     });
 }
 
-/** Has the shop ask about what is still open at once instead of in minutes, until nothing is. */
-async function settleRest(): Promise<void> {
-  await withDatabase(async (db) => {
-    for (let round = 0; round < 120; round++) {
-      await sql`update payment set check_at = now() where state in ('initial', 'pending') and check_at > now()
-        and (state = 'pending' or created_at < now() - interval '30 seconds')`.execute(db);
-      const { rows } = await sql<{ open: number }>`
-        select (select count(*) from payment p join simulated_payment s on s.reference = p.provider_reference
-            where p.state = 'pending' and s.state not in ('initial', 'sent_for_processing'))
-          + (select count(*) from payment where state = 'initial')
-          + (select count(*) from outbox where next_at <= now()) as open`.execute(db);
-      if (rows[0]!.open === 0) return;
-      await sleep(1000);
-    }
-    problems.push('payments stayed open for two minutes');
-  });
-}
-
 /** The provider's books, the shop's and what buyers were told agree. */
 async function prove(): Promise<void> {
   await withDatabase(async (db) => {
-    const { rows: unaccounted } = await sql<{ reference: string }>`
-      select s.reference from simulated_payment s
-      where s.state = 'settled' and not exists (
-          select from payment p join shop_order o on o.id = p.order_id
-          where p.order_reference = s.order_reference and p.state = 'settled' and o.status in (2, 3, 5)
-            and p.amount_cents = s.amount_cents)
-        and not exists (
-          select from payment p join refund_task t on t.payment_id = p.id where p.order_reference = s.order_reference)`.execute(
-      db,
-    );
-    for (const { reference } of unaccounted) problems.push(`money without an order: ${reference}`);
-    const { rows: unpaid } = await sql<{ uuid: string }>`
-      select o.uuid from shop_order o where o.status = 2 and not exists (
-        select from payment p join simulated_payment s on s.order_reference = p.order_reference
-        where p.order_id = o.id and p.state = 'settled' and s.state = 'settled')`.execute(db);
-    for (const { uuid } of unpaid) problems.push(`an order without money: ${uuid}`);
-    const { rows: twice } = await sql<{ uuid: string }>`
-      select o.uuid from shop_order o join payment p on p.order_id = o.id
-        join simulated_payment s on s.order_reference = p.order_reference and s.state = 'settled'
-      where not exists (select from refund_task t where t.payment_id = p.id)
-      group by o.uuid having count(*) > 1`.execute(db);
-    for (const { uuid } of twice) problems.push(`charged twice: ${uuid}`);
-    const { rows: honoured } = await sql<{ uuid: string }>`
-      select uuid from shop_order where status in (2, 3, 5) and uuid = any(${[...promised]}::uuid[])`.execute(
-      db,
-    );
-    if (honoured.length !== promised.size)
-      problems.push(`${promised.size - honoured.length} promises broken`);
-    for (const { name, count, examples } of await audit(db))
-      if (count > 0) problems.push(`${name}: ${count}, ${examples.join('; ')}`);
+    problems.push(...(await findLosses(db, promised)));
     const { rows } = await sql<{
       sold: number;
       drafts: number;
@@ -283,12 +223,6 @@ async function prove(): Promise<void> {
     );
     console.log(`Members: ${[...done].map(([what, count]) => `${what} ${count}`).join(', ')}.`);
   });
-}
-
-async function stop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await ended;
 }
 
 function randomOf<T>(things: readonly T[]): T {

@@ -14,12 +14,16 @@ import { deliveryMethodsCall } from '../src/domain/delivery/calls.ts';
 export interface Buyer {
   /** @throws when no answer comes */
   ask(method: string, url: string, body?: object | string): Promise<Answer>;
+  /** Asks for a page as a browser does, compressed, and reads it. @throws when no answer comes */
+  look(url: string): Promise<Answer>;
 }
 
 export interface Answer {
   status: number;
   text: string;
   location: string | undefined;
+  /** Seconds after which one may come again, of who was refused. */
+  retryAfter: string | undefined;
 }
 
 /** Connections to a shop that believes `X-Forwarded-For`. */
@@ -31,14 +35,26 @@ export function buyers(origin: string, connections: number) {
     next(token?: string): Buyer {
       const n = ++addresses;
       const ip = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-      return { ask: (method, url, body) => send({ agent, ip, origin, token }, method, url, body) };
+      const from = { agent, ip, origin, token };
+      return {
+        ask: (method, url, body) => send(from, method, url, body),
+        look: (url) => send({ ...from, accept: 'br' }, 'GET', url),
+      };
     },
     close: () => agent.destroy(),
   };
 }
 
+interface From {
+  agent: Agent;
+  ip: string;
+  origin: string;
+  token: string | undefined;
+  accept?: string;
+}
+
 function send(
-  { agent, ip, origin, token }: { agent: Agent; ip: string; origin: string; token: string | undefined },
+  { agent, ip, origin, token, accept }: From,
   method: string,
   url: string,
   body?: object | string,
@@ -53,6 +69,7 @@ function send(
       agent,
       headers: {
         'x-forwarded-for': ip,
+        ...(accept !== undefined && { 'accept-encoding': accept }),
         ...(token !== undefined && { authorization: `Token ${token}` }),
         ...(payload !== undefined && {
           'content-type': type,
@@ -68,8 +85,9 @@ function send(
       answer.once('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
-          text: Buffer.concat(parts).toString(),
+          text: accept === undefined ? Buffer.concat(parts).toString() : '',
           location: answer.headers.location,
+          retryAfter: answer.headers['retry-after'],
         }),
       );
     });

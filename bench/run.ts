@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import serverRun from '../scripts/lib/server-run.json' with { type: 'json' };
 import { loadContent } from '../seed/content/load.ts';
 import type { Database } from '../src/server/database.ts';
 import { importPath } from '../src/server/import/import.ts';
@@ -25,10 +15,11 @@ import { fillCatalogue } from './catalogue/load.ts';
 import { listPages, typedSearches } from './addresses.ts';
 import { measureAccount, printAccount } from './account.ts';
 import { bareRenders } from './bare-renders.ts';
+import { peakMemoryMb, requireBuild, startShop, stopShop } from './built-shop.ts';
 import { measureCart, printCart } from './cart.ts';
 import { findClient, type Seen } from './client.ts';
 import { signInWithFavourites } from './people.ts';
-import { freePort, waitUntilOpen } from './ports.ts';
+import { freePort } from './ports.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { measureQuickOrder, printQuickOrder } from './quick-order.ts';
 import { measureReviews, printReviews } from './reviews.ts';
@@ -95,10 +86,7 @@ interface Row extends Omit<Seen, 'answers' | 'seconds'> {
   memoryMb: number;
 }
 
-if (!existsSync('dist/server/main.js') || !existsSync(seedFolder)) {
-  console.error('The shop is not built: run npm run build first');
-  process.exit(2);
-}
+requireBuild();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-'));
 const client = findClient(folder);
 const postgres = await startPostgres({ dataDir: folder });
@@ -107,7 +95,7 @@ const { db, pool } = openDatabase<Database>(postgres.connectionString, { max: 4,
 const { db: bareDb, pool: bare } = openDatabase<Database>(postgres.connectionString, { max: connections });
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-let shop: ReturnType<typeof spawn> | undefined;
+let shop: ChildProcess | undefined;
 
 try {
   await migrate(db);
@@ -117,25 +105,13 @@ try {
   console.log(`${docs} search documents in ${Math.round(ms)} ms`);
   await pool.query('vacuum analyze');
 
-  shop = spawn(process.execPath, [...serverRun.flags, 'dist/server/main.js'], {
-    env: {
-      ...serverRun.env,
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: postgres.connectionString,
-      MEDIA_DIR: path.join(folder, 'media'),
-      DATA_DIR: folder,
-      DEMO: 'no',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      // People sign in, and guess passwords, from many addresses.
-      TRUST_PROXY: '127.0.0.1',
-    },
-    stdio: 'inherit',
+  shop = await startShop({
+    port,
+    connectionString: postgres.connectionString,
+    folder,
+    logLevel: 'error',
   });
-  await waitUntilOpen(`${origin}/readyz`);
-  console.log(`memory after the start ${memoryOf(shop.pid!)} MB`);
+  console.log(`memory after the start ${peakMemoryMb(shop)} MB`);
 
   const rows: Row[] = [];
   for (const work of values.only ? [] : await works()) {
@@ -147,7 +123,7 @@ try {
         .answers;
     } while (!work.isOnce && asked < work.paths.length * 2);
     const seen = await fire(work.isOnce ? work.paths.slice(0, half) : work.paths, seconds, work.token);
-    const memoryMb = memoryOf(shop.pid!);
+    const memoryMb = peakMemoryMb(shop);
     const bytes = Math.round(seen.bytes / Math.max(1, seen.answers));
     const row = { ...seen, what: work.what, bytes, memoryMb, perSecond: perSecondOf(seen) };
     const limitPerSecond =
@@ -193,10 +169,7 @@ try {
     `${JSON.stringify({ at: new Date().toISOString(), machine: machine(), client: client.name, products, connections, seconds, rows, signIn, cart, orders, quickOrder, reviews, account, listingIndex: index, bareSelectsPerSecond: selects }, null, 2)}\n`,
   );
 } finally {
-  shop?.kill('SIGTERM');
-  await new Promise((resolve) =>
-    shop && shop.exitCode === null ? shop.once('exit', resolve) : resolve(null),
-  );
+  if (shop) await stopShop(shop, 'SIGTERM');
   await db.destroy();
   await bareDb.destroy();
   await postgres.stop();
@@ -357,11 +330,6 @@ async function bareSelects(): Promise<number> {
     }),
   );
   return Math.round(count / 3);
-}
-
-function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 function machine(): string {

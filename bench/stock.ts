@@ -1,20 +1,20 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import serverRun from '../scripts/lib/server-run.json' with { type: 'json' };
 import type { Database } from '../src/server/database.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { setStock } from '../src/server/stock/service.ts';
+import { requireBuild, startShop, stopShop } from './built-shop.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { findClient } from './client.ts';
 import { createRandom } from './catalogue/random.ts';
-import { freePort, waitUntilOpen } from './ports.ts';
+import { freePort } from './ports.ts';
 
 /*
  * `npm run bench:stock [-- --products 10000 --seconds 8 --changes 100]`: lists and product pages of the built shop read over
@@ -35,10 +35,7 @@ const connections = 16;
 const restockedTo = 40;
 const api = '/api/v1/products';
 
-if (!existsSync('dist/server/main.js')) {
-  console.error('The shop is not built: run npm run build first');
-  process.exit(2);
-}
+requireBuild();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-stock-'));
 const client = findClient(folder);
 const postgres = await startPostgres({ dataDir: folder });
@@ -46,29 +43,19 @@ const { db, pool } = openDatabase<Database>(postgres.connectionString, { max: 6,
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const random = createRandom(7);
-let shop: ReturnType<typeof spawn> | undefined;
+let shop: ChildProcess | undefined;
 
 try {
   await migrate(db);
   await fillCatalogue(pool, products, (line) => console.log(line));
   await rebuildSearch(db, () => new Date());
   await pool.query('vacuum analyze');
-  shop = spawn(process.execPath, [...serverRun.flags, 'dist/server/main.js'], {
-    env: {
-      ...serverRun.env,
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: postgres.connectionString,
-      MEDIA_DIR: path.join(folder, 'media'),
-      DATA_DIR: folder,
-      DEMO: 'no',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-    },
-    stdio: 'inherit',
+  shop = await startShop({
+    port,
+    connectionString: postgres.connectionString,
+    folder,
+    logLevel: 'error',
   });
-  await waitUntilOpen(`${origin}/readyz`);
 
   const shown = await idsOf(
     'select id from product where not is_disabled order by popularity desc, id limit 200',
@@ -133,10 +120,7 @@ try {
   mkdirSync('bench/out', { recursive: true });
   writeFileSync('bench/out/stock.json', `${JSON.stringify(result, null, 2)}\n`);
 } finally {
-  shop?.kill('SIGTERM');
-  await new Promise((resolve) =>
-    shop && shop.exitCode === null ? shop.once('exit', resolve) : resolve(null),
-  );
+  if (shop) await stopShop(shop, 'SIGTERM');
   await db.destroy();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { tcpProxy, type TcpProxy } from '../../../test/tcp-proxy.ts';
 import type { Database } from '../database.ts';
-import { DatabaseUnavailable } from './database-watch.ts';
+import { createDatabaseWatch, DatabaseUnavailable } from './database-watch.ts';
 import { openDatabase, type DatabaseOptions } from './db.ts';
 
 let database: TestDatabase;
@@ -32,6 +34,27 @@ test('so many wait for a connection, and more are refused at once', async () => 
   expect(refused).toHaveLength(40 - 21);
   for (const error of refused) expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('while a queue for connections stands, who has waited 0.3 s is refused, and when it is over nobody is', async () => {
+  const { db } = open({ watch: createDatabaseWatch(pino({ level: 'silent' })) });
+  const busy = () => sql`select pg_sleep(0.1)`.execute(db);
+  const asked: Promise<unknown>[] = [];
+  for (let at = 0; at < 30; at++) {
+    asked.push(
+      busy().then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    );
+    await sleep(50);
+  }
+  const refused = (await Promise.all(asked)).filter((error) => error !== null);
+  // Twice as many come as can be served: the queue is empty only at the beginning.
+  expect(refused.length).toBeGreaterThan(5);
+  expect(refused.length).toBeLessThan(25);
+  for (const error of refused) expect(error).toBeInstanceOf(DatabaseUnavailable);
+  await Promise.all([busy(), busy()]);
 });
 
 test('a statement that is not answered is given up together with its connection', async () => {

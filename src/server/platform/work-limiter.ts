@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { ShopError } from '../../domain/errors.ts';
+import { Patience } from './patience.ts';
 
 /** Too much waits already: an answer would come when nobody waits for it any more. */
 export class Overloaded extends ShopError {
@@ -23,7 +24,7 @@ export interface WorkLimits {
   /** Done at the same time. */
   concurrency: number;
   maxWaiting: number;
-  /** Work whose turn comes later is refused: what waits behind it is done the sooner. */
+  /** Work whose turn comes later is refused: what waits behind it is done the sooner. Less in a queue that stands. */
   maxWaitMs: number;
 }
 
@@ -40,13 +41,16 @@ export interface WorkLimiter {
 /** A bounded queue with a limit on concurrency, length and waiting time. What exceeds it is refused at once. */
 export function createWorkLimiter({ what, concurrency, maxWaiting, maxWaitMs }: WorkLimits): WorkLimiter {
   const queue = new PQueue({ concurrency });
+  const patience = new Patience(maxWaitMs);
   return {
     async run(work, isWanted = () => true) {
       if (queue.size >= maxWaiting) throw new Overloaded(what);
       const since = performance.now();
+      if (queue.size === 0) patience.noteEmpty();
       return queue.add(() => {
+        if (queue.size === 0) patience.noteEmpty();
         if (!isWanted()) throw new Abandoned();
-        if (performance.now() - since > maxWaitMs) throw new Overloaded(what);
+        if (patience.isOver(since)) throw new Overloaded(what);
         return work();
       });
     },
