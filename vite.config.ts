@@ -89,7 +89,7 @@ function jsonAsScript(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: /i18n\/lazy-areas\.ts$/ },
+      filter: { id: /i18n\/(?:lazy-areas|languages)\.ts$/ },
       handler: (code) => code.replaceAll(", { with: { type: 'json' } }", ''),
     },
   };

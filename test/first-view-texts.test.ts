@@ -34,6 +34,30 @@ test('CR-08 whatever the first views say is in the first file of a language', ()
   expect(words.get('results')).toBe('common.results');
 });
 
+test('CR-08 whatever the steps of the checkout say is in the first file of a language or in the common one', () => {
+  const steps = [
+    'Delivery',
+    'Information',
+    'Payment',
+    'PaymentStatus',
+    'Failed',
+    'Success',
+    'EventInformation',
+  ];
+  const sources = reachedAtOnce(
+    [
+      'entry-client.tsx',
+      'shell/checkout/CheckoutLayout.tsx',
+      'checkout/event/EventNotes.tsx',
+      'checkout/event/TicketsNext.tsx',
+      ...steps.map((step) => `checkout/${step}Page.tsx`),
+    ].map((file) => path.join(web, file)),
+  );
+  const { common: _, ...shown } = onDemand;
+  const late = [...sources].flatMap((file) => keysIn(read(file)).filter((key) => isIn(shown, key)));
+  expect([...new Set(late)]).toEqual([]);
+});
+
 /** Modules fetched with these: whatever they import, and not what they import on demand. */
 function reachedAtOnce(start: readonly string[]): Set<string> {
   const reached = new Set(start);

@@ -20,7 +20,7 @@ interface Group {
 const ownArea = /\/src\/web\/(account|checkout|creator|admin)\//;
 
 /** What every page needs: the frame, and the question that every first visit is asked. */
-const frame = String.raw`web/entry-client\.tsx$|shell/CookiePrompt\.tsx$`;
+const frame = String.raw`web/entry-client\.tsx$|shell/(?:DefaultLayout|CookiePrompt)\.tsx$`;
 /** Pages that most visits begin with, and the islands they show at once. What they have in common travels together. */
 const firstViews = {
   home: new RegExp(String.raw`${frame}|storefront/HomePage\.tsx$|blocks/category_buttons/View\.tsx$`),
@@ -28,6 +28,8 @@ const firstViews = {
   product: new RegExp(String.raw`${frame}|storefront/ProductPage\.tsx$`),
 };
 type FirstView = keyof typeof firstViews;
+/** What every page needs that stands in no frame, and what the checkout needs at once. */
+const outsideFrame = /web\/(?:entry-client\.tsx$|shell\/CookiePrompt\.tsx$|(?:shell\/)?checkout\/)/;
 
 /** Parts of the storefront that are fetched when they are opened or come near. */
 const isPost = (id: string) => /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip))/.test(id);
@@ -48,9 +50,15 @@ export function chunkGroups(): Group[] {
   const isOfStorefront = (id: string, graph: ModuleGraph) => areas(id, graph).has('storefront');
   const storefront = (name: string) => (id: string, graph: ModuleGraph) =>
     isOfStorefront(id, graph) ? name : null;
+  /** As that; what the checkout needs of it travels with the rest of what it shares with the storefront. */
+  const shared = (name: string) => (id: string, graph: ModuleGraph) => {
+    if (!isOfStorefront(id, graph)) return null;
+    return isOutsideFrame(id, graph) ? 'steps' : name;
+  };
   return [
     // Steps of ordering seats, which most who check out never see.
     { name: 'seats', test: /web\/(?:checkout\/(?:event\/|Event)|api\/event-orders\.)/ },
+    { name: 'tickets', test: /web\/parts\/events\/Tickets\./ },
     {
       name: (id, graph) =>
         isOfStorefront(id, graph) ? null : [...areas(id, graph)].toSorted().join('-') || null,
@@ -66,10 +74,12 @@ export function chunkGroups(): Group[] {
       name: (id, graph) => {
         const needed = views(id, graph);
         // What two of them share is too little for a file of its own.
-        if (needed.length > 1) return 'app';
+        // The checkout, which never shows the frame of the shop, does not fetch it either.
+        if (needed.length > 1) return isOutsideFrame(id, graph) ? 'app' : 'frame';
         if (needed.length === 0) return null;
         // Cards and rows of products need some of what a product page needs, and nothing of the page itself.
-        return needed[0] === 'product' && isSharedOnDemand(id, graph) ? 'goods' : needed[0]!;
+        if (needed[0] !== 'product' || !isSharedOnDemand(id, graph)) return needed[0]!;
+        return isOutsideFrame(id, graph) ? 'times' : 'goods';
       },
       test: (id) =>
         !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
@@ -87,7 +97,7 @@ export function chunkGroups(): Group[] {
     },
     // Small pieces of many pages, which need nothing else.
     {
-      name: storefront('pieces'),
+      name: shared('pieces'),
       test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\./,
     },
     // What comes with the first press on a button of the cart, or for those who have one. The checkout needs
@@ -121,8 +131,8 @@ export function chunkGroups(): Group[] {
       name: storefront('saved-lists'),
       test: /web\/(?:parts\/saved-lists\/AddToListButton|api\/saved-lists)\.|domain\/saved-lists\//,
     },
-    { name: storefront('order-parts'), test: /web\/(?:parts\/orders\/OrderSums|ui\/Switch)\./ },
-    { name: storefront('parts'), test: isShared, minShareCount: 3 },
+    { name: shared('order-parts'), test: /web\/(?:parts\/orders\/OrderSums|ui\/Switch)\./ },
+    { name: shared('parts'), test: isShared, minShareCount: 3 },
   ];
 }
 
@@ -151,6 +161,16 @@ function firstViewsOf(id: string, graph: ModuleGraph): FirstView[] {
     return graph.getModuleInfo(at)?.importers ?? [];
   });
   return [...found].toSorted();
+}
+
+/** Whether a page without the frame of the shop cannot be hydrated without a module. */
+function isOutsideFrame(id: string, graph: ModuleGraph): boolean {
+  let isFound = false;
+  climb(id, (at) => {
+    isFound ||= outsideFrame.test(at);
+    return isFound ? [] : (graph.getModuleInfo(at)?.importers ?? []);
+  });
+  return isFound;
 }
 
 /** Whether anything but a product page that is fetched on demand needs a module at once. */

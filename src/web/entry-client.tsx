@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/client.ts';
 import { documentTokens } from './api/token.ts';
 import { createQueries } from './api/queries.ts';
-import { loadViews } from './blocks/load-views.ts';
 import { reportClientErrors } from './client-errors.ts';
 import { isFirstView } from './blocks/first-views.ts';
 import { loadTexts } from './i18n/client.ts';
 import { matchRoute } from './routes.ts';
 import { Document, type PageData, type Shown } from './shell/Document.tsx';
 import { errorPageCode } from './shell/error-page-code.ts';
+import { loadLayout } from './shell/layouts.tsx';
 
 /** Hydrates the page with the data the server rendered it from. Settles once the frame is hydrated. */
 export async function hydratePage(data: PageData): Promise<void> {
@@ -25,9 +25,10 @@ export async function hydratePage(data: PageData): Promise<void> {
   const [module, texts] = await Promise.all([
     route.load(),
     loadTexts(data.audience.language, {
-      isWhole: data.error !== null || !isFirstView(route.name, data.blocks),
+      isWhole: data.error !== null || !(isFirstView(route.name, data.blocks) || route.layout === 'checkout'),
     }),
-    loadViews(data.blocks),
+    loadLayout(data.error ? 'default' : route.layout),
+    data.blocks.length > 0 && loadViewsOf(data.blocks),
     data.error && errorPageCode.load(),
   ]);
   await module.loadTexts?.(texts);
@@ -56,6 +57,12 @@ export async function hydratePage(data: PageData): Promise<void> {
       );
     });
   });
+}
+
+/** Pages without blocks, such as those of the checkout, fetch nothing of what draws them. */
+async function loadViewsOf(blocks: readonly string[]): Promise<void> {
+  const { loadViews } = await import('./blocks/load-views.ts');
+  await loadViews(blocks);
 }
 
 /**

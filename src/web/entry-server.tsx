@@ -9,6 +9,7 @@ import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { Document, type PageData, type PageFiles, type Shown } from './shell/Document.tsx';
+import { layoutSources } from './shell/layouts.tsx';
 import { pageErrorOf } from './shell/page-error.ts';
 import { prefetchShell } from './shell/prefetch.ts';
 import { fragmentContextOf } from './state/fragment-context.tsx';
@@ -106,7 +107,12 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
 
   function drawn(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
-    const modules = [route.module, ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`)];
+    const layout = layoutSources[what.error ? 'default' : route.layout];
+    const modules = [
+      ...(layout ? [layout] : []),
+      route.module,
+      ...blocks.map((name) => `src/web/blocks/${name}/View.tsx`),
+    ];
     const files = request.filesOf(modules, request.audience.language);
     const { texts } = page;
     const { reportsErrors } = request;

@@ -2,10 +2,12 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import accountEt from '../../src/web/i18n/et/account.json' with { type: 'json' };
 import authEt from '../../src/web/i18n/et/auth.json' with { type: 'json' };
+import passwordEt from '../../src/web/i18n/et/password.json' with { type: 'json' };
 import catalogueEt from '../../src/web/i18n/et/catalogue.json' with { type: 'json' };
 import shellEt from '../../src/web/i18n/et/shell.json' with { type: 'json' };
 import accountRu from '../../src/web/i18n/ru/account.json' with { type: 'json' };
 import authRu from '../../src/web/i18n/ru/auth.json' with { type: 'json' };
+import passwordRu from '../../src/web/i18n/ru/password.json' with { type: 'json' };
 import catalogueRu from '../../src/web/i18n/ru/catalogue.json' with { type: 'json' };
 import shellRu from '../../src/web/i18n/ru/shell.json' with { type: 'json' };
 import { freshRegCode } from '../people.ts';
@@ -13,9 +15,14 @@ import { desktop, overflow, phone, useVisitors, type Visitor } from './visitor.t
 
 const newVisitor = useVisitors();
 
-const et = { auth: authEt, account: accountEt, shell: shellEt, catalogue: catalogueEt };
+const et = {
+  auth: { ...authEt, password: passwordEt },
+  account: accountEt,
+  shell: shellEt,
+  catalogue: catalogueEt,
+};
 const ru = {
-  auth: authRu,
+  auth: { ...authRu, password: passwordRu },
   account: accountRu,
   shell: shellRu,
   catalogue: catalogueRu,

@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import authEt from '../../src/web/i18n/et/auth.json' with { type: 'json' };
-import authRu from '../../src/web/i18n/ru/auth.json' with { type: 'json' };
+import accountTextsEt from '../../src/web/i18n/et/auth.json' with { type: 'json' };
+import passwordEt from '../../src/web/i18n/et/password.json' with { type: 'json' };
+import accountTextsRu from '../../src/web/i18n/ru/auth.json' with { type: 'json' };
+import passwordRu from '../../src/web/i18n/ru/password.json' with { type: 'json' };
 import shellEt from '../../src/web/i18n/et/shell.json' with { type: 'json' };
 import shellRu from '../../src/web/i18n/ru/shell.json' with { type: 'json' };
 import { desktop, overflow, phone, useVisitors, type Visitor } from './visitor.ts';
+
+const authEt = { ...accountTextsEt, password: passwordEt };
+const authRu = { ...accountTextsRu, password: passwordRu };
 
 const newVisitor = useVisitors();
 

@@ -1,4 +1,3 @@
-import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import type { PageModule } from '../routes.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -8,9 +7,10 @@ import { ChosenInformation } from './information/ChosenInformation.tsx';
 import { prefetchKnown, useKnownBuyer } from './information/known.ts';
 import { SignInLine } from './information/SignInLine.tsx';
 import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
+import { loadTextsWith } from './texts.ts';
 
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
-  loadAreas(texts, ['checkout', 'orders', 'refusals', 'tickets']);
+  loadTextsWith(texts, 'refusals', 'tickets');
 
 export const prefetch = prefetchStep('eventInformation', (_order, _page, queries) => prefetchKnown(queries));
 

@@ -19,10 +19,10 @@ import { AccountOffer } from './result/AccountOffer.tsx';
 import { CopyNumber } from './result/CopyNumber.tsx';
 import { Fact, Facts, ResultFrame } from './result/ResultFrame.tsx';
 import { placeOf } from './steps.ts';
+import { loadTextsWith } from './texts.ts';
 
 /** The offer of an account speaks of passwords. */
-export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
-  loadAreas(texts, ['checkout', 'refusals', 'auth']);
+export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) => loadTextsWith(texts, 'password');
 
 const ticketsNext = preloadedModule(() => import('./event/TicketsNext.tsx'), { isRare: true });
 

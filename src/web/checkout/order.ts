@@ -9,6 +9,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import { paths } from '../paths.ts';
 import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
+import { eventNotes } from './event-notes.ts';
 import { eventSteps, isToBePaid, pathOf, placeOf, wayFrom, type Step } from './steps.ts';
 import { useOrderNews } from './useOrderNews.ts';
 
@@ -22,7 +23,7 @@ export function prefetchStep(step: Step, more?: More): NonNullable<PageModule['p
       if (place !== null) return to(pathOf(place, order));
       // The address without its order shows it from now on.
       if (page.params['id'] === undefined) return to(pathOf(step, order));
-      await more?.(order, page, queries);
+      await Promise.all([more?.(order, page, queries), order.event && eventNotes.load()]);
       return undefined;
     });
 }

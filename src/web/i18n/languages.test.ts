@@ -125,6 +125,9 @@ test('LY-15 no Cyrillic outside Russian and no Latin words left in Russian', () 
 
 test('ER-01 every refusal of the shop has its words', () => {
   const codes = Object.keys(shopErrors) as ShopErrorCode[];
-  const missing = codes.filter((code) => !estonian.has(refusalKey(code)));
+  const missing = codes.filter(
+    (code) =>
+      !estonian.has(refusalKey(code)) && !estonian.has(refusalKey(code).replace('refusals', 'orderRefusals')),
+  );
   expect(missing).toEqual([]);
 });

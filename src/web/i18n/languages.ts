@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/locales.ts';
-import type { Resources } from './keys.ts';
+import type { Resources, TextTree } from './keys.ts';
 
 type TextModules = Record<Language, () => Promise<{ texts: Resources }>>;
 
@@ -22,4 +22,13 @@ export const onDemandModule: TextModules = {
   ru: () => import('./ru/on-demand/index.ts'),
   fi: () => import('./fi/on-demand/index.ts'),
   lv: () => import('./lv/on-demand/index.ts'),
+};
+
+/** Those of them that any page may say, by themselves: the pages of the checkout need no others. */
+export const commonModule: Record<Language, () => Promise<{ default: TextTree }>> = {
+  et: () => import('./et/on-demand/common.json', { with: { type: 'json' } }),
+  en: () => import('./en/on-demand/common.json', { with: { type: 'json' } }),
+  ru: () => import('./ru/on-demand/common.json', { with: { type: 'json' } }),
+  fi: () => import('./fi/on-demand/common.json', { with: { type: 'json' } }),
+  lv: () => import('./lv/on-demand/common.json', { with: { type: 'json' } }),
 };

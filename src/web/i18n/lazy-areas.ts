@@ -10,12 +10,26 @@ export const lazyAreas = {
     fi: () => import('./fi/refusals.json', { with: { type: 'json' } }),
     lv: () => import('./lv/refusals.json', { with: { type: 'json' } }),
   },
+  orderRefusals: {
+    et: () => import('./et/order-refusals.json', { with: { type: 'json' } }),
+    en: () => import('./en/order-refusals.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/order-refusals.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/order-refusals.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/order-refusals.json', { with: { type: 'json' } }),
+  },
   notices: {
     et: () => import('./et/notices.json', { with: { type: 'json' } }),
     en: () => import('./en/notices.json', { with: { type: 'json' } }),
     ru: () => import('./ru/notices.json', { with: { type: 'json' } }),
     fi: () => import('./fi/notices.json', { with: { type: 'json' } }),
     lv: () => import('./lv/notices.json', { with: { type: 'json' } }),
+  },
+  password: {
+    et: () => import('./et/password.json', { with: { type: 'json' } }),
+    en: () => import('./en/password.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/password.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/password.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/password.json', { with: { type: 'json' } }),
   },
   auth: {
     et: () => import('./et/auth.json', { with: { type: 'json' } }),

@@ -70,14 +70,18 @@ export function createTexts(language: Language, resources: Resources): Texts {
     return createElement(Fragment, null, ...parts);
   }
 
+  /** What any order may be refused for comes without the rest. */
+  const refusal = (key: string, params?: Params) =>
+    t(`orderRefusals.${key}`, params) || t(`refusals.${key}`, params);
+
   const shown = (value: ReactNode) => (typeof value === 'number' ? formatNumber(value, language) : value);
 
   return {
     language,
     t: t as Translate,
     rich,
-    errorText: (code, params) => t(`refusals.codes.${code}`, params) || t('refusals.codes.INTERNAL'),
-    fieldText: (label, params) => t(`refusals.fields.${label}`, params) || t('refusals.fields.invalid'),
+    errorText: (code, params) => refusal(`codes.${code}`, params) || refusal('codes.INTERNAL'),
+    fieldText: (label, params) => refusal(`fields.${label}`, params) || refusal('fields.invalid'),
     has: (key) => find(key) !== undefined,
     hasArea: (area) => areas[area] !== undefined,
     add: (arrived) => {

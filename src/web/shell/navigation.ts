@@ -58,7 +58,7 @@ export async function preparePage(url: string, from: PageContext, queries: Query
       // The session ended elsewhere: whatever this document knows of its person goes with it.
       const away = askGuard(route, asked);
       if (problem.status === 401 && away) return { reload: away.redirect };
-      await errorPageCode.load();
+      await Promise.all([errorPageCode.load(), loadLayout('default')]);
       return { route, module, page, error: pageErrorOf(problem, page.path) };
     }
   }

@@ -52,13 +52,18 @@ const always = () => true;
 /**
  * A lazy module that must be there before a page is rendered whole: `renderToString` waits for nothing, and a page
  * that the browser navigates to should not appear in pieces.
+ * One that is `isOfFirstView` has its texts at hand.
  * `const errorPage = preloadedModule(() => import('./ErrorPage.tsx'))`
  */
 export function preloadedModule<M>(
   fetchModule: () => Promise<M>,
-  { isRare = false, isWanted = always }: { isRare?: boolean; isWanted?: () => boolean } = {},
+  {
+    isRare = false,
+    isOfFirstView = false,
+    isWanted = always,
+  }: { isRare?: boolean; isOfFirstView?: boolean; isWanted?: () => boolean } = {},
 ): LazyModule<M> {
-  const lazy = lazyModule(accompanied(fetchModule));
+  const lazy = lazyModule(isOfFirstView ? fetchModule : accompanied(fetchModule));
   if (isRare) rare.add(lazy);
   else preloaded.set(lazy, isWanted);
   return lazy;

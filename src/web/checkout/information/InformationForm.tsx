@@ -111,6 +111,7 @@ export function InformationForm(props: Props) {
     ...seats?.fields,
   };
   const form = useForm({
+    isOfOrder: true,
     draft,
     fields,
     mutation: mutationOptions({

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
+import type { OrderEventShown } from '../../../domain/events/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { eventNotes } from '../event-notes.ts';
 import { isZero, useMoney } from '../money.ts';
-import { EventTerms } from './EventTerms.tsx';
 
 /**
  * What the law wants right above the button: the goods, the total with VAT, the cost of delivery, and which rights the buyer has;
@@ -44,7 +46,7 @@ export function Terms({ order }: { order: Order }) {
         {rich('checkout.terms.agree', { terms: page(paths.terms(), t('checkout.terms.termsLink')) })}{' '}
         {order.event ? (
           <Suspense fallback={null}>
-            <EventTerms event={order.event} isCompany={isCompany} />
+            <LazyEventTerms event={order.event} isCompany={isCompany} />
           </Suspense>
         ) : (
           t(isCompany ? 'checkout.terms.company' : 'checkout.terms.consumer')
@@ -52,4 +54,9 @@ export function Terms({ order }: { order: Order }) {
       </div>
     </div>
   );
+}
+
+function LazyEventTerms(props: { event: OrderEventShown; isCompany: boolean }) {
+  const { EventTerms } = useLazyModule(eventNotes);
+  return <EventTerms {...props} />;
 }

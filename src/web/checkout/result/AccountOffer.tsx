@@ -17,9 +17,10 @@ export function AccountOffer({ contact }: { contact: DeliveryInformation['contac
   const { api } = usePage();
   const [isSent, setSent] = useState(false);
   const { field, state } = useForm({
+    isOfOrder: true,
     fields: {
       password: {
-        label: t('auth.password.label'),
+        label: t('password.label'),
         rules: [required, atLeast(passwordLengths.min)],
         limits: passwordLengths,
         isSecret: true,

@@ -66,6 +66,7 @@ function CouponForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
     field,
     state: { attach, handlers, isSending, notice },
   } = useForm({
+    isOfOrder: true,
     fields: { code: { label: t('checkout.summary.couponCode'), rules: [required] } },
     mutation: addCouponMutation(useTools(), uuid),
     variables: ({ code }, idempotencyKey) => ({ code, idempotencyKey }),

@@ -1,15 +1,17 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import type { OrderEventShown } from '../../../domain/events/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { eventNotes } from '../event-notes.ts';
 import { useMoney } from '../money.ts';
 import { contentPath } from '../steps.ts';
 import { Coupons } from './Coupons.tsx';
 import { Points } from './Points.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
-import { EventLine } from './EventLine.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
 
 /** What is ordered and what it costs. In sight all the time: on a phone its sum is, and the rest one press away. */
@@ -59,8 +61,17 @@ export function OrderSummary({ order }: { order: Order }) {
         <Points order={order} />
         <Coupons order={order} />
         <DeliveryLine order={order} />
-        {order.event && <EventLine event={order.event} />}
+        {order.event && (
+          <Suspense fallback={null}>
+            <LazyEventLine event={order.event} />
+          </Suspense>
+        )}
       </div>
     </aside>
   );
+}
+
+function LazyEventLine(props: { event: OrderEventShown }) {
+  const { EventLine } = useLazyModule(eventNotes);
+  return <EventLine {...props} />;
 }

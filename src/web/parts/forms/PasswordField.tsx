@@ -29,10 +29,10 @@ export function PasswordField(field: Omit<TextFieldProps, 'type'>) {
           </span>
           <span aria-live="polite">
             {length === 0
-              ? t('auth.password.min', { count: min })
+              ? t('password.min', { count: min })
               : missing > 0
-                ? t('auth.password.missing', { count: missing })
-                : t('auth.password.long')}
+                ? t('password.missing', { count: missing })
+                : t('password.long')}
           </span>
         </>
       }

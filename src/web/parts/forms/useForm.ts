@@ -36,6 +36,8 @@ interface FormOptions<Name extends string, Variables, Answer, Context> {
   refusedFields?: Readonly<Record<string, NoInfer<Name>>>;
   /** Answers a refusal in its own way; true: the form says nothing of it. */
   onRefused?: (code: string, values: FormValues<NoInfer<Name>>) => boolean;
+  /** Is refused as orders are, whose words are at hand. */
+  isOfOrder?: true;
   /** Says refusals that are about no field in a window of their own instead of in the form (ER-01). */
   hasLargePopup?: boolean | undefined;
 }
@@ -75,7 +77,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
   options: FormOptions<Name, Variables, Answer, Context>,
 ) {
   const { draft, fields, mutation, refusedFields = {}, onRefused, hasLargePopup } = options;
-  const { t, fieldText, errorText } = useTextsWith('refusals');
+  const { t, fieldText, errorText } = useTextsWith(options.isOfOrder ? 'orderRefusals' : 'refusals');
   const toast = useToast();
   const { openModal } = useModals();
   const formId = useId();

@@ -27,7 +27,7 @@ export default function ConfirmPasswordModal({ onClose, props }: ModalComponentP
   const { state, field } = useForm({
     fields: {
       new_password: {
-        label: t('auth.password.new'),
+        label: t('password.new'),
         rules: [required, atLeast(passwordLengths.min)],
         limits: passwordLengths,
         isSecret: true,

@@ -39,7 +39,7 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
     draft: 'login',
     fields: {
       email: { label: t('auth.email'), rules: [required, email] },
-      password: { label: t('auth.password.label'), rules: [required], isSecret: true },
+      password: { label: t('password.label'), rules: [required], isSecret: true },
       code: { label: t('auth.login.code'), rules: needsCode ? [required] : [], isSecret: true },
     },
     mutation: loginMutation(api),

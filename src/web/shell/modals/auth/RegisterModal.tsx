@@ -32,7 +32,7 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
       last_name: { label: t('auth.register.lastName'), rules: [required], limits: { max: nameLimit } },
       email: { label: t('auth.email'), rules: [required, email] },
       password: {
-        label: t('auth.password.label'),
+        label: t('password.label'),
         rules: [required, atLeast(passwordLengths.min)],
         limits: passwordLengths,
         isSecret: true,
