@@ -28,14 +28,23 @@ export interface OrderCosts {
   errors: number;
   /** CPU time of one order in ms, with the mail and the callback that follow it. */
   cpu: CpuTimes;
-  /** Reads of product pages a second, in peace and meanwhile. */
-  reads: { peace: number; meanwhile: number };
+  /** Reads of products a second: in peace, beside orders at full speed, and beside so many orders a second. */
+  reads: { peace: number; meanwhile: number; beside: Beside[] };
+}
+
+/** What is left to readers while orders come at a rate. */
+interface Beside {
+  ordersPerSecond: number;
+  /** p95 of an order in ms. */
+  p95: number;
+  readsPerSecond: number;
 }
 
 const warmUpSeconds = 3;
 /** Calls a buyer makes for an order; what the shop and the provider ask each other comes on top. */
 const callsOfOrder = 8;
 const readers = 4;
+const pacedOrders = [2, 5, 10, 20];
 /** Mails and callbacks of the last orders are part of their cost. */
 const settleMs = 2_000;
 
@@ -54,7 +63,15 @@ export async function measureOrders(setting: OrderSetting): Promise<OrderCosts[]
       read(setting, products, seconds),
       buy(setting, products, seconds),
     ]);
-    const cost = { orders: count, ...alone, reads: { peace, meanwhile } };
+    const beside: Beside[] = [];
+    for (const ordersPerSecond of pacedOrders) {
+      const [readsPerSecond, { p95 }] = await Promise.all([
+        read(setting, products, seconds),
+        buy(setting, products, seconds, ordersPerSecond),
+      ]);
+      beside.push({ ordersPerSecond, p95, readsPerSecond });
+    }
+    const cost = { orders: count, ...alone, reads: { peace, meanwhile, beside } };
     console.log(`orders among ${count}: ${cost.perSecond}/s, p95 ${cost.p95} ms, ${cost.errors} errors`);
     found.push(cost);
   }
@@ -73,11 +90,12 @@ export const sellable = `
     and coalesce(p.weight_g, 1) < 10000
   order by p.id limit 2000`;
 
-/** Guests that buy one after the other over each connection. */
+/** Guests that buy one after the other over each connection, so many a second in all where that is said. */
 async function buy(
   { origin, connections, processes }: OrderSetting,
   products: readonly number[],
   seconds: number,
+  perSecondAtMost = Number.POSITIVE_INFINITY,
 ): Promise<Omit<OrderCosts, 'orders' | 'reads'>> {
   const shop = buyers(origin, connections);
   const times: number[] = [];
@@ -91,7 +109,10 @@ async function buy(
     Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
         const buyer = shop.next();
-        const product = products[next++ % products.length]!;
+        const turn = next++;
+        const product = products[turn % products.length]!;
+        const early = startedAt + (turn * 1000) / perSecondAtMost - performance.now();
+        if (early > 0) await sleep(early);
         const begunAt = performance.now();
         try {
           const uuid = await checkOut(buyer, { lines: [{ product, quantity: 1 }], deliveryMethod });
@@ -138,5 +159,13 @@ export function printOrders(costs: readonly OrderCosts[]): void {
     console.log(
       `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${cpu.shop}, ${cpu.postgres}, ${cpu.client} | ${reads.peace}/s | ${reads.meanwhile}/s, ${left} % |`,
     );
+  }
+  console.log('\n| Orders there | orders a second | p95 ms of an order | product API beside them | left |');
+  console.log('|---|---|---|---|---|');
+  for (const { orders, reads } of costs) {
+    for (const { ordersPerSecond, p95, readsPerSecond } of reads.beside) {
+      const left = Math.round((readsPerSecond / reads.peace) * 100);
+      console.log(`| ${orders} | ${ordersPerSecond} | ${p95} | ${readsPerSecond}/s | ${left} % |`);
+    }
   }
 }
