@@ -51,6 +51,7 @@ export function AppliedFilters({ facets, query, fixed, address, onRemove }: Prop
   if (query.discount_rate !== undefined) {
     add('discount', t('catalogue.filter.reduced'), address({ discount_rate: undefined }));
   }
+  if (query.bought) add('bought', t('catalogue.filter.bought'), address({ bought: false }));
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('catalogue.filter.applied')} className="mt-4 flex flex-wrap items-center gap-2">

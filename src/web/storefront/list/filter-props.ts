@@ -26,7 +26,7 @@ export function withToggled(query: SearchQuery, code: string, value: string): Se
 
 /** How many filters are in force: each has a chip above the list. */
 export function chosenFilters({ query, fixed }: Pick<FilterProps, 'query' | 'fixed'>): number {
-  const { category, brand, parameter, price, in_stock, discount_rate } = query;
+  const { category, brand, parameter, price, in_stock, discount_rate, bought } = query;
   const isOwnCategory = category.join() === (fixed.category ?? []).join();
   return (
     (isOwnCategory ? 0 : category.length) +
@@ -34,7 +34,8 @@ export function chosenFilters({ query, fixed }: Pick<FilterProps, 'query' | 'fix
     parameter.reduce((sum, { values }) => sum + values.length, 0) +
     Number(price.start !== undefined || price.end !== undefined) +
     Number(in_stock) +
-    Number(discount_rate !== undefined)
+    Number(discount_rate !== undefined) +
+    Number(bought === true)
   );
 }
 
