@@ -110,6 +110,6 @@ export const returnInvariants: readonly Invariant[] = [
       where w.submitted_at is not null and (
         encode(sha256(convert_to(w.acknowledgement, 'UTF8')), 'hex') <> w.acknowledgement_sha256
         or (w.outcome = 'effective') <> (r.id is not null)
-        or r.order_id <> w.order_id)`,
+        or (r.id is not null and r.order_id is distinct from w.order_id))`,
   },
 ];

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
@@ -10,6 +11,7 @@ import type { TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/returns/calls.ts';
 import type { StaffWithdrawal, Withdrawal } from '../../domain/returns/contract.ts';
 import type { Page } from '../../domain/pagination.ts';
+import { returnInvariants } from './service.ts';
 
 let server: TestServer;
 let shop: Awaited<ReturnType<typeof returnsOf>>;
@@ -56,6 +58,53 @@ test('AC-05 a guest withdraws in two steps by number and address, and a return i
   expect(opened!.lines.map(({ line, quantity }) => [line, quantity])).toEqual(
     order.lines.map(({ id, quantity }) => [id, quantity]),
   );
+});
+
+const evidence = returnInvariants.find(({ name }) => name.startsWith('A withdrawal that was declared'))!;
+test.each([
+  [
+    'other words than were acknowledged',
+    (uuid: string) =>
+      sql`update withdrawal set acknowledgement = acknowledgement || ' ' where uuid = ${uuid}`,
+  ],
+  [
+    'another digest of them',
+    (uuid: string) =>
+      sql`update withdrawal set acknowledgement_sha256 = reverse(acknowledgement_sha256) where uuid = ${uuid}`,
+  ],
+  [
+    'one without effect that opened a return',
+    (uuid: string) => sql`update withdrawal set outcome = 'nothing_left' where uuid = ${uuid}`,
+  ],
+  [
+    'one with effect that opened none',
+    (uuid: string) =>
+      sql`update order_return set withdrawal_id = null
+        where withdrawal_id = (select id from withdrawal where uuid = ${uuid})`,
+  ],
+  [
+    'the return of another order',
+    (uuid: string) =>
+      sql`update withdrawal set order_id = (select max(id) from shop_order where id <> order_id) where uuid = ${uuid}`,
+  ],
+  [
+    'a return of an order it does not know',
+    (uuid: string) => sql`update withdrawal set order_id = null where uuid = ${uuid}`,
+  ],
+] as const)('AC-05 the audit finds it of a declared withdrawal: %s', async (_what, breaking) => {
+  await shop.bought([1]);
+  const { uuid } = await withdraw(await shop.bought([1]));
+  const back = new Error('back');
+  const seen = server.database.db.transaction().execute(async (trx) => {
+    const found = async () => (await evidence.broken.execute(trx)).rows;
+    expect(await found()).toEqual([]);
+    // Whoever does this has gone around the guard of the table.
+    await sql`alter table withdrawal disable trigger keep_withdrawal`.execute(trx);
+    expect(Number((await breaking(uuid).execute(trx)).numAffectedRows)).toBe(1);
+    expect(await found()).toEqual([{ what: expect.stringContaining(uuid) }]);
+    throw back;
+  });
+  await expect(seen).rejects.toBe(back);
 });
 
 test('AC-05 the answer is the same whether or not there is such an order', async () => {
