@@ -406,7 +406,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/administrator/reviews/': [staff(200, 'TH_ADMIN', 'TH_PRODUCT_ADMIN')],
   'PATCH /api/v1/administrator/reviews/:id/': [
     staff(200, 'TH_ADMIN', 'TH_PRODUCT_ADMIN'),
-    async (w) => ({ params: await w.review(), body: { moderation: 'denied', reason: 'Solvav' } }),
+    async (w) => ({ params: await w.review(), body: { moderation: 'denied', reason: 'Solvav', reply: '' } }),
   ],
 
   // Customers

@@ -160,13 +160,16 @@ export const staffReviews = contract(calls.staffReviewsCall, {
 
 export const moderateReview = contract(calls.moderateReviewCall, {
   tag,
-  summary: 'Approve or deny a review',
+  summary: 'Approve or deny a review, and answer it',
   description:
-    'Answers the reports of it as well, so an approved review with reports may be approved again. The author of a denied review is told the reason by mail, who reported it what became of it. With `version`, a review that was edited meanwhile is refused.',
+    'Answers the reports of it as well, so an approved review with reports may be approved again. The author of a denied review is told the reason by mail, who reported it what became of it. A `reply` stands below the review until its author changes the words it answers. With `version`, a review that was edited meanwhile is refused.',
   permission: 'change_productreview',
   params: reviewId,
   body: schemas.moderationBody.meta({
-    examples: [{ moderation: 'denied', reason: exampleOwnReview.reason!, version: 1 }],
+    examples: [
+      { moderation: 'denied', reason: exampleOwnReview.reason!, version: 1 },
+      { reply: 'Aitäh, Kadri! Anname tootjale edasi.' },
+    ],
   }),
   answer: schemas.staffReview.meta({ examples: [exampleStaffReview] }),
   errors: ['REVIEW_NOT_FOUND', 'REVIEW_DECIDED', 'REVIEW_STALE'],

@@ -134,12 +134,22 @@ export type StaffReview = z.infer<typeof staffReview>;
 
 export const moderationBody = z
   .strictObject({
-    moderation: z.enum(Object.keys(decisions) as [Decision, ...Decision[]], { error: 'invalid' }),
+    moderation: z
+      .enum(Object.keys(decisions) as [Decision, ...Decision[]], { error: 'invalid' })
+      .optional()
+      .describe('Left out: it stays where it stands'),
     reason: words(maxReasonLength)
       .nullish()
       .transform((reason) => reason || null)
       .describe('The author is told why a review was denied: needed then'),
+    reply: words(maxTextLength)
+      .optional()
+      .describe('What the shop answers, shown below the review; empty: nothing any more, left out: as it is'),
     version: z.int({ error: 'invalid' }).optional().describe('The version that was looked at'),
+  })
+  .refine(({ moderation, reply }) => moderation !== undefined || reply !== undefined, {
+    error: 'required',
+    path: ['moderation'],
   })
   .refine(({ moderation, reason }) => moderation !== 'denied' || reason !== null, {
     error: 'required',

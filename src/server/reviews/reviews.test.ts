@@ -8,7 +8,7 @@ import { deliverOrder } from '../../../test/delivered.ts';
 import { buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/reviews/calls.ts';
-import type { OwnReview, VisitorReviews, WaitingProduct } from '../../domain/reviews/contract.ts';
+import type { OwnReview, Review, VisitorReviews, WaitingProduct } from '../../domain/reviews/contract.ts';
 import { maxTextLength } from '../../domain/reviews/rules.ts';
 import type { Page } from '../../domain/pagination.ts';
 import { sql } from 'kysely';
@@ -244,6 +244,61 @@ describe('moderation', () => {
       body: { code: 'REVIEW_STALE', review: { version: 2, text: 'Uus' } },
     });
     expect((await ground.decide(review.id, { moderation: 'approved', version: 2 })).status).toBe(200);
+  });
+
+  test('PL-06 the shop replies below a review, changes its reply and takes it back; new words of the author lose it', async () => {
+    const { token, product, review } = await ground.reviewed({ rating: 2, text: 'Pump läks katki' });
+    const shown = async () =>
+      (
+        await ground.ask<typeof calls.reviewsCall, { results: Review[] }>(calls.reviewsCall, {
+          params: { id: product },
+        })
+      ).body.results.map(({ reply }) => reply);
+    const reply = 'Saatsime uue pumba.\nAitäh, et ütlesid!';
+    expect(await ground.decide(review.id, { moderation: 'approved', reply })).toMatchObject({
+      status: 200,
+      body: { moderation: 'approved', reply, history: [{}, { moderation: 'approved' }] },
+    });
+    expect(await shown()).toEqual([reply]);
+    // Of what is shown it is changed without a decision, and pages hear of it.
+    for (const next of ['Saatsime uue.', '']) {
+      const { status, body } = await ground.decide(review.id, { reply: ` ${next} ` });
+      expect([status, body.reply, body.history.length]).toEqual([200, next, 2]);
+      await expect.poll(shown).toEqual([next]);
+    }
+    await ground.decide(review.id, { reply: 'Jälle' });
+    await ground.ask(calls.editReviewCall, { params: { id: review.id }, body: { rating: 3 }, token });
+    expect((await ground.decide(review.id, { moderation: 'approved' })).body.reply).toBe('Jälle');
+    await ground.ask(calls.editReviewCall, {
+      params: { id: review.id },
+      body: { text: 'Parandasid' },
+      token,
+    });
+    expect((await ground.decide(review.id, { moderation: 'approved' })).body.reply).toBe('');
+    await expect.poll(shown).toEqual(['']);
+  });
+
+  test('PL-06 a reply is plain text of a length, to the version that was read, and none but the staff gives one', async () => {
+    const { token, review } = await ground.reviewed();
+    for (const reply of [7, null, 'x'.repeat(4001)])
+      expect(await ground.decide(review.id, { reply })).toMatchObject({ status: 400 });
+    expect((await ground.decide(review.id, { reply: '<b>x</b>\u202e' })).body.reply).toBe('<b>x</b>');
+    expect(await ground.decide(review.id, { reply: 'Tere', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'REVIEW_STALE', review: { reply: '<b>x</b>' } },
+    });
+    const asked = await ground.ask(calls.moderateReviewCall, {
+      params: { id: review.id },
+      body: { reply: 'Tere' },
+      token,
+    });
+    expect(asked.status).toBe(403);
+    const edit = await ground.ask(calls.editReviewCall, {
+      params: { id: review.id },
+      body: { reply: 'Tere' } as never,
+      token,
+    });
+    expect(edit.status).toBe(400);
   });
 
   test('PL-06 reviews of one product that are decided at once all count', async () => {

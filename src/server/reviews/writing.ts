@@ -60,8 +60,8 @@ export async function writeReview(
 }
 
 /**
- * Changes what a review says. Nobody has looked at the new words, so it waits for approval again; the votes it had were
- * for the old ones. What changes nothing leaves it as it is.
+ * Changes what a review says. Nobody has looked at the new words, so it waits for approval again; the votes and the reply it
+ * had were for the old ones. What changes nothing leaves it as it is.
  * @throws ShopError REVIEW_NOT_FOUND
  */
 export async function editReview(
@@ -84,6 +84,7 @@ export async function editReview(
   await queries.updateReview(trx, id, {
     rating,
     text,
+    ...(text !== row.text && { reply: '' }),
     language: audience.language,
     user_id: user.id,
     author_name: authorName(writer),

@@ -67,9 +67,12 @@ export function ReviewItem({ review, productId, isOwn, isHelpful }: ReviewItemPr
       </p>
       {review.pictures.length > 0 && <ReviewPictures pictures={review.pictures} />}
       {review.reply ? (
-        <p className="mt-3 max-w-read rounded-card bg-surface p-4" lang={review.language}>
-          <strong className="font-semibold">Ilumaja:</strong> {review.reply}
-        </p>
+        <div className="mt-3 max-w-read rounded-card bg-surface p-4" lang={review.language}>
+          <p className="font-semibold">Ilumaja</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+            {review.reply}
+          </p>
+        </div>
       ) : null}
       <p className="mt-2 -ml-3 flex flex-wrap noscript:hidden">
         {!isOwn && <HelpfulButton {...{ review, productId, isHelpful }} />}
