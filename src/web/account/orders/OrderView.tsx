@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { OrderLines } from '../../parts/orders/OrderLines.tsx';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
-import { preloadedModule, useLazyModule } from '../../ui/lazy-module.ts';
+import { island } from '../../ui/islands.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -14,13 +13,10 @@ import { OrderLife } from './OrderLife.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const tickets = preloadedModule(() => import('../tickets/EventTickets.tsx'), { isRare: true });
-
-/** Lazy, as most orders are of goods. */
-function Tickets(props: { order: Order; linkKey: string | undefined }) {
-  const { EventTickets } = useLazyModule(tickets);
-  return <EventTickets {...props} />;
-}
+/** Most orders are of goods. */
+const TicketsIsland = island(async () => (await import('../tickets/EventTickets.tsx')).EventTickets, {
+  isRare: true,
+});
 
 const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
@@ -44,11 +40,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
       <OrderActions order={order} linkKey={linkKey} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
-          {order.event && (
-            <Suspense fallback={null}>
-              <Tickets order={order} linkKey={linkKey} />
-            </Suspense>
-          )}
+          {order.event && <TicketsIsland order={order} linkKey={linkKey} />}
           <Panel title={t(order.is_event ? 'orderPages.tickets' : 'orderPages.lines')}>
             <OrderLines lines={order.order_lines} areTickets={order.is_event} note={exclusionOf} />
           </Panel>
