@@ -115,7 +115,7 @@ test('CO-08 an order that is no more is passed over', async () => {
   await expect(tell('0198b9a2-0000-4000-8000-00000000ffff', 'submitted')).resolves.toBeUndefined();
 });
 
-test('CO-08 administrators are asked once to agree to what a colleague wants to order', async () => {
+test('CO-08 administrators are asked once to agree, and again once it was changed, to what a colleague wants to order', async () => {
   const { db } = server.database;
   const customer = await buildCustomer(db);
   const { userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_ADMIN' });
@@ -134,6 +134,11 @@ test('CO-08 administrators are asked once to agree to what a colleague wants to 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   expect(await mailsOf(uuid)).toMatchObject([{ to: email, props: { update: 'approval_wanted' } }]);
+  // Denied and changed since: it is another question.
+  await db.updateTable('shop_order').set({ version: 9 }).where('uuid', '=', uuid).execute();
+  await tell(uuid, 'approval_wanted');
+  await tell(uuid, 'approval_wanted');
+  expect((await mailsOf(uuid)).map(({ to }) => to)).toEqual([email, email]);
 });
 
 test('CO-08 who wanted to order is told each decision once, with the reason', async () => {

@@ -164,11 +164,11 @@ async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Prom
   });
 }
 
-/** Each administrator of the customer, in their own language; once for an order. */
+/** Each administrator of the customer, in their own language; anew for an order that was changed since the last answer. */
 async function askAdministrators(
   trx: Trx,
   keys: OrderKeys,
-  { uuid, customerId, shopId }: OrderNews,
+  { uuid, version, customerId, shopId }: OrderNews,
 ): Promise<void> {
   if (customerId === null) return;
   for (const admin of await listAdmins(trx, customerId)) {
@@ -177,7 +177,7 @@ async function askAdministrators(
       to: admin.email,
       language: admin.language,
       shopId,
-      key: `order-approval ${uuid} ${admin.email}`,
+      key: `order-approval ${uuid} ${version} ${admin.email}`,
       props: {
         name: admin.first_name,
         uuid,

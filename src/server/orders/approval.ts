@@ -4,8 +4,10 @@ import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import { markWaiting, updateApproval } from './approval-queries.ts';
 import { announceOrder } from './events.ts';
+import { draftAnswer } from './answer.ts';
 import { draftOf, type Draft, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
+import { findOrder } from './queries.ts';
 import { writtenOrder } from './reading.ts';
 
 /**
@@ -17,6 +19,21 @@ export async function askForApproval(trx: Trx, { row, approval, lines, way }: Dr
   if (approval !== 'waiting' || !isComplete || row.approval === 'waiting') return;
   await markWaiting(trx, row.id);
   await announceOrder(trx, row.uuid, ['approval_wanted']);
+}
+
+/** The same of an order that was changed otherwise than by its lines, such as by a coupon; answers the order as it is then. */
+export async function askedOrder(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+): Promise<Order> {
+  const row = await findOrder(trx, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  const { audience } = reader.visitor;
+  const draft = await draftOf(services, row, audience.language, { kind: 'written', trx }, reader.now);
+  await askForApproval(trx, draft);
+  return draftAnswer(draft, reader.visitor, reader.now);
 }
 
 /**

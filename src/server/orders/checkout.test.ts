@@ -369,6 +369,68 @@ describe('orders of colleagues', () => {
     expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' }, can: { pay: false } });
   });
 
+  test('AU-05 an order that is dearer by its delivery or without its coupon is asked about anew', async () => {
+    const customer = await buildCustomer(db);
+    const admin = await signIn(db, { customerId: customer.id });
+    const { token, userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const limit = (cents: number) =>
+      db
+        .updateTable('customer_user')
+        .set({ spending_limit_cents: cents })
+        .where('user_id', '=', userId)
+        .execute();
+    const { uuid } = await fillCart(ask, [{ product: id, quantity: 2 }], { token });
+    const params = { uuid };
+    const state = async () =>
+      (
+        await db
+          .selectFrom('shop_order')
+          .select('approval')
+          .where('uuid', '=', uuid)
+          .executeTakeFirstOrThrow()
+      ).approval;
+    const deliver = async (kind: DeliveryMethod['kind']) => {
+      const { body } = await ask<typeof deliveryMethodsCall, DeliveryMethod[]>(deliveryMethodsCall, {
+        params,
+        token,
+      });
+      const { id: method } = body.find((one) => one.kind === kind)!;
+      return ask<typeof calls.chooseDeliveryCall, Order>(calls.chooseDeliveryCall, {
+        params,
+        body: { method, pickup_point: kind === 'locker' ? '96091' : null },
+        token,
+      });
+    };
+    await deliver('courier');
+    await ask(calls.giveInformationCall, { params, body: buyer(), token });
+    const dear = await read(uuid, token);
+    expect(dear).toMatchObject({ approval: null, can: { pay: true } });
+    await deliver('locker');
+    const cheap = Number((await read(uuid, token)).totalWithDiscount);
+    expect(Number(dear.totalWithDiscount)).toBeGreaterThan(cheap);
+    await limit(Math.round(cheap * 100));
+    expect(await state()).toBeNull();
+    expect((await deliver('courier')).body.approval).toEqual({ state: 'waiting', reason: null });
+    expect(await state()).toBe('waiting');
+    await ask(calls.approveOrderCall, {
+      params,
+      body: { approved: false, reason: 'Too dear' },
+      token: admin.token,
+    });
+    expect((await read(uuid, token)).approval).toEqual({ state: 'denied', reason: 'Too dear' });
+    // Another way of delivery is another order to decide on.
+    await deliver('locker');
+    expect(await read(uuid, token)).toMatchObject({ approval: null, can: { pay: true } });
+
+    await ask(calls.addCouponCall, { params, body: { code: 'TERE10' }, token });
+    await limit(Math.round(Number((await read(uuid, token)).totalWithDiscount) * 100));
+    expect(await state()).toBeNull();
+    await ask(calls.removeCouponCall, { params: { uuid, code: 'TERE10' }, token });
+    expect((await read(uuid, token)).approval?.state).toBe('waiting');
+    expect(await state()).toBe('waiting');
+  });
+
   test('AC-01 the history is paged and searched, and shows a user the own orders', async () => {
     const customer = await buildCustomer(db);
     const admin = await signIn(db, { customerId: customer.id });

@@ -3,12 +3,12 @@ import { couponCode } from '../../domain/orders/coupons.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
+import { askedOrder } from './approval.ts';
 import { addCouponRow, findCouponId, removeCouponRow } from './coupon-queries.ts';
 import { draftOf, type OrderServices } from './draft.ts';
 import { touchOrder } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
-import { writtenOrder } from './reading.ts';
 
 interface Wish {
   code: string;
@@ -36,7 +36,7 @@ export async function addCoupon(
   const draft = await draftOf(services, now, language, { kind: 'written', trx }, reader.now);
   const refusal = draft.sums.refusals[now.coupons!.findIndex(([id]) => id === couponId)];
   if (refusal) throw new ShopError(refusal);
-  return writtenOrder(trx, services, reader, uuid);
+  return askedOrder(trx, services, reader, uuid);
 }
 
 /** Takes a coupon off a draft; @throws ShopError COUPON_UNKNOWN for one that is not on it */
@@ -50,5 +50,5 @@ export async function removeCoupon(
   const row = await lockDraft(trx, services, reader, uuid, version);
   if (!(await removeCouponRow(trx, row.id, couponCode(code)))) throw new ShopError('COUPON_UNKNOWN');
   await touchOrder(trx, row.id, reader.now);
-  return writtenOrder(trx, services, reader, uuid);
+  return askedOrder(trx, services, reader, uuid);
 }

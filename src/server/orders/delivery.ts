@@ -5,10 +5,12 @@ import type { Order, OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import { findPickupPoint, type OfferedMethod } from '../delivery/service.ts';
 import type { Reader } from './access.ts';
+import { draftAnswer } from './answer.ts';
+import { askForApproval } from './approval.ts';
 import { draftOf, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
 import { updateDelivery } from './queries.ts';
-import { answerOf, readOrder } from './reading.ts';
+import { readOrder } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
 export async function readDelivery(
@@ -40,7 +42,9 @@ export async function chooseDelivery(
     point: method.needsPickupPoint ? await pointOf(trx, reader, row, method, pickup_point) : null,
     note: note || null,
   });
-  return answerOf(services, written, reader.visitor, { kind: 'written', trx }, reader.now);
+  const after = await draftOf(services, written, language, { kind: 'written', trx }, reader.now);
+  await askForApproval(trx, after);
+  return draftAnswer(after, reader.visitor, reader.now);
 }
 
 async function pointOf(

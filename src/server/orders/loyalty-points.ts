@@ -3,11 +3,11 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Order, useLoyaltyPointsBody } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
+import { askedOrder } from './approval.ts';
 import type { OrderServices } from './draft.ts';
 import { touchOrder } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
 import { setUseOfPoints } from './queries.ts';
-import { writtenOrder } from './reading.ts';
 
 /**
  * Whether a draft is paid with points, as far as there are any (CT-09).
@@ -26,5 +26,5 @@ export async function useLoyaltyPoints(
     await setUseOfPoints(trx, row.id, use_loyalty_points);
     await touchOrder(trx, row.id, reader.now);
   }
-  return writtenOrder(trx, services, reader, uuid);
+  return askedOrder(trx, services, reader, uuid);
 }

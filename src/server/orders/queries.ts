@@ -146,7 +146,8 @@ export async function updateDelivery(
   { methodId, point, note }: ChosenDelivery,
 ): Promise<OrderRow> {
   const chosen = { delivery_method_id: methodId, pickup_point: point, delivery_note: note };
-  const change = { ...chosen, version: row.version + 1, changed_at: now };
+  const approval = row.approval === 'denied' ? null : row.approval;
+  const change = { ...chosen, approval, version: row.version + 1, changed_at: now };
   await writeWithNext(trx, trx.updateTable('shop_order').set(change).where('id', '=', row.id));
   return { ...row, ...change };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageCount, pageFromQuery } from '../../domain/pagination.ts';
+import { draftsQuery } from '../api/checkout.ts';
 import { orderPageQuery, ordersPerPage } from '../api/past-orders.ts';
 import { useT } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount } from './account.ts';
 import { Loaded } from './Loaded.tsx';
 import { OrderCard } from './orders/OrderCard.tsx';
+import { WaitingOrders } from './orders/WaitingOrders.tsx';
 
 export { loadOrderTexts as loadTexts } from './orders/texts.ts';
 
@@ -28,7 +30,10 @@ function asked(search: URLSearchParams) {
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const { page: number, search } = asked(page.search);
   await prefetchAccount(queries);
-  const { count } = await queries.fetchQuery(orderPageQuery(number, search));
+  const [{ count }] = await Promise.all([
+    queries.fetchQuery(orderPageQuery(number, search)),
+    queries.prefetchQuery(draftsQuery()),
+  ]);
   if (pageFromQuery(page.search.get('page'), pageCount(count, ordersPerPage)) === null)
     return { redirect: paths.account.orders(1, search), status: 302 };
   return undefined;
@@ -58,6 +63,7 @@ export default function OrdersPage() {
           {t('common.search')}
         </Button>
       </form>
+      <WaitingOrders />
       <Loaded query={query} rows={4} rowHeight="h-24">
         {({ count, results }) =>
           results.length === 0 ? (

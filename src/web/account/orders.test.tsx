@@ -40,6 +40,42 @@ test('AC-01 orders are listed with number, status in words, day, pieces and sum'
   getByText('28,29 €');
 });
 
+test('AU-05 an administrator finds what waits for a word, and who waits sees it', async () => {
+  const draft = { ...order(), status: { id: 1 }, number: null };
+  const asked = (uuid: string, state: string, approve: boolean, contact = {}) => ({
+    ...draft,
+    uuid,
+    approval: { state, reason: null },
+    delivery_information: {
+      ...draft.delivery_information!,
+      contact: { ...draft.delivery_information!.contact, first_name: 'Liis', last_name: 'Tamm', ...contact },
+    },
+    can: { ...draft.can, approve },
+  });
+  const [decide, own, unfinished] = ['aa', 'bb', 'cc'].map((end) => `${order().uuid.slice(0, -2)}${end}`);
+  const { getByRole, queryByText } = await openPage(ordersPage, {
+    answers: {
+      [history]: pageOf([summary]),
+      '/api/v1/orders/': [
+        asked(decide!, 'waiting', true),
+        asked(own!, 'denied', false, { first_name: 'Mari' }),
+        { ...asked(unfinished!, 'waiting', true), delivery_information: null },
+        { ...draft, approval: null },
+      ],
+    },
+  });
+  const mine = within(getByRole('region', { name: 'Ootavad sinu kinnitust' }));
+  expect(mine.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/account/orders/${decide}`,
+  ]);
+  mine.getByRole('link', { name: 'Liis Tamm' });
+  mine.getByText('Ootab kinnitust');
+  const theirs = within(getByRole('region', { name: 'Sinu tellimused, mida haldur vaatab üle' }));
+  expect(theirs.getByRole('link', { name: 'Mari Tamm' }).getAttribute('href')).toBe(`/order/${own}/payment/`);
+  theirs.getByText('Keeldutud');
+  expect(queryByText('Kolleegi tellimus')).toBeNull();
+});
+
 test('CT-11 an order of the list is ordered again from its card, where it may be', async () => {
   function Opened() {
     return <output>{JSON.stringify(useOpenModal())}</output>;

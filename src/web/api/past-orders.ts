@@ -1,5 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { approveOrderCall, cancelOrderCall, orderCall, orderHistoryCall } from '../../domain/orders/calls.ts';
+import {
+  approveOrderCall,
+  cancelOrderCall,
+  orderCall,
+  orderHistoryCall,
+  ordersCall,
+} from '../../domain/orders/calls.ts';
 import type { CancelBody, OrderApprovalBody } from '../../domain/orders/contract.ts';
 import type { Tools } from './customers.ts';
 import { fresh, getCall } from './queries.ts';
@@ -39,5 +45,6 @@ async function refresh(queries: Tools['queries']): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [orderCall.path] }),
     queries.invalidateQueries({ queryKey: [orderHistoryCall.path] }),
+    queries.invalidateQueries({ queryKey: [ordersCall.path] }),
   ]);
 }

@@ -55,6 +55,17 @@ function fillStreet(at = 0) {
   set('Linn või vald', 'Tallinn');
 }
 
+test('CO-03 AU-05 who needs a word of an administrator sends the order for approval', async () => {
+  const { went } = await open({ ...atLocker, approval: { state: 'waiting', reason: null } });
+  screen.getByText(/kinnitab enne maksmist ettevõtte haldur/);
+  expect(screen.queryByRole('button', { name: 'Edasi makse juurde' })).toBeNull();
+  fillPerson();
+  fillStreet(1);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Nõustun/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Saada kinnitamiseks' }));
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment/`]));
+});
+
 test('CO-03 a new guest sees at most eight fields, and neither consent is ticked', async () => {
   await open(atLocker);
   expect(visible()).toEqual([

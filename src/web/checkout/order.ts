@@ -96,11 +96,16 @@ export function useLastOrder(): Order | undefined {
 
 /** Lines of a draft are looked at again after so long (CT-05), in ms. */
 const freshForMs = 5 * 60_000;
+/** An order that somebody else decides on is looked at again after so long, in ms. */
+const decisionPollMs = 15_000;
 
 /** The order of the page, in step with the shop. */
 export function useOrder(): Order {
   const { params } = usePage();
-  const { data } = useQuery({ ...orderQuery(params['id']!), refetchInterval: freshForMs });
+  const { data } = useQuery({
+    ...orderQuery(params['id']!),
+    refetchInterval: ({ state }) => (state.data?.approval?.state === 'waiting' ? decisionPollMs : freshForMs),
+  });
   if (!data) throw new Error('a page of the checkout is shown once its order was fetched');
   useOrderNews(data);
   return data;

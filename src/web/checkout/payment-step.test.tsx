@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderPayment } from '../../domain/payments/contract.ts';
+import { orderQuery } from '../api/checkout.ts';
 import { ApiError } from '../api/client.ts';
 import * as failed from './FailedPage.tsx';
 import * as page from './PaymentPage.tsx';
@@ -55,6 +56,28 @@ test('CO-04 the button says that it binds, and above it stand goods, delivery, t
   cleanup();
   await open({}, 'ru');
   screen.getByRole('button', { name: /^Заказать с обязательством оплаты\s· 32,59/ });
+});
+
+test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says what comes next', async () => {
+  const waiting = {
+    ...ready,
+    approval: { state: 'waiting', reason: null },
+    can: { ...ready.can, pay: false },
+  };
+  const { queries } = await open({ [of]: waiting });
+  screen.getByText('Tellimus ootab kinnitust');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Tellin/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Minu tellimused' }).getAttribute('href')).toBe('/account/orders');
+  const tell = (approval: object) =>
+    act(() => queries.setQueryData(orderQuery(order.uuid).queryKey, { ...ready, approval } as typeof ready));
+  tell({ state: 'denied', reason: 'Liiga kallis' });
+  await screen.findByText('Halduri selgitus: Liiga kallis');
+  const notice = screen.getByText('Ettevõtte haldur ei kinnitanud tellimust').parentElement!;
+  expect(within(notice).getByRole('link', { name: 'Muuda tellimust' }).getAttribute('href')).toBe('/cart');
+  tell({ state: 'approved', reason: null });
+  await screen.findByText(/Nüüd saad maksta/);
+  button();
 });
 
 test('CO-04 a company is not told of a right it has not', async () => {

@@ -65,6 +65,11 @@ export function contentPath({ uuid, is_event }: Pick<Order, 'uuid' | 'is_event'>
   return is_event ? paths.order.eventInformation(uuid) : paths.cart();
 }
 
+/** Whether an administrator of the company has to agree to it before it is paid. */
+export function needsApproval({ approval }: Pick<Order, 'approval'>): boolean {
+  return approval !== null && approval.state !== 'approved';
+}
+
 /** Whether all that is left is to pay. */
 export function isToBePaid(order: Standing): boolean {
   const place = placeOf(order);

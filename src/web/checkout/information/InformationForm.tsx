@@ -14,10 +14,11 @@ import { useStoredDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { postalCodeOf } from '../../../domain/customers/rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { SeatField } from '../event/seats.ts';
 import type { Seats } from '../event/useSeats.tsx';
 import { useTools } from '../order.ts';
-import { pathOf } from '../steps.ts';
+import { needsApproval, pathOf } from '../steps.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
@@ -150,7 +151,7 @@ export function InformationForm(props: Props) {
   return (
     <Form
       form={state}
-      submit={t('checkout.information.next')}
+      submit={t(needsApproval(order) ? 'checkout.approval.send' : 'checkout.information.next')}
       back={
         <ButtonLink
           href={order.is_event ? pathOf('event', order) : paths.order.delivery(order.uuid)}
@@ -185,6 +186,7 @@ export function InformationForm(props: Props) {
       <div hidden={hasAgreed}>
         <ConsentBoxes {...{ checkbox, values, isSubscribed }} />
       </div>
+      {needsApproval(order) && <Notice>{t('checkout.approval.sendHow')}</Notice>}
     </Form>
   );
 }

@@ -7,7 +7,8 @@ import { StepButtons } from '../../parts/forms/Form.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isZero, useMoney } from '../money.ts';
-import { informationPath } from '../steps.ts';
+import { informationPath, needsApproval } from '../steps.ts';
+import { AskedForApproval } from './AskedForApproval.tsx';
 import { byMethod, type Offered } from './offers.ts';
 import { isWholeChoice, optionOf, PaymentMethods } from './PaymentMethods.tsx';
 import { PaymentRefused } from './PaymentRefused.tsx';
@@ -46,10 +47,12 @@ export function PaymentForm({ order }: { order: Order }) {
     pay(chosen);
   }
 
+  if (needsApproval(order)) return <AskedForApproval order={order} />;
   return (
     // Sent before the script arrived, nothing of it must end up in the address bar, hence `post`.
     <form method="post" noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
       {refused && <PaymentRefused key={refused.at} refused={refused} order={order} onDone={forget} />}
+      {order.approval && <Notice tone="success">{t('checkout.approval.approved')}</Notice>}
       {methods.length === 0 ? (
         <Notice tone="warning">{t('checkout.payment.none')}</Notice>
       ) : (

@@ -54,7 +54,7 @@ export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
     PAYMENT_IN_PROGRESS: { action: <GoOnPaying uuid={uuid} /> },
     ORDER_NOT_EDITABLE: { action: <GoOnPaying uuid={uuid} /> },
     PAYMENT_PROVIDER_UNAVAILABLE: { body: t('checkout.refused.otherMethod') },
-    ORDER_NEEDS_APPROVAL: { body: t('checkout.approval.waiting') },
+    ORDER_NEEDS_APPROVAL: { body: t('checkout.approval.sendHow') },
   };
   const way = ways[code] ?? {};
   return (
