@@ -64,6 +64,9 @@ export async function returnsOf(server: TestServer) {
         isSent?: boolean;
         sentAt?: string;
         method?: 'CREDIT_CARD' | 'INVOICE';
+        /** Of whoever buys for a customer. */
+        token?: string;
+        usesPoints?: boolean;
       } = {},
     ) {
       const products: number[] = [];
@@ -71,8 +74,14 @@ export async function returnsOf(server: TestServer) {
       const lines = Object.fromEntries(products.map((id, at) => [id, pieces[at]!]));
       const email = parts.email ?? `ostja-${randomUUID()}@salong.ee`;
       const draft = await buildDraft(db, { lines, email, ...parts });
-      const { method = 'CREDIT_CARD', isSent = true } = parts;
-      const paying = await buyer.pay(draft.uuid, { method });
+      const { method = 'CREDIT_CARD', isSent = true, token, usesPoints = false } = parts;
+      if (usesPoints)
+        await db
+          .updateTable('shop_order')
+          .set({ use_loyalty_points: true })
+          .where('id', '=', draft.id)
+          .execute();
+      const paying = await buyer.pay(draft.uuid, { method }, { ...(token !== undefined && { token }) });
       if (paying.status !== 200) throw new Error(`not paid: ${JSON.stringify(paying.body)}`);
       if (method === 'CREDIT_CARD')
         await buyer.comeBack(await buyer.decide(paying.body.redirect_url!, 'settled'));

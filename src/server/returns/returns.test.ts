@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
+import { balanceOf, buildMember } from '../../../test/loyalty.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { startPayingServer } from '../../../test/payments.ts';
 import { buildCoupon } from '../../../test/placing.ts';
@@ -9,6 +10,7 @@ import { addMember, buildCustomer, buildUser, signIn } from '../../../test/peopl
 import { returnsOf } from '../../../test/returns.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { countFulfilled } from '../loyalty/service.ts';
 import { returnInvariants } from './service.ts';
 import * as calls from '../../domain/returns/calls.ts';
 import type { ReturnOptions, ReturnPage } from '../../domain/returns/contract.ts';
@@ -35,9 +37,9 @@ const asked = (line: { id: number }, quantity = 1, reason = 'changed_mind') => (
 async function arrived(
   order: Awaited<ReturnType<typeof shop.bought>>,
   lines: ReturnType<typeof asked>[],
-  sellable = true,
+  { sellable = true, token }: { sellable?: boolean; token?: string } = {},
 ) {
-  const { body, status } = await shop.request(order, lines);
+  const { body, status } = await shop.request(order, lines, token === undefined ? {} : { token });
   expect([status, body.code]).toEqual([200, undefined]);
   await shop.accept(body.uuid);
   await shop.receive(
@@ -140,6 +142,59 @@ test('AC-05 what was paid with a coupon goes back to the cent, and the cheapest 
     .where('id', '=', coupon)
     .executeTakeFirstOrThrow();
   expect(uses).toBe(1);
+});
+
+test('AC-05 AC-03 what points, a coupon and a card paid together goes back by the way it came, to the cent', async () => {
+  const { db } = server.database;
+  const member = await buildMember(db, { points: 500 });
+  const coupon = await buildCoupon(db);
+  const order = await shop.bought([3, 1], {
+    coupons: [coupon],
+    customerId: member.customer.id,
+    userId: member.userId,
+    token: member.token,
+    usesPoints: true,
+  });
+  // 40 euros of goods, 10 % off by the coupon and 10 % of the rest by the level, 5 euros by points: 27.40 are left for the
+  // card, 3 of 4 parts of it on the first line.
+  const [three, one] = order.lines;
+  expect([three!.payableCents, one!.payableCents]).toEqual([2055, 685]);
+  const cardCents = order.payableCents;
+  expect(cardCents).toBe(2740 + order.deliveryCents);
+  // As the message that it was handed over does.
+  await db.transaction().execute((trx) => countFulfilled(trx, [order.uuid], new Date()));
+  expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 54, spent: 2740 });
+
+  const back: { money: number; points: number; delivery: number; free: number }[] = [];
+  for (const lines of [[asked(three!, 1)], [asked(three!, 1), asked(one!)], [asked(three!, 1)]]) {
+    const { body } = await shop.refund(await arrived(order, lines, { token: member.token }));
+    const cents = (sum: string) => Math.round(Number(sum) * 100);
+    const { amount, points, delivery, money } = body.refund!;
+    expect(money).toBe('sent_back');
+    const { free, owed } = await balanceOf(db, member.accountId);
+    expect(owed).toBe(0);
+    back.push({ money: cents(amount), points: cents(points), delivery: cents(delivery), free });
+  }
+  // A third of the first line each time, in money and in points: of 2055 and 375 cents.
+  expect(back.map(({ money, delivery }) => money - delivery)).toEqual([685, 685 + 685, 685]);
+  expect(back.map(({ points }) => points)).toEqual([125, 250, 125]);
+  // Beside what the goods that are left have earned: 2 % of 2055, of 685, of nothing.
+  expect(back.map(({ free }) => free)).toEqual([41 + 125, 13 + 375, 500]);
+  expect(back.map(({ delivery }) => delivery > 0)).toEqual([false, false, order.deliveryCents > 0]);
+
+  const byCard = await refundsOf(order.id);
+  expect(byCard.map(({ amount_cents }) => amount_cents)).toEqual(back.map(({ money }) => money));
+  expect((await notesOf(order.id)).map(({ total_cents }) => total_cents)).toEqual(
+    back.map(({ money }) => money),
+  );
+  expect(await balanceOf(db, member.accountId)).toEqual({ free: 500, reserved: 0, owed: 0, spent: 0 });
+  const { uses } = await db
+    .selectFrom('coupon')
+    .select('uses')
+    .where('id', '=', coupon)
+    .executeTakeFirstOrThrow();
+  expect(uses, 'a coupon that was used stays used').toBe(1);
+  await expectSound(db);
 });
 
 test('AC-05 more than was bought never goes back: over all returns, twice, and at once', async () => {
