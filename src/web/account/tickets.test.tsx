@@ -97,7 +97,12 @@ test('CO-09 somebody else may come instead, told that the former ticket ends', a
       return now;
     },
   });
-  fireEvent.click(part().getByRole('button', { name: 'Muuda nime: Mari Maasikas' }));
+  const ask = () => part().getByRole('button', { name: 'Muuda nime: Mari Maasikas' });
+  fireEvent.click(ask());
+  expect(document.activeElement).toBe(part().getByLabelText('Eesnimi'));
+  fireEvent.click(part().getByRole('button', { name: 'Jätan alles' }));
+  expect(document.activeElement).toBe(ask());
+  fireEvent.click(ask());
   part().getByText(/Senine pilet \(Mari Maasikas\) enam ei kehti/);
   const type = (label: string, value: string) =>
     fireEvent.change(part().getByLabelText(label), { target: { value } });

@@ -1,14 +1,11 @@
-import { translate } from '../../../domain/locales.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
 import type { ComparedLine } from '../../../domain/reorder/contract.ts';
 import { longestNote } from '../../../domain/saved-lists/limits.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { shownName } from '../../parts/shown-name.ts';
+import { LineFacts, LineName, LinePicture, nameOf, useProblemText } from '../../parts/refill/LineParts.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Image } from '../../ui/Image.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { moved } from './list-lines.ts';
@@ -50,29 +47,14 @@ interface RowProps {
 function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
   const { t, language } = useTexts();
   const { product, quantity, note, price } = line;
-  const name = shownName(partedWords(product.name));
-  const facts = [product.variation, product.internal_id].filter(Boolean).join(' · ');
+  const name = nameOf(product);
   return (
     <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-2 lg:grid-cols-[56px_minmax(0,1fr)_auto]">
-      <div className="grid size-14 place-items-center overflow-hidden rounded-input bg-photo text-meta">
-        {product.picture ? (
-          <Image image={product.picture} sizes="56px" cover onPanel alt="" />
-        ) : (
-          <Icon name="package" size={24} />
-        )}
-      </div>
+      <LinePicture product={product} />
       <div className="min-w-0">
         <p className="type-body-s text-muted">{product.brand_name}</p>
-        <p className="font-medium text-pretty wrap-anywhere hyphens-auto">
-          {product.id === null ? (
-            name
-          ) : (
-            <a href={paths.product(product.id, product.slug)} className="hover:underline">
-              {name}
-            </a>
-          )}
-        </p>
-        <p className="type-body-s text-muted wrap-anywhere">{facts}</p>
+        <LineName product={product} />
+        <LineFacts product={product} />
         <Problem line={line} />
         {onChange ? (
           <TextField
@@ -148,25 +130,18 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
 
 /** Why it cannot be bought as it stands. */
 function Problem({ line }: { line: ComparedLine }) {
-  const { t, language } = useTexts();
-  const { problem, restrictions, available_stock: count, product, replacement } = line;
+  const { t } = useTexts();
+  const problemText = useProblemText();
+  const { problem, available_stock: count, replacement } = line;
   if (problem === null) return null;
-  const restriction = problem === 'RESTRICTED' ? restrictions[0]?.restriction : undefined;
-  const words = restriction
-    ? translate(restriction.i18n_reason, language)
-    : problem === 'NOT_ENOUGH_STOCK'
-      ? t('savedLists.left', { count })
-      : problem === 'PACK_SIZE'
-        ? t('refill.problems.PACK_SIZE', { count: product.pack_size })
-        : t(`refill.problems.${problem}`);
   return (
     <p className="type-body-s mt-1 flex gap-2 text-warning">
       <Icon name="warning" size={16} className="mt-0.5" />
       <span className="min-w-0">
-        {words}{' '}
+        {problemText(line, t('savedLists.left', { count }))}{' '}
         {replacement?.product.id ? (
           <a href={paths.product(replacement.product.id, replacement.product.slug)} className="link">
-            {t('refill.replacement', { name: shownName(partedWords(replacement.product.name)) })}
+            {t('refill.replacement', { name: nameOf(replacement.product) })}
           </a>
         ) : null}
       </span>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Attendee } from '../../../domain/events/contract.ts';
 import { renameAttendeeMutation } from '../../api/tickets.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
@@ -21,15 +22,26 @@ interface Props {
 export function Rename(props: Props) {
   const { t } = useTextsWith('tickets');
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { first_name, last_name } = props.attendee;
-  if (isOpen) return <RenameForm {...props} onClose={() => setOpen(false)} />;
+  /** What was pressed is gone with it: the focus goes on to the first field, and back to the button. */
+  function turn(toOpen: boolean) {
+    flushSync(() => setOpen(toOpen));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }
   return (
-    <LinkButton
-      aria-label={t('tickets.rename.askOf', { name: `${first_name} ${last_name}` })}
-      onClick={() => setOpen(true)}
-    >
-      {t('tickets.rename.ask')}
-    </LinkButton>
+    <div ref={place} className={isOpen ? 'w-full' : 'contents'}>
+      {isOpen ? (
+        <RenameForm {...props} onClose={() => turn(false)} />
+      ) : (
+        <LinkButton
+          aria-label={t('tickets.rename.askOf', { name: `${first_name} ${last_name}` })}
+          onClick={() => turn(true)}
+        >
+          {t('tickets.rename.ask')}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 
@@ -56,7 +68,7 @@ function RenameForm({ uuid, attendee, linkKey, onClose }: Props & { onClose: () 
   });
   const name = `${attendee.first_name} ${attendee.last_name}`;
   return (
-    <div className="w-full rounded-card bg-hover p-4">
+    <div className="rounded-card bg-hover p-4">
       <p className="font-semibold">{t('tickets.rename.title')}</p>
       <p className="mt-1 mb-4 type-body-s text-muted wrap-anywhere">{t('tickets.rename.means', { name })}</p>
       <Form
@@ -68,15 +80,7 @@ function RenameForm({ uuid, attendee, linkKey, onClose }: Props & { onClose: () 
           </Button>
         }
       >
-        <TextField
-          {...field('first_name')}
-          // Opened by a press to be typed into.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={100}
-        />
+        <TextField {...field('first_name')} autoComplete="off" enterKeyHint="next" maxLength={100} />
         <TextField {...field('last_name')} autoComplete="off" enterKeyHint="next" maxLength={100} />
         <TextField
           {...field('email')}

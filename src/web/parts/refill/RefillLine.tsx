@@ -1,15 +1,11 @@
-import { translate } from '../../../domain/locales.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
 import type { ComparedLine } from '../../../domain/reorder/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { Image } from '../../ui/Image.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { shownName } from '../shown-name.ts';
 import { isPriceChanged, orderableOf } from './choice.ts';
+import { LineFacts, LineName, LinePicture, nameOf, useProblemText } from './LineParts.tsx';
 
 interface Props {
   line: ComparedLine;
@@ -24,21 +20,14 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
   const orderable = orderableOf(line);
   const { product, isReplacement, most, proposed, price } = orderable;
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
-  const name = shownName(partedWords(product.name));
-  const facts = [product.variation, product.internal_id].filter(Boolean).join(' · ');
+  const name = nameOf(product);
   return (
     <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
-      <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-input bg-photo text-meta md:size-16">
-        {product.picture ? (
-          <Image image={product.picture} sizes="64px" cover onPanel alt="" />
-        ) : (
-          <Icon name="package" size={24} />
-        )}
-      </div>
+      <LinePicture product={product} className="md:size-16" />
       <div className="grid min-w-0 grow content-start gap-1">
         {isReplacement ? (
           <p className="type-body-s text-muted wrap-anywhere">
-            {t('refill.gone', { name: shownName(partedWords(line.product.name)) })}
+            {t('refill.gone', { name: nameOf(line.product) })}
           </p>
         ) : null}
         {most > 0 ? (
@@ -51,17 +40,9 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
             </span>
           </Checkbox>
         ) : (
-          <p className="font-medium text-pretty wrap-anywhere hyphens-auto text-muted">
-            {product.id === null ? (
-              name
-            ) : (
-              <a href={paths.product(product.id, product.slug)} className="hover:underline">
-                {name}
-              </a>
-            )}
-          </p>
+          <LineName product={product} className="text-muted" />
         )}
-        <p className="type-body-s text-muted wrap-anywhere">{facts}</p>
+        <LineFacts product={product} />
         {line.note ? (
           <p className="type-body-s wrap-anywhere" dir="auto">
             {line.note}
@@ -103,24 +84,17 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
 
 /** Why it is not as it was then. */
 function Problem({ line }: { line: ComparedLine }) {
-  const { t, language } = useTextsWith('refill');
+  const { t } = useTextsWith('refill');
+  const problemText = useProblemText();
   const { isReplacement, most } = orderableOf(line);
+  const { available_stock: count, quantity: before } = line;
   if (line.problem === null || isReplacement) return null;
   return (
     <p className={`type-body-s flex gap-2 ${most > 0 ? 'text-warning' : 'text-danger-strong'}`}>
       <Icon name={most > 0 ? 'warning' : 'warning-circle'} size={16} className="mt-0.5" />
-      <span className="min-w-0">{reason()}</span>
+      <span className="min-w-0">
+        {problemText(line, t('refill.problems.NOT_ENOUGH_STOCK', { count, before }))}
+      </span>
     </p>
   );
-
-  function reason(): string {
-    const { problem, restrictions, available_stock: count, product, quantity } = line;
-    if (problem === 'NOT_ENOUGH_STOCK')
-      return t('refill.problems.NOT_ENOUGH_STOCK', { count, before: quantity });
-    if (problem === 'PACK_SIZE') return t('refill.problems.PACK_SIZE', { count: product.pack_size });
-    const restricted = problem === 'RESTRICTED' && restrictions[0];
-    return restricted
-      ? translate(restricted.restriction.i18n_reason, language)
-      : t(`refill.problems.${problem!}`);
-  }
 }
