@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import accountEt from '../../src/web/i18n/et/account.json' with { type: 'json' };
 import authEt from '../../src/web/i18n/et/auth.json' with { type: 'json' };
@@ -10,10 +10,14 @@ import authRu from '../../src/web/i18n/ru/auth.json' with { type: 'json' };
 import passwordRu from '../../src/web/i18n/ru/password.json' with { type: 'json' };
 import catalogueRu from '../../src/web/i18n/ru/catalogue.json' with { type: 'json' };
 import shellRu from '../../src/web/i18n/ru/shell.json' with { type: 'json' };
-import { freshRegCode } from '../people.ts';
+import { freshRegCode, signInStaff } from '../people.ts';
+
+import { hydrated } from './hydrated.ts';
+import { useShopDatabase } from './people.ts';
 import { desktop, overflow, phone, useVisitors, type Visitor } from './visitor.ts';
 
 const newVisitor = useVisitors();
+const database = useShopDatabase();
 
 const et = {
   auth: { ...authEt, password: passwordEt },
@@ -36,30 +40,14 @@ const ways = [
 ] as const;
 
 test.each(ways)(
-  'AU-01 AU-03 AU-04 AC-02 AC-05 the life of an account, from registering to erasing it ($language, $window.width px, by $by)',
+  'AU-01 AU-03 AU-04 AU-06 AC-02 AC-05 the life of an account, from registering to erasing it ($language, $window.width px, by $by)',
   async ({ language, window: size, texts, by }) => {
     const visitor = await newVisitor({ window: size, hasTouch: by === 'touch' });
     const { page, open, shop } = visitor;
     const { auth, account, shell, catalogue } = texts;
     const email = `elu-${by}-${process.pid}-${Date.now()}@salong.ee`;
     const dialog = (name: string) => page.getByRole('dialog', { name });
-    const press = async (what: Locator) => {
-      if (by === 'keyboard') {
-        await what.focus();
-        await page.keyboard.press('Enter');
-      } else await what.click();
-    };
-    const write = async (field: Locator, text: string) => {
-      if (by === 'keyboard') {
-        await field.focus();
-        await page.keyboard.type(text);
-      } else await field.fill(text);
-    };
-    const tick = async (box: Locator) => {
-      await box.focus();
-      if (by === 'keyboard') await page.keyboard.press('Space');
-      else await box.check();
-    };
+    const { press, write, tick } = hands[by](page);
 
     await open(`/contact?lang=${language}`);
     await press(page.getByRole('banner').getByRole('button', { name: shell.signIn }));
@@ -86,10 +74,16 @@ test.each(ways)(
       .waitFor();
 
     await open('/products');
+    const card = page.locator('main article').first();
     const heart = page.locator('main [data-action="favourite"]').first();
+    const favoured = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /favourite/.test(answer.url()),
+    );
     await press(heart);
+    await favoured;
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     expect(await heart.innerText()).toContain(catalogue.favourite.remove);
+    const asPerson = await card.innerText();
     await open('/favourites');
     await page.locator('main article').first().waitFor();
     expect(await page.locator('main article').count()).toBe(1);
@@ -106,6 +100,40 @@ test.each(ways)(
     await page.getByRole('heading', { name: account.company.data }).waitFor();
     expect(await overflow(page)).toBe(0);
 
+    await approve(shop, 'Salong Õun', email);
+    await open('/products');
+    await expect.poll(() => card.innerText()).not.toBe(asPerson);
+    const asCompany = await card.innerText();
+
+    // Whom one acts for decides what is paid: oneself, and the company again.
+    const menu = page.getByRole('banner').getByRole('button', { name: /Salong Õun/ });
+    await press(menu);
+    const person = page
+      .getByRole('list', { name: auth.menu.customers })
+      .getByRole('button', { name: auth.customers.individual });
+    await Promise.all([page.waitForEvent('load'), press(person)]);
+    await hydrated(page);
+    await expect.poll(() => card.innerText()).toBe(asPerson);
+    const back = page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(auth.menu.of.replace('{name}', '')) });
+    await press(back);
+    const company = page
+      .getByRole('list', { name: auth.menu.customers })
+      .getByRole('button', { name: /Salong Õun/ });
+    await Promise.all([page.waitForEvent('load'), press(company)]);
+    await hydrated(page);
+    await expect.poll(() => card.innerText()).toBe(asCompany);
+
+    const elsewhere = await signInElsewhere(shop, email);
+    await open('/account/security');
+    await page.getByText('Firefox, Linux', { exact: true }).waitFor();
+    await press(page.getByRole('button', { name: account.sessions.endOthers }));
+    await page.getByText('Firefox, Linux', { exact: true }).waitFor({ state: 'detached' });
+    expect(await overflow(page)).toBe(0);
+    expect((await fetch(`${shop}/api/v1/rest-auth/user/`, { headers: elsewhere })).status).toBe(401);
+
+    await open('/account/company');
     await press(page.getByRole('button', { name: account.members.invite }));
     const inviting = page.getByRole('dialog');
     await write(inviting.getByLabel(account.members.email), `kolleeg-${email}`);
@@ -142,6 +170,85 @@ test.each(ways)(
     expect(again.status).toBe(400);
   },
 );
+
+interface Hands {
+  press: (what: Locator) => Promise<void>;
+  write: (field: Locator, text: string) => Promise<void>;
+  tick: (box: Locator) => Promise<void>;
+}
+
+/** What a page is used with. */
+const hands: Record<(typeof ways)[number]['by'], (page: Page) => Hands> = {
+  mouse: () => ({
+    press: (what) => what.click(),
+    write: (field, text) => field.fill(text),
+    tick: (box) => box.check(),
+  }),
+  touch: () => ({
+    press: (what) => what.tap(),
+    write: (field, text) => field.fill(text),
+    tick: (box) => box.check(),
+  }),
+  keyboard: ({ keyboard }) => {
+    /** As somebody without a mouse gets there: stop by stop, in the order of the page. */
+    async function reach(what: Locator): Promise<void> {
+      await what.waitFor();
+      for (let stops = 0; stops < 200; stops++) {
+        if (await what.evaluate((element) => element === document.activeElement)) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`no way by Tab to ${String(what)}`);
+    }
+    return {
+      async press(what) {
+        await reach(what);
+        await keyboard.press('Enter');
+      },
+      async write(field, text) {
+        await reach(field);
+        await keyboard.type(text);
+      },
+      async tick(box) {
+        await reach(box);
+        await keyboard.press('Space');
+      },
+    };
+  },
+};
+
+/** The staff approve the company of a user. */
+async function approve(shop: string, name: string, email: string): Promise<void> {
+  const db = database();
+  const staff = await signInStaff(db, 'TH_USER_ADMIN');
+  const { uuid } = await db
+    .selectFrom('customer')
+    .innerJoin('customer_user', 'customer_user.customer_id', 'customer.id')
+    .innerJoin('user_account', 'user_account.id', 'customer_user.user_id')
+    .select('customer.uuid')
+    .where('customer.name', '=', name)
+    .where('user_account.email', '=', email)
+    .executeTakeFirstOrThrow();
+  const approved = await fetch(`${shop}/api/v1/administrator/customers/${uuid}/approval/`, {
+    method: 'POST',
+    headers: { authorization: `Token ${staff.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'approved' }),
+  });
+  expect(approved.status).toBe(200);
+}
+
+/** Another device of the same user; what its calls are signed with. */
+async function signInElsewhere(shop: string, email: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${shop}/api/v1/rest-auth/login/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  const { key } = (await answer.json()) as { key: string };
+  return { authorization: `Token ${key}` };
+}
 
 /** The link about something in the letters to an address, which are sent a moment after they were caused. */
 async function mailedLink({ shop }: Visitor, to: string, about: string): Promise<string> {
