@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { discountName } from '../../domain/orders/discount-names.ts';
+import { fontFamily } from '../platform/pdf.ts';
 import { countryNames, rateText, unitPriceText, writtenDay } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
 
@@ -11,7 +12,7 @@ const muted = '#5f5955';
 const rule = '#d9d2cb';
 
 const style = StyleSheet.create({
-  page: { padding: 40, paddingBottom: 84, fontFamily: 'Onest', fontSize: 8.5, color: ink },
+  page: { padding: 40, paddingBottom: 84, fontFamily, fontSize: 8.5, color: ink },
   // Not the page's own: it would leave no room for the number of the page.
   body: { fontSize: 8.5, lineHeight: 1.35 },
   row: { flexDirection: 'row' },

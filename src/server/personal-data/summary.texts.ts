@@ -6,11 +6,14 @@ const et = {
   files: 'Samad andmed on failides programmidele loetaval kujul.',
   marks: 'Märgi [?] kohal on tähed, mida siin näidata ei saa: failides on need alles.',
   none: 'Andmeid ei ole',
+  yes: 'jah',
+  no: 'ei',
   chapters: {
     account: 'Konto ja sisselogimine',
     customers: 'Kliendid ja aadressid',
     events: 'Koolitused ja ootenimekirjad',
     favourites: 'Lemmikud',
+    returns: 'Taganemised ja tagastused',
     reviews: 'Arvustused',
     orders: 'Tellimused',
     payments: 'Maksed',
@@ -23,9 +26,9 @@ const et = {
   },
 };
 
-type Texts = Omit<typeof et, 'chapters'> & { chapters: Record<string, string> };
+type Texts = typeof et;
 
-/** Words of the summary; the names of fields are those of the files, so that both can be laid side by side. */
+/** Words of the summary. */
 export const texts: Record<Language, Texts> = {
   et,
   en: {
@@ -34,11 +37,14 @@ export const texts: Record<Language, Texts> = {
     files: 'The files hold the same data in a form that programs read.',
     marks: 'Where [?] stands are letters that cannot be shown here: the files hold them.',
     none: 'No data',
+    yes: 'yes',
+    no: 'no',
     chapters: {
       account: 'Account and sign-in',
       customers: 'Customers and addresses',
       events: 'Courses and waiting lists',
       favourites: 'Favourites',
+      returns: 'Withdrawals and returns',
       reviews: 'Reviews',
       orders: 'Orders',
       payments: 'Payments',
@@ -56,11 +62,14 @@ export const texts: Record<Language, Texts> = {
     files: 'В файлах те же данные в виде, понятном программам.',
     marks: 'На месте [?] стоят знаки, которые здесь показать нельзя: в файлах они есть.',
     none: 'Данных нет',
+    yes: 'да',
+    no: 'нет',
     chapters: {
       account: 'Учётная запись и вход',
       customers: 'Клиенты и адреса',
       events: 'Обучение и листы ожидания',
       favourites: 'Избранное',
+      returns: 'Отказы и возвраты',
       reviews: 'Отзывы',
       orders: 'Заказы',
       payments: 'Платежи',
@@ -78,11 +87,14 @@ export const texts: Record<Language, Texts> = {
     files: 'Tiedostoissa on samat tiedot ohjelmien luettavassa muodossa.',
     marks: 'Merkin [?] kohdalla on kirjaimia, joita tässä ei voi näyttää: tiedostoissa ne ovat.',
     none: 'Ei tietoja',
+    yes: 'kyllä',
+    no: 'ei',
     chapters: {
       account: 'Tili ja kirjautuminen',
       customers: 'Asiakkuudet ja osoitteet',
       events: 'Koulutukset ja jonotuslistat',
       favourites: 'Suosikit',
+      returns: 'Peruuttamiset ja palautukset',
       reviews: 'Arvostelut',
       orders: 'Tilaukset',
       payments: 'Maksut',
@@ -100,11 +112,14 @@ export const texts: Record<Language, Texts> = {
     files: 'Failos ir tie paši dati programmām nolasāmā veidā.',
     marks: 'Vietā, kur ir [?], ir zīmes, ko šeit nevar parādīt: failos tās ir.',
     none: 'Datu nav',
+    yes: 'jā',
+    no: 'nē',
     chapters: {
       account: 'Konts un pieslēgšanās',
       customers: 'Klienti un adreses',
       events: 'Apmācības un gaidīšanas saraksti',
       favourites: 'Izlase',
+      returns: 'Atteikumi un atgriešanas',
       reviews: 'Atsauksmes',
       orders: 'Pasūtījumi',
       payments: 'Maksājumi',

@@ -2,8 +2,9 @@ import { createElement as h, type ReactElement } from 'react';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '../../domain/locales.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { printable, renderPdf } from '../platform/pdf.ts';
+import { fontFamily, printable, renderPdf } from '../platform/pdf.ts';
 import { texts } from './summary.texts.ts';
+import { fieldName, isPlain, plainValue } from './summary-values.ts';
 
 interface Chapter {
   name: string;
@@ -11,7 +12,7 @@ interface Chapter {
 }
 
 const styles = StyleSheet.create({
-  page: { fontFamily: 'Onest', fontSize: 9.5, color: '#171c19', padding: 48, paddingBottom: 64 },
+  page: { fontFamily, fontSize: 9.5, color: '#171c19', padding: 48, paddingBottom: 64 },
   brand: { fontSize: 11, fontWeight: 600, letterSpacing: 1 },
   title: { fontSize: 20, fontWeight: 600, lineHeight: 1.25, marginTop: 6 },
   lead: { fontSize: 9.5, color: '#4e554e', marginTop: 4, lineHeight: 1.5 },
@@ -39,8 +40,12 @@ export function summaryPdf(
     h(
       View,
       { key: name, style: styles.chapter },
-      h(Text, { style: styles.heading, minPresenceAhead: 40 }, t.chapters[name] ?? name),
-      isEmpty(data) ? h(Text, { style: styles.field }, t.none) : fieldsOf(data),
+      h(
+        Text,
+        { style: styles.heading, minPresenceAhead: 40 },
+        t.chapters[name as keyof typeof t.chapters] ?? name,
+      ),
+      isEmpty(data) ? h(Text, { style: styles.field }, t.none) : fieldsOf(data, language),
     ),
   );
   const foot = h(Text, {
@@ -58,26 +63,23 @@ export function summaryPdf(
   );
 }
 
-function fieldsOf(data: object): ReactElement[] {
+function fieldsOf(data: object, language: Language): ReactElement[] {
+  const isList = Array.isArray(data);
   return Object.entries(data)
-    .filter(([, value]) => value !== null && !isEmpty(value))
+    .filter(([, value]) => value !== null && value !== '' && !isEmpty(value))
     .map(([name, value]: [string, unknown]) =>
-      typeof value === 'object' && !(value instanceof Date)
+      isPlain(value)
         ? h(
             View,
-            { key: name, style: styles.nested },
-            Array.isArray(data) ? null : h(Text, { style: styles.field }, name),
-            ...fieldsOf(value as object),
+            { key: name, style: styles.row, wrap: false },
+            h(Text, { style: styles.field }, fieldName(name, language)),
+            h(Text, { style: styles.value }, printable(plainValue(name, value, language))),
           )
         : h(
             View,
-            { key: name, style: styles.row, wrap: false },
-            h(Text, { style: styles.field }, name),
-            h(
-              Text,
-              { style: styles.value },
-              value instanceof Date ? formatDateTime(value) : printable(String(value)),
-            ),
+            { key: name, style: styles.nested },
+            isList ? null : h(Text, { style: styles.field }, fieldName(name, language)),
+            ...fieldsOf(value as object, language),
           ),
     );
 }

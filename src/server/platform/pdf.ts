@@ -2,15 +2,29 @@ import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: string) => resolve(`@expo-google-fonts/onest/${weight}/Onest_${weight}.ttf`);
+const fontFile = (folder: string, name: string, weight: string) =>
+  resolve(`@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`);
 
-Font.register({
-  family: 'Onest',
-  fonts: [
-    { src: fontFile('400Regular'), fontWeight: 400 },
-    { src: fontFile('600SemiBold'), fontWeight: 600 },
-  ],
-});
+/** Names are written in more scripts than the shop is: for letters that Onest lacks, the next one that has them is taken. */
+const typefaces = [
+  { family: 'Onest', folder: 'onest', name: 'Onest', bold: '600SemiBold' },
+  // Noto's Arabic letters lose their dots: it places them apart, which the library of PDFs does not follow.
+  { family: 'Vazirmatn', folder: 'vazirmatn', name: 'Vazirmatn', bold: '600SemiBold' },
+  { family: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', name: 'NotoSansHebrew', bold: '600SemiBold' },
+  { family: 'Noto Emoji', folder: 'noto-emoji', name: 'NotoEmoji', bold: '600SemiBold' },
+];
+for (const { family, folder, name, bold } of typefaces) {
+  Font.register({
+    family,
+    fonts: [
+      { src: fontFile(folder, name, '400Regular'), fontWeight: 400 },
+      { src: fontFile(folder, name, bold), fontWeight: 600 },
+    ],
+  });
+}
+/** What documents are set in. */
+export const fontFamily = typefaces.map(({ family }) => family);
+
 /** What fits a narrow column; a longer word is broken, since it would run over what stands beside it. */
 const longestWord = 24;
 
@@ -19,13 +33,21 @@ Font.registerHyphenationCallback((word) =>
   word.length <= longestWord ? [word] : (word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]),
 );
 
-/** What Onest has no letter for, such as Arabic or emoji: the library would leave it out or draw another letter. */
-const withoutLetter =
-  /[^\t\n\x20-\x7e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u017f\u0218-\u021b\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u202f\u2030\u2039\u203a\u20ac\u2116\u2122\u2212]+/gu;
+/** Letters that the typefaces have, script by script; the second and third as their files list them. */
+const latinAndCyrillic =
+  '\\t\\n\\x20-\\x7e\\u00a0-\\u00a3\\u00a5\\u00a7-\\u00ab\\u00ae-\\u00b4\\u00b6-\\u017f\\u0218-\\u021b\\u0401-\\u040c\\u040e-\\u044f\\u0451-\\u045c\\u045e\\u045f\\u2009\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u202f\\u2030\\u2039\\u203a\\u20ac\\u2116\\u2122\\u2212';
+const arabic =
+  '\\u060c\\u060d\\u0610-\\u0612\\u0615\\u061b\\u061f\\u0621-\\u063a\\u063d\\u0640-\\u0658\\u065a\\u065b\\u0660-\\u0671\\u0674\\u0679\\u067c\\u067e\\u0681\\u0685\\u0686\\u0688\\u0689\\u0691\\u0693\\u0695\\u0696\\u0698\\u069a\\u06a0\\u06a1\\u06a4\\u06a9-\\u06ad\\u06af\\u06b5\\u06ba\\u06bc-\\u06be\\u06c0-\\u06c3\\u06c6-\\u06d0\\u06d2-\\u06d5\\u06f0-\\u06f9';
+const hebrew = '\\u0591-\\u05c7\\u05d0-\\u05ea\\u05ef-\\u05f4';
+/** With what joins letters and pictures, and says which way they run. */
+const emoji =
+  '\\p{Emoji_Presentation}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{Regional_Indicator}\\u200c-\\u200f\\ufe0f';
+/** What no typeface has a letter for, such as Chinese: the library would leave it out or draw another letter. */
+const withoutLetter = new RegExp(`[^${latinAndCyrillic}${arabic}${hebrew}${emoji}]+`, 'gu');
 /** What stands in the place of a run of such letters. */
 export const unprintableMark = '[?]';
 
-/** A text as the typeface can show it: what it has no letters for is marked, and not left out unsaid. */
+/** A text as the typefaces can show it: what they have no letters for is marked, and not left out unsaid. */
 export function printable(text: string): string {
   return text.normalize('NFC').replaceAll(withoutLetter, unprintableMark);
 }

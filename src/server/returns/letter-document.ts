@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View, type DocumentProps } from '@rea
 import { createElement as h, type ReactElement } from 'react';
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
-import { printable } from '../platform/pdf.ts';
+import { fontFamily, printable } from '../platform/pdf.ts';
 
 /** What a page of plain words says: an acknowledgement, or the model form. */
 export interface Letter {
@@ -18,7 +18,7 @@ export interface Letter {
 const ink = '#1d1b1a';
 const muted = '#5f5955';
 const style = StyleSheet.create({
-  page: { padding: 48, fontFamily: 'Onest', fontSize: 10, color: ink },
+  page: { padding: 48, fontFamily, fontSize: 10, color: ink },
   body: { lineHeight: 1.45 },
   mark: { fontSize: 18, fontWeight: 600, lineHeight: 1.2 },
   muted: { color: muted, fontSize: 8.5 },

@@ -3,7 +3,7 @@ import { create as createQr } from 'qrcode';
 import { createElement as h, type ReactElement } from 'react';
 import { qrText, writtenCode } from '../../domain/events/ticket-code.ts';
 import { formatDateTime, formatDays, formatTime } from '../../domain/time.ts';
-import { printable } from '../platform/pdf.ts';
+import { fontFamily, printable } from '../platform/pdf.ts';
 import { languageNames, ticketTexts } from './document-texts.ts';
 import type { TicketFacts } from './ticket-facts.ts';
 
@@ -13,7 +13,7 @@ const rule = '#d9d2cb';
 const iris = '#57469a';
 
 const style = StyleSheet.create({
-  page: { padding: 40, fontFamily: 'Onest', fontSize: 10, color: ink },
+  page: { padding: 40, fontFamily, fontSize: 10, color: ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
   mark: { fontSize: 18, fontWeight: 600 },
   kind: { fontSize: 12, color: iris, fontWeight: 600 },
@@ -26,7 +26,7 @@ const style = StyleSheet.create({
   code: { width: 170, alignItems: 'center' },
   letters: { fontSize: 8.5, marginTop: 6, textAlign: 'center' },
   notes: { marginTop: 16, fontSize: 9, color: muted, lineHeight: 1.45 },
-  certificate: { padding: 60, fontFamily: 'Onest', color: ink, textAlign: 'center' },
+  certificate: { padding: 60, fontFamily, color: ink, textAlign: 'center' },
   frame: { borderWidth: 1.5, borderColor: iris, borderRadius: 10, padding: 50, height: '100%' },
   big: { fontSize: 34, fontWeight: 600, color: iris, marginTop: 22, lineHeight: 1.2 },
   small: { fontSize: 12, color: muted, marginTop: 20, lineHeight: 1.35 },
