@@ -109,6 +109,7 @@ export const pickupPointShown = z.object({
 export const orderDelivery = z.object({
   method: z.object({ id: z.int(), name: z.string(), needs_pickup_point: z.boolean() }),
   pickup_point: pickupPointShown.nullable(),
+  is_pickup_point_gone: z.boolean().describe('Taken out of service since it was chosen: another is needed'),
   note: z.string().nullable(),
   promised_on: z.string().nullable().describe('Last day of arrival, YYYY-MM-DD'),
 });

@@ -81,6 +81,7 @@ export const exampleDelivery: OrderDelivery = {
     city: 'Tallinn',
     postal_code: '10615',
   },
+  is_pickup_point_gone: false,
   note: null,
   promised_on: '2026-11-25',
 };

@@ -51,6 +51,7 @@ export const startPayment = contract(startPaymentCall, {
     'ORDER_EMPTY',
     'ORDER_STEP_MISSING',
     'ORDER_NEEDS_APPROVAL',
+    'PICKUP_POINT_UNKNOWN',
     'PAYMENT_METHOD_NOT_ALLOWED',
     'PAYMENT_IN_PROGRESS',
     'PAYMENT_PROVIDER_UNAVAILABLE',

@@ -5,6 +5,7 @@ import {
   type PointIndex,
   type PointWish,
 } from '../../domain/delivery/point-search.ts';
+import type { OfferedMethod } from '../../domain/delivery/methods.ts';
 import { placeOfCode, postalPlaces } from '../../domain/delivery/postal-places.ts';
 import { FieldError } from '../../domain/errors.ts';
 import { localeOf, translate, type Language, type Multilingual } from '../../domain/locales.ts';
@@ -45,6 +46,36 @@ export async function findPickupPoint(
   if (method.kind !== 'locker' || method.carrier === null) return undefined;
   const point = await findPoint(db, { carrier: method.carrier, countryId, id });
   return point && snapshot({ ...point, id: point.ext_id });
+}
+
+interface ChosenPoint {
+  method: Pick<OfferedMethod, 'kind' | 'carrier'>;
+  shopId: number;
+  countryId: number;
+  id: string;
+}
+
+/** Whether a point that an order has chosen is still served: from memory, or `fromRows` for what is paid now. */
+export async function isPointServed(
+  db: Db | Trx,
+  { method: { kind, carrier }, shopId, countryId, id }: ChosenPoint,
+  { fromRows }: { fromRows: boolean },
+): Promise<boolean> {
+  if (kind === 'locker' && fromRows)
+    return carrier !== null && (await findPoint(db, { carrier, countryId, id })) !== undefined;
+  const list = async () => {
+    const points =
+      kind === 'store'
+        ? (await storePoints(db, { shop_id: shopId }, countryId)).map((store) => store.id)
+        : carrier === null
+          ? []
+          : (await listPoints(db, { carrier, countryId })).map(({ ext_id }) => ext_id);
+    return new Set(points);
+  };
+  const served = fromRows
+    ? await list()
+    : await remembered(db, `ids of points ${kind} ${carrier} ${shopId} ${countryId}`, list);
+  return served.has(id);
 }
 
 function snapshot({ id, name, address, city, postal_code }: KnownPickupPoint): KnownPickupPoint {
@@ -125,7 +156,7 @@ async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointWi
 }
 
 /** The stores of a shop; it hands out in its own country alone, whose VAT its prices hold. */
-async function storePoints(db: Db | Trx, { shop_id }: MethodRow, countryId: number) {
+async function storePoints(db: Db | Trx, { shop_id }: Pick<MethodRow, 'shop_id'>, countryId: number) {
   if ((await shopCountry(db, shop_id)) !== countryId) return [];
   return (await listShopStores(db, shop_id)).map(({ code, ...store }) => ({ id: code, ...store }));
 }

@@ -106,12 +106,13 @@ export function sumsAnswer(totals: Totals) {
 }
 
 /** How a draft is delivered; null: nothing is chosen that is still offered. */
-export function deliveryAnswer({ row, way }: Draft, language: Language): Order['delivery'] {
+export function deliveryAnswer({ row, way, isPointGone }: Draft, language: Language): Order['delivery'] {
   if (!way) return null;
   const { id, i18n_name, needsPickupPoint, promisedOn } = way.method;
   return {
     method: { id, name: translate(i18n_name, language), needs_pickup_point: needsPickupPoint },
     pickup_point: row.pickup_point,
+    is_pickup_point_gone: isPointGone,
     note: row.delivery_note,
     promised_on: promisedOn,
   };

@@ -13,6 +13,7 @@ import { meCall } from '../../domain/me/calls.ts';
 import * as calls from '../../domain/orders/calls.ts';
 import type { DeliveryInformationBody, Order, OrderHistoryPage } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
+import { deliveryMemory } from '../delivery/service.ts';
 import { deleteOldDrafts } from './service.ts';
 
 let server: TestServer;
@@ -105,6 +106,32 @@ describe('delivery and information', () => {
       transport_cost: '0.00',
       free_delivery: { from: '60.00', missing: '0.00' },
     });
+  });
+
+  test('CO-02 an order tells of a chosen locker that serves no more, and of another that it does', async () => {
+    await buildPickupPoints(db, [
+      { carrier: 'omniva', ext_id: '97001' },
+      { carrier: 'omniva', ext_id: '97002' },
+    ]);
+    deliveryMemory.purge(['*']);
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const { uuid } = await fillCart(ask, [{ product: id }]);
+    const method = await methodOf(uuid, 'locker');
+    const choose = async (pickup_point: string) =>
+      (
+        await ask<typeof calls.chooseDeliveryCall, Order>(calls.chooseDeliveryCall, {
+          params: { uuid },
+          body: { method, pickup_point },
+        })
+      ).body.delivery;
+    expect(await choose('97001')).toMatchObject({ is_pickup_point_gone: false });
+    await db.updateTable('pickup_point').set({ is_active: false }).where('ext_id', '=', '97001').execute();
+    deliveryMemory.purge(['*']);
+    expect((await read(uuid)).delivery).toMatchObject({
+      is_pickup_point_gone: true,
+      pickup_point: { id: '97001' },
+    });
+    expect(await choose('97002')).toMatchObject({ is_pickup_point_gone: false });
   });
 
   test('CO-01 information is asked for once a way of delivery is chosen', async () => {

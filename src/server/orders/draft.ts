@@ -24,9 +24,9 @@ import {
   type CardDataServices,
   type Offer,
 } from '../catalogue/service.ts';
-import type { Trx } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { OrderKeys } from './order-key.ts';
-import type { OfferedMethod } from '../delivery/service.ts';
+import { isPointServed, type OfferedMethod } from '../delivery/service.ts';
 import { eventOfOrder, isOnSale, type EventOfOrder } from '../events/service.ts';
 import { waysOf } from './ways.ts';
 import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
@@ -66,6 +66,8 @@ export interface Draft {
   ways: Way[];
   /** The chosen one; null: none is chosen, or it is offered no more. */
   way: Way | null;
+  /** The chosen point was taken out of service: another is to be chosen. */
+  isPointGone: boolean;
   /** Null: its customer is no member of the loyalty programme. */
   loyalty: DraftLoyalty | null;
   sums: DraftSums;
@@ -119,6 +121,7 @@ export async function draftOf(
   const lines = packed.map((line) => draftLine(line, offers, terms, event && isOnSale(event, line[1], now)));
   const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
   const way = ways.find(({ method }) => method === chosen) ?? null;
+  const isPointGone = way !== null && (await hasLostPoint(db, row, way.method, source));
   const loyalty = loyaltyOf(row);
   const sums = draftSums(
     {
@@ -133,7 +136,18 @@ export async function draftOf(
     now.getTime(),
   );
   const approval = approvalOf(row, sums.totals.payableCents);
-  return { row, lines, vat, terms, ways, way, loyalty, sums, approval, event };
+  return { row, lines, vat, terms, ways, way, isPointGone, loyalty, sums, approval, event };
+}
+
+async function hasLostPoint(
+  db: Db | Trx,
+  { shop_id: shopId, country_id: countryId, pickup_point: point }: OrderRow,
+  method: OfferedMethod,
+  source: OfferSource,
+): Promise<boolean> {
+  if (!method.needsPickupPoint || point === null) return false;
+  const chosen = { method, shopId, countryId, id: point.id };
+  return !(await isPointServed(db, chosen, { fromRows: source.kind === 'charged' }));
 }
 
 function loyaltyOf(row: OrderRow): DraftLoyalty | null {

@@ -66,6 +66,7 @@ export async function frozenAnswer(
             needs_pickup_point: method.needsPickupPoint,
           },
           pickup_point: row.pickup_point,
+          is_pickup_point_gone: false,
           note: row.delivery_note,
           promised_on: row.promised_on,
         }

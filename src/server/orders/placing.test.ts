@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
+import { buildPickupPoints } from '../../../test/delivery.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
 import { buildCoupon, buildDraft, placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -43,6 +44,30 @@ const refusal = (code: string, more?: object) =>
   expect.objectContaining({ code, ...(more && { more: expect.objectContaining(more) }) });
 
 describe('a payment starts', () => {
+  test('CO-02 PL-03 a locker taken out of service since it was chosen stops it at its field, and another may be chosen', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 5 } });
+    await db.updateTable('product').set({ weight_g: 300 }).where('id', '=', product).execute();
+    await buildPickupPoints(db, [
+      { carrier: 'omniva', ext_id: '96777' },
+      { carrier: 'omniva', ext_id: '96778' },
+    ]);
+    const { id, uuid } = await buildDraft(db, { lines: { [product]: 3 } });
+    const choose = (point: string) =>
+      sql`
+        update shop_order set pickup_point = ${JSON.stringify({ id: point, name: 'Locker', address: 'Endla 45', city: 'Tallinn', postal_code: '10615' })},
+          delivery_method_id = (select id from delivery_method where shop_id = 2 and carrier = 'omniva' limit 1)
+        where id = ${id}`.execute(db);
+    await choose('96777');
+    await db.updateTable('pickup_point').set({ is_active: false }).where('ext_id', '=', '96777').execute();
+    await expect(place.start(uuid)).rejects.toEqual(refusal('PICKUP_POINT_UNKNOWN'));
+    await expect(place.submit(uuid)).rejects.toEqual(refusal('PICKUP_POINT_UNKNOWN'));
+    expect(await orderOf(id)).toMatchObject({ status: 1, number: null });
+    expect(await stockOf(product)).toBe('5/0');
+    await choose('96778');
+    expect(await place.start(uuid)).toMatchObject({ orderId: id });
+    expect(await stockOf(product)).toBe('5/3');
+  });
+
   test('CO-07 CT-12 the order is frozen with its sums and its stock is reserved', async () => {
     const { id: product } = await buildProduct(db, { stock: { TLN: 5 } });
     const coupon = await buildCoupon(db);

@@ -33,7 +33,7 @@ export interface PlacedBy {
  * Starts the payment of a draft with a provider: everything is checked anew, sums are frozen, stock and coupons reserved,
  * and the order waits for the money.
  * @throws ShopError ORDER_NOT_FOUND, ORDER_STALE, ORDER_NOT_EDITABLE, ORDER_EMPTY, ORDER_STEP_MISSING, ORDER_CHANGED,
- * ORDER_NEEDS_APPROVAL
+ * ORDER_NEEDS_APPROVAL, PICKUP_POINT_UNKNOWN
  */
 export async function startPayment(
   trx: Trx,
@@ -118,7 +118,7 @@ export async function lockedDraft(
 }
 
 /** Why a draft cannot be placed as it stands; null: it can. */
-export function refusalOf({ row, lines, way, sums, approval, event }: Draft): ShopError | null {
+export function refusalOf({ row, lines, way, isPointGone, sums, approval, event }: Draft): ShopError | null {
   if (lines.length === 0) return new ShopError('ORDER_EMPTY');
   const step = missingStep({
     isEvent: row.is_event,
@@ -128,6 +128,7 @@ export function refusalOf({ row, lines, way, sums, approval, event }: Draft): Sh
     hasAttendees: event === null || hasAllAttendees(event, lines),
   });
   if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
+  if (isPointGone) return new ShopError('PICKUP_POINT_UNKNOWN');
   const hasChanged =
     lines.some(({ problem, unitCents, seenCents }) => problem !== null || unitCents !== seenCents) ||
     sums.refusals.some((refusal) => refusal !== null);

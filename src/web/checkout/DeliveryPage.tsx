@@ -54,6 +54,7 @@ export default function DeliveryPage() {
     setLeaving(false);
   }
 
+  const isGone = order.delivery?.is_pickup_point_gone === true && choice.method === order.delivery.method.id;
   const isPointMissing = isMissing && choice.method !== null && choice.point === null;
   return (
     <CheckoutFrame title={t('checkout.delivery.title')} order={order}>
@@ -81,7 +82,13 @@ export default function DeliveryPage() {
             postalCode={postalCodeNear(order, last)}
             order={order}
             error={isMissing && choice.method === null ? t('checkout.delivery.chooseMethod') : null}
-            pointError={isPointMissing ? t('checkout.delivery.choosePoint') : null}
+            pointError={
+              isPointMissing && !isGone
+                ? t('checkout.delivery.choosePoint')
+                : isGone && choice.point === null
+                  ? t('checkout.delivery.pointGone', { name: order.delivery!.pickup_point!.name })
+                  : null
+            }
           />
         )}
         <TextField

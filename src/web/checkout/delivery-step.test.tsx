@@ -184,3 +184,20 @@ test('CO-01 whoever has ordered before takes delivery and details of then by one
   expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]);
   expect(given).toMatchObject([{ contact: { email: 'liis@salong.ee' }, consents: { terms: true } }]);
 });
+
+test('CO-02 a chosen locker that serves no more says so at its field, and the way on needs another', async () => {
+  const { sent, answers } = shop();
+  const gone = { ...toLocker, is_pickup_point_gone: true };
+  const { went } = await openStep(delivery, {
+    answers: { ...answers, [of]: { ...ready, delivery: gone } },
+  });
+  const field = screen.getByRole('combobox', { name: 'Otsi pakiautomaati' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(`„${toLocker.pickup_point!.name}“ ei võta enam pakke vastu. Vali teine koht.`);
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([sent, went]).toEqual([[], []]);
+  cleanup();
+  await openStep(payment, { answers: { [of]: { ...ready, delivery: gone } } });
+  screen.getByText(/ei võta enam pakke vastu/);
+});

@@ -75,7 +75,14 @@ export function useDeliveryChoice(
 }
 
 /** What an order has as its delivery, as a choice. */
-export function storedIn({ method, pickup_point: point, note }: NonNullable<Order['delivery']>): Choice {
+export function storedIn({
+  method,
+  pickup_point,
+  is_pickup_point_gone,
+  note,
+}: NonNullable<Order['delivery']>): Choice {
+  // A point that serves no more is no choice.
+  const point = is_pickup_point_gone ? null : pickup_point;
   return { method: method.id, point: point?.id ?? null, note: note ?? '' };
 }
 

@@ -28,6 +28,9 @@ export function ChosenSteps({ order }: { order: Order }) {
         </span>
         {delivery.method.name},{' '}
         {point ? `${point.name}, ${addressLine({ ...point, street: point.address })}` : addressLine(address)}
+        {point && delivery.is_pickup_point_gone && (
+          <span className="block text-danger">{t('checkout.delivery.pointGone', { name: point.name })}</span>
+        )}
         {delivery.note && <span className="block text-muted">{delivery.note}</span>}
       </Chosen>
       <ChosenBuyer order={order} given={given} />

@@ -117,6 +117,7 @@ export const toLocker: NonNullable<Order['delivery']> = {
     city: point.city,
     postal_code: point.postal_code,
   },
+  is_pickup_point_gone: false,
   note: null,
   promised_on: '2026-11-24',
 };
@@ -124,6 +125,7 @@ export const toLocker: NonNullable<Order['delivery']> = {
 export const byCourier: NonNullable<Order['delivery']> = {
   method: { id: 2, name: courier.name, needs_pickup_point: false },
   pickup_point: null,
+  is_pickup_point_gone: false,
   note: null,
   promised_on: '2026-11-24',
 };

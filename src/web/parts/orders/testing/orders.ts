@@ -75,6 +75,7 @@ export function order(changes: Partial<Order> = {}): Order {
         city: 'Tallinn',
         postal_code: '10149',
       },
+      is_pickup_point_gone: false,
       note: null,
       promised_on: '2026-11-25',
     },
