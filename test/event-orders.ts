@@ -7,6 +7,8 @@ import { orderMails } from '../src/server/order-mails/service.ts';
 import { orderEventHandler } from '../src/server/orders/service.ts';
 import { hearOrderEvents, paymentTopics } from '../src/server/payments/service.ts';
 import { hearSubmitted, ticketTopics, waitlistHandlers } from '../src/server/tickets/service.ts';
+import { buildEvent, type EventParts } from './events.ts';
+import { placer } from './placing.ts';
 import { callerOf, type Answered } from './calls.ts';
 import { testOrderKeys, type TestServer } from './server.ts';
 
@@ -52,6 +54,16 @@ export function ticketBuyer(server: TestServer, { host = 'localhost:80' } = {}) 
       return (await inform(uuid, token)).body;
     },
   };
+}
+
+/** An event whose seats one order has bought, a seat for each name, with all that followed: tickets, mails, the invoice. */
+export async function boughtSeats(server: TestServer, names: readonly string[], parts: EventParts = {}) {
+  const buyer = ticketBuyer(server);
+  const event = await buildEvent(server.database.db, { tickets: { participant: names.length }, ...parts });
+  const { uuid } = await buyer.ready(event.id, event.tickets['participant']!, names);
+  await placer(server).submit(uuid);
+  await followUp(server);
+  return { event, uuid, order: (await buyer.read(uuid)).body };
 }
 
 export function attendeeNamed(line: number, name: string) {

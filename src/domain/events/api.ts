@@ -156,7 +156,7 @@ export const acceptOffer = contract(calls.acceptOfferCall, {
 
 export const ticketOfLink = contract(calls.ticketCall, {
   tag,
-  summary: 'A ticket, for who has the link of the mail, while it is valid',
+  summary: 'A ticket, for who has the link of the mail; one that was given back without its files',
   params: ticketParams,
   query: ticketKey,
   answer: linkedTicket.meta({ examples: [exampleTicket] }),

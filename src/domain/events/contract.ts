@@ -241,9 +241,10 @@ export const linkedTicket = z.object({
   last_name: z.string(),
   ticket: z.string().describe('Kind of ticket'),
   status: z.enum(ticketStatuses),
-  event: orderEvent.omit({ missing_attendees: true, offer_until: true, progress: true, is_canceled: true }),
-  ticket_url: z.string().describe('The PDF'),
-  calendar_url: z.string().describe('The calendar file'),
+  event: orderEvent.omit({ missing_attendees: true, offer_until: true }),
+  ticket_url: z.string().nullable().describe('The PDF; null: the ticket is not valid any more'),
+  calendar_url: z.string().nullable().describe('The calendar file; null as well'),
+  certificate_url: z.string().nullable().describe('The PDF; null before the event was attended'),
 });
 export type LinkedTicket = z.infer<typeof linkedTicket>;
 

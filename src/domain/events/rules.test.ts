@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   assignSeats,
   deadlinesOf,
+  hasCertificate,
   missingAttendees,
   offerUntil,
   progressOf,
@@ -36,6 +37,19 @@ test('EV-01 a ticket is used once, and what was given back is used no more', () 
   ]);
   expect(ticketStatuses.map((status) => ticketAfter('void', status))).toEqual(['VOID', null, null, null]);
 });
+
+test.each([
+  ['CHECKED_IN', 8, '2026-12-03T19:00:00Z', true],
+  ['CHECKED_IN', 8, '2026-12-03T18:59:59.999Z', false],
+  ['CHECKED_IN', null, '2026-12-04T00:00:00Z', false],
+  ['ISSUED', 8, '2026-12-04T00:00:00Z', false],
+  [null, 8, '2026-12-04T00:00:00Z', false],
+] as const)(
+  'EV-01 CO-09 %s of a course of %s hours has a certificate at %s: %s',
+  (status, certificateHours, now, has) => {
+    expect(hasCertificate({ ...event, status, certificateHours }, now)).toBe(has);
+  },
+);
 
 test('EV-01 the rules of an event count back from its beginning', () => {
   const { cancelUntil, renameUntil } = deadlinesOf({ cancelHours: 14 * 24, renameHours: 12 }, event.startsAt);

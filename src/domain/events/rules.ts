@@ -41,6 +41,18 @@ export function isTicketOver(status: TicketStatus | null): boolean {
   return status === 'VOID' || status === 'REFUNDED';
 }
 
+/** Whether somebody has earned the certificate of an event: it gives one, and they were there until its end. */
+export function hasCertificate(
+  ticket: { status: TicketStatus | null; certificateHours: number | null; startsAt: Moment; endsAt: Moment },
+  now: Moment,
+): boolean {
+  return (
+    ticket.status === 'CHECKED_IN' &&
+    ticket.certificateHours !== null &&
+    progressOf(ticket, now) === eventProgress.done
+  );
+}
+
 /** Where somebody stands who waits for a seat. */
 export const waitlistStates = [
   /** The address is not confirmed yet. */

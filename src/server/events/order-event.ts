@@ -2,7 +2,12 @@ import { addressOfCall } from '../../domain/call.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { certificatePdfCall, ticketCalendarCall, ticketPdfCall } from '../../domain/events/calls.ts';
 import type { Attendee, OrderEventShown } from '../../domain/events/contract.ts';
-import { eventProgress, missingAttendees, progressOf, type TicketStatus } from '../../domain/events/rules.ts';
+import {
+  hasCertificate,
+  missingAttendees,
+  progressOf,
+  type TicketStatus,
+} from '../../domain/events/rules.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
@@ -102,7 +107,7 @@ export function attendeesAnswer(
 ): Attendee[] {
   const terms = termsOf(event);
   const may = (until: string) => isBuyer && event.canceled_at === null && now.toISOString() <= until;
-  const isOver = progressOf({ startsAt: event.starts_at, endsAt: event.ends_at }, now) === eventProgress.done;
+  const { starts_at: startsAt, ends_at: endsAt, certificate_hours: certificateHours } = event;
   return (event.attendees ?? []).map(
     ([uuid, line, first_name, last_name, email, status, code, checkedInMs]) => {
       const link = (path: string) =>
@@ -122,10 +127,9 @@ export function attendeesAnswer(
         can: { rename: isIssued && may(terms.rename_until), cancel: isIssued && may(terms.cancel_until) },
         ticket_url: hasTicket ? link(ticketPdfCall.path) : null,
         calendar_url: hasTicket ? link(ticketCalendarCall.path) : null,
-        certificate_url:
-          status === 'CHECKED_IN' && isOver && event.certificate_hours !== null
-            ? link(certificatePdfCall.path)
-            : null,
+        certificate_url: hasCertificate({ status, certificateHours, startsAt, endsAt }, now)
+          ? link(certificatePdfCall.path)
+          : null,
       };
     },
   );

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { followUp, ticketBuyer } from '../../../test/event-orders.ts';
-import { buildEvent } from '../../../test/events.ts';
+import { boughtSeats, ticketBuyer } from '../../../test/event-orders.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { buildUser } from '../../../test/people.ts';
-import { placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
 import { eventsData } from '../events/service.ts';
@@ -28,12 +26,8 @@ const signal = new AbortController().signal;
 const look = () => writeDueMails(server.tickets, signal);
 
 async function bought(names: readonly string[]) {
-  const buyer = ticketBuyer(server);
-  const event = await buildEvent(db, { tickets: { participant: names.length } });
-  const { uuid } = await buyer.ready(event.id, event.tickets['participant']!, names);
-  await placer(server).submit(uuid);
-  await followUp(server);
-  const { attendees } = (await buyer.read(uuid)).body;
+  const { event, uuid, order } = await boughtSeats(server, names);
+  const { attendees } = order;
   const told = async (update: string) =>
     (await waitingMails(db)).filter(
       ({ key }) => key.startsWith(`ticket-${update}`) && attendees.some((one) => key.includes(one.uuid)),

@@ -12,7 +12,7 @@ import { translate } from '../../domain/locales.ts';
 import { findEvent, writtenPlace, type TicketOfEvent } from '../events/service.ts';
 import { calendarFile } from './calendar.ts';
 import type { TicketServices } from './deps.ts';
-import { certificatePdf, ticketCalendar, ticketOfLink, ticketPdf } from './files.ts';
+import { certificatePdf, ticketCalendar, ticketPdf, validTicketOfLink } from './files.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
 const params = z.object({ attendee: z.uuid() });
@@ -75,7 +75,7 @@ async function asked(services: TicketServices, request: FastifyRequest): Promise
   const of = params.safeParse(request.params);
   const said = query.safeParse(request.query);
   if (!of.success || !said.success) throw new ShopError('TICKET_NOT_FOUND');
-  return ticketOfLink(services, of.data.attendee, said.data.key);
+  return validTicketOfLink(services, of.data.attendee, said.data.key);
 }
 
 function sent(reply: FastifyReply, mime: string, name: string, content: Buffer | string): FastifyReply {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '../../domain/errors.ts';
-import { eventProgress, progressOf } from '../../domain/events/rules.ts';
+import { hasCertificate, isTicketOver } from '../../domain/events/rules.ts';
 import { findTicket, isTicketKey, type TicketOfEvent } from '../events/service.ts';
 import { readStored } from '../files/service.ts';
 import { calendarFile } from './calendar.ts';
@@ -50,6 +50,20 @@ export function ticketCalendar(facts: TicketFacts, now: Date): string {
  * A ticket for who has the key of its link, while it is valid.
  * @throws ShopError TICKET_NOT_FOUND
  */
+export async function validTicketOfLink(
+  services: TicketServices,
+  uuid: string,
+  key: string | undefined,
+): Promise<TicketOfEvent> {
+  const ticket = await ticketOfLink(services, uuid, key);
+  if (isTicketOver(ticket.attendee.status)) throw new ShopError('TICKET_NOT_FOUND');
+  return ticket;
+}
+
+/**
+ * A ticket for who has the key of its link, also one that was given back.
+ * @throws ShopError TICKET_NOT_FOUND
+ */
 export async function ticketOfLink(
   { db, orders }: TicketServices,
   uuid: string,
@@ -57,8 +71,7 @@ export async function ticketOfLink(
 ): Promise<TicketOfEvent> {
   const ticket = await findTicket(db, uuid);
   const isKnown = ticket && isTicketKey(orders.keys, uuid, ticket.attendee.code!, key);
-  const status = ticket?.attendee.status;
-  if (!isKnown || (status !== 'ISSUED' && status !== 'CHECKED_IN')) throw new ShopError('TICKET_NOT_FOUND');
+  if (!isKnown) throw new ShopError('TICKET_NOT_FOUND');
   return ticket;
 }
 
@@ -67,15 +80,18 @@ export async function ticketPdf(services: TicketServices, ticket: TicketOfEvent)
   return (await readStored(services.storage, pdf))!;
 }
 
+export function isCertified(ticket: TicketOfEvent, now: Date): boolean {
+  const { starts_at: startsAt, ends_at: endsAt, certificate_hours: certificateHours } = ticket;
+  return hasCertificate({ status: ticket.attendee.status, certificateHours, startsAt, endsAt }, now);
+}
+
 /**
  * The certificate of who has attended, once the event is over.
  * @throws ShopError TICKET_NOT_FOUND
  */
 export async function certificatePdf(services: TicketServices, ticket: TicketOfEvent): Promise<Buffer> {
   const facts = ticketFacts(ticket);
-  const isOver = progressOf(facts, services.clock()) === eventProgress.done;
-  if (ticket.attendee.status !== 'CHECKED_IN' || facts.hours === null || !isOver)
-    throw new ShopError('TICKET_NOT_FOUND');
+  if (!isCertified(ticket, services.clock())) throw new ShopError('TICKET_NOT_FOUND');
   const key = storageKey(facts, '-certificate.pdf');
   const known = await readStored(services.storage, key);
   if (known) return known;

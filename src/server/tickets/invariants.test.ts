@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { followUp, ticketBuyer } from '../../../test/event-orders.ts';
+import { boughtSeats } from '../../../test/event-orders.ts';
 import { buildEvent, type BuiltEvent } from '../../../test/events.ts';
-import { placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
 import { eventInvariants, seatsFreed } from '../events/service.ts';
@@ -17,13 +16,8 @@ let order: { uuid: string; attendees: { uuid: string }[] };
 beforeAll(async () => {
   server = await startTestServer();
   ({ db } = server.database);
-  const buyer = ticketBuyer(server);
-  event = await buildEvent(db, { tickets: { participant: 4 } });
+  ({ event, order } = await boughtSeats(server, ['Mari', 'Jüri'], { tickets: { participant: 4 } }));
   other = await buildEvent(db);
-  const { uuid } = await buyer.ready(event.id, event.tickets['participant']!, ['Mari', 'Jüri']);
-  await placer(server).submit(uuid);
-  await followUp(server);
-  order = (await buyer.read(uuid)).body;
   await sql`insert into event_waitlist (event_id, email, language, shop_id, state, created_at, changed_at)
     values (${event.id}, 'ootab@salong.ee', 'et', 2, 'waiting', now(), now())`.execute(db);
   await db.transaction().execute((trx) => seatsFreed(trx, event.id, { now: new Date() }));

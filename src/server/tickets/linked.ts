@@ -1,14 +1,15 @@
 import { addressOfCall } from '../../domain/call.ts';
-import { ticketCalendarCall, ticketPdfCall } from '../../domain/events/calls.ts';
+import { certificatePdfCall, ticketCalendarCall, ticketPdfCall } from '../../domain/events/calls.ts';
 import type { LinkedTicket } from '../../domain/events/contract.ts';
+import { isTicketOver, progressOf } from '../../domain/events/rules.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import { placeOf, termsOf } from '../events/service.ts';
 import type { TicketServices } from './deps.ts';
-import { ticketOfLink } from './files.ts';
+import { isCertified, ticketOfLink } from './files.ts';
 
 /**
  * A ticket as its page shows it, in the language of who reads.
- * @throws ShopError TICKET_NOT_FOUND, also for one that is no longer valid
+ * @throws ShopError TICKET_NOT_FOUND
  */
 export async function readLinkedTicket(
   services: TicketServices,
@@ -17,6 +18,8 @@ export async function readLinkedTicket(
   language: Language,
 ): Promise<LinkedTicket> {
   const ticket = await ticketOfLink(services, attendee, key);
+  const now = services.clock();
+  const isOver = isTicketOver(ticket.attendee.status);
   const file = (path: string) => addressOfCall(path, { attendee, key: key! }).url;
   return {
     first_name: ticket.attendee.first_name,
@@ -32,9 +35,12 @@ export async function readLinkedTicket(
       location: translate(ticket.place, language),
       place: placeOf(ticket, language),
       language: ticket.language,
+      progress: progressOf({ startsAt: ticket.starts_at, endsAt: ticket.ends_at }, now),
+      is_canceled: ticket.canceled_at !== null,
       ...termsOf(ticket),
     },
-    ticket_url: file(ticketPdfCall.path),
-    calendar_url: file(ticketCalendarCall.path),
+    ticket_url: isOver ? null : file(ticketPdfCall.path),
+    calendar_url: isOver ? null : file(ticketCalendarCall.path),
+    certificate_url: isCertified(ticket, now) ? file(certificatePdfCall.path) : null,
   };
 }

@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { followUp, ticketBuyer } from '../../../test/event-orders.ts';
+import { boughtSeats, followUp, ticketBuyer } from '../../../test/event-orders.ts';
 import { buildEvent, type EventParts } from '../../../test/events.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { signIn, signInStaff } from '../../../test/people.ts';
 import { placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/events/calls.ts';
-import type { CheckedTicket, EventAttendee } from '../../domain/events/contract.ts';
+import type { Attendee, CheckedTicket, EventAttendee, LinkedTicket } from '../../domain/events/contract.ts';
 import { qrText, writtenCode } from '../../domain/events/ticket-code.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
@@ -32,14 +32,7 @@ afterAll(async () => {
 
 type OrRefused = Order & { code?: string };
 
-/** An order of tickets that was submitted, with all that followed. */
-async function bought(names: readonly string[], parts: EventParts = {}) {
-  const event = await buildEvent(db, { tickets: { participant: names.length + 1 }, ...parts });
-  const { uuid } = await buyer.ready(event.id, event.tickets['participant']!, names);
-  await place.submit(uuid);
-  await followUp(server);
-  return { event, uuid, order: (await buyer.read(uuid)).body };
-}
+const bought = (names: readonly string[], parts: EventParts = {}) => boughtSeats(server, names, parts);
 const codesOf = async (uuid: string) => {
   const { rows } = await sql<{ code: string }>`
     select a.code from event_attendee a join shop_order o on o.id = a.order_id where o.uuid = ${uuid}
@@ -296,7 +289,7 @@ test('CO-09 the page of a ticket is for who has its link, and for nobody else', 
   const [mari] = order.attendees;
   const key = new URL(mari!.ticket_url!, 'http://localhost').searchParams.get('key')!;
   const page = (params: { attendee: string; key?: string }) =>
-    buyer.ask<typeof calls.ticketCall, { code?: string }>(calls.ticketCall, { params });
+    buyer.ask<typeof calls.ticketCall, LinkedTicket & { code?: string }>(calls.ticketCall, { params });
   const { body } = await page({ attendee: mari!.uuid, key });
   expect(body).toMatchObject({
     first_name: 'Mari',
@@ -305,10 +298,57 @@ test('CO-09 the page of a ticket is for who has its link, and for nobody else', 
     ticket_url: mari!.ticket_url,
     calendar_url: mari!.calendar_url,
   });
+  expect(body.certificate_url).toBeNull();
   expect(JSON.stringify(body)).not.toContain('@');
   for (const wrong of [{}, { key: '' }, { key: key.slice(1) }, { key: "' or 1=1 --" }])
     expect(await page({ attendee: mari!.uuid, ...wrong })).toMatchObject({
       status: 404,
       body: { code: 'TICKET_NOT_FOUND' },
     });
+});
+
+test('CO-09 the page of a ticket tells what became of it: used, certified, given back, its event cancelled', async () => {
+  const { event, uuid, order } = await bought(['Mari', 'Jüri', 'Anu'], { price: '62.00' });
+  const page = async ({ uuid: attendee, ticket_url }: Attendee) => {
+    const key = new URL(ticket_url!, 'http://localhost').searchParams.get('key')!;
+    const answer = await buyer.ask<typeof calls.ticketCall, LinkedTicket>(calls.ticketCall, {
+      params: { attendee, key },
+    });
+    return answer.body;
+  };
+  const [mari, other, anu] = order.attendees as [Attendee, Attendee, Attendee];
+  const token = await door();
+  await checkIn(event.id, (await codesOf(uuid))[0]!, token);
+  expect(await page(mari)).toMatchObject({
+    status: 'CHECKED_IN',
+    event: { progress: 0, is_canceled: false },
+    certificate_url: null,
+  });
+  await cancel(uuid, [other.uuid]);
+  // Its link still says whose it was, and nothing can be taken from it.
+  expect(await page(other)).toMatchObject({
+    first_name: 'Jüri',
+    status: 'REFUNDED',
+    ticket_url: null,
+    calendar_url: null,
+    certificate_url: null,
+  });
+  for (const url of [other.ticket_url, other.calendar_url]) expect((await get(url!)).statusCode).toBe(404);
+  server.setNow(event.endsAt);
+  const certified = await page(mari);
+  expect(certified).toMatchObject({ event: { progress: 2 }, ticket_url: mari.ticket_url });
+  expect((await get(certified.certificate_url!)).headers['content-type']).toBe('application/pdf');
+  expect((await page(anu)).certificate_url).toBeNull();
+  server.setNow(new Date());
+  await buyer.ask(calls.cancelEventCall, {
+    params: { id: event.id },
+    body: { reason: 'Koolitaja jäi haigeks' },
+    token,
+  });
+  await followUp(server);
+  expect(await page(anu)).toMatchObject({
+    status: 'REFUNDED',
+    event: { is_canceled: true },
+    ticket_url: null,
+  });
 });

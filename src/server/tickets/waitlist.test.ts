@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { fromManyAddresses } from '../../../test/calls.ts';
-import { attendeeNamed, followUp, ticketBuyer } from '../../../test/event-orders.ts';
+import { attendeeNamed, boughtSeats, followUp, ticketBuyer } from '../../../test/event-orders.ts';
 import { buildEvent, type EventParts } from '../../../test/events.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { buildUser, signIn } from '../../../test/people.ts';
@@ -36,12 +36,8 @@ const signal = new AbortController().signal;
 
 /** An event all of whose seats are sold, each with an order. */
 async function soldOut(parts: EventParts = {}) {
-  const event = await buildEvent(db, { tickets: { participant: 1 }, ...parts });
-  const ticket = event.tickets['participant']!;
-  const { uuid } = await buyer.ready(event.id, ticket, ['Mari']);
-  await place.submit(uuid);
-  await followUp(server);
-  return { event, ticket, uuid, attendee: (await buyer.read(uuid)).body.attendees[0]!.uuid };
+  const { event, uuid, order } = await boughtSeats(server, ['Mari'], parts);
+  return { event, ticket: event.tickets['participant']!, uuid, attendee: order.attendees[0]!.uuid };
 }
 const join = (event: number, body: object = {}, token?: string) =>
   fromManyAddresses(buyer.ask)<typeof calls.joinWaitlistCall, Refusable<WaitlistAnswer>>(

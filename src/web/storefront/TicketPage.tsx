@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isTicketOver } from '../../domain/events/rules.ts';
 import { ApiError } from '../api/client.ts';
 import { ticketQuery } from '../api/events.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
@@ -12,6 +13,8 @@ import { usePage, type PageContext } from '../state/page.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import type { IconName } from '../ui/icons/names.ts';
+import { Notice } from '../ui/Notice.tsx';
 
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) => loadAreas(texts, ['tickets']);
 
@@ -35,7 +38,9 @@ export default function TicketPage() {
   const t = useT();
   const { data } = useQuery(queryOf(usePage()));
   if (!data) return null;
-  const { event } = data;
+  const { event, ticket_url, calendar_url, certificate_url } = data;
+  const isOver = event.is_canceled || isTicketOver(data.status);
+  const isToCome = !isOver && event.progress === 0;
   return (
     <div className="wrap">
       <Breadcrumb
@@ -44,6 +49,12 @@ export default function TicketPage() {
       <h1 className="type-h1">{t('tickets.page.title')}</h1>
       <div className="mt-6 grid max-w-read grid-cols-1 gap-5 rounded-panel border border-line bg-surface p-4 md:p-6">
         <EventFacts event={event} />
+        {isOver && (
+          <Notice tone="warning">
+            {t(event.is_canceled ? 'tickets.attendees.canceled' : 'tickets.page.notValid')}
+          </Notice>
+        )}
+        {!isOver && event.progress === 2 && <Notice>{t('tickets.page.done')}</Notice>}
         <div>
           <p className="type-body-s text-muted">{t('tickets.page.for')}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,18 +65,41 @@ export default function TicketPage() {
           </p>
           <p className="type-body-s text-muted">{data.ticket}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-md:flex-col">
-          <ButtonLink href={data.ticket_url} download icon="file-pdf">
-            {t('tickets.list.pdf')}
-          </ButtonLink>
-          <ButtonLink href={data.calendar_url} download variant="secondary" icon="calendar-blank">
-            {t('tickets.list.calendar')}
-          </ButtonLink>
-        </div>
-        <div className="grid gap-1 border-t border-line pt-4 type-body-s text-muted">
-          <EventRules event={event} />
-        </div>
+        {!isOver && (
+          <div className="flex flex-wrap gap-3 max-md:flex-col">
+            <TicketFile url={certificate_url} icon="certificate">
+              {t('tickets.list.certificate')}
+            </TicketFile>
+            <TicketFile url={ticket_url} icon="file-pdf" variant={certificate_url ? 'secondary' : 'primary'}>
+              {t('tickets.list.pdf')}
+            </TicketFile>
+            <TicketFile url={isToCome ? calendar_url : null} icon="calendar-blank" variant="secondary">
+              {t('tickets.list.calendar')}
+            </TicketFile>
+          </div>
+        )}
+        {isToCome && (
+          <div className="grid gap-1 border-t border-line pt-4 type-body-s text-muted">
+            <EventRules event={event} />
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+interface FileProps {
+  url: string | null;
+  icon: IconName;
+  variant?: 'primary' | 'secondary';
+  children: string;
+}
+
+function TicketFile({ url, icon, variant = 'primary', children }: FileProps) {
+  if (url === null) return null;
+  return (
+    <ButtonLink href={url} download variant={variant} icon={icon}>
+      {children}
+    </ButtonLink>
   );
 }
