@@ -22,6 +22,7 @@ import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabaseWatch } from './platform/database-watch.ts';
 import { openDatabase } from './platform/db.ts';
+import { canSharePort, requireFreePort } from './platform/doors.ts';
 import { startPostgres } from './platform/embedded-postgres.ts';
 import type { Report } from './platform/errors.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -310,7 +311,10 @@ async function open(
     await app.drain();
     await app.close();
   });
-  await app.listen({ port: config.PORT, host: config.HOST });
+  const at = { port: config.PORT, host: config.HOST, reusePort: canSharePort };
+  if (canSharePort) await requireFreePort(at);
+  await app.listen(at);
+  if (canSharePort) await app.openDoors();
   if (simulator) {
     simulator.callbacks.start();
     onStop('payment simulator', simulator.callbacks.stop);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDoors } from './doors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { closeSlowClients } from './slow-clients.ts';
 
@@ -26,6 +27,8 @@ const limits = {
 /** The servers of one shop: several when its host has several addresses. */
 export interface HttpServers {
   make: (listener: RequestListener) => Server;
+  /** Lets in many new connections at a time, to servers that share their port. */
+  openDoors: () => Promise<void>;
   /**
    * Accepts no new connections and answers on open ones with `Connection: close`. A connection
    * without a request is closed only after a second, or a request on its way would be lost. Answers under way
@@ -42,6 +45,7 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   const servers: Server[] = [];
   const findAnswer: ((socket: Socket) => ServerResponse | undefined)[] = [];
   const slowClients = closeSlowClients(maxUnreadBytes);
+  const doors: NetServer[] = [];
   let draining: Promise<void> | undefined;
   return {
     make(listener) {
@@ -58,25 +62,29 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
         },
         turns.listener,
       );
-      server.maxConnections = rest.maxConnections;
       // Counted while bytes wait to be read as well: Node ends a connection on which none has moved since.
       server.timeout = stallTimeout;
-      server.on('connection', slowClients.watch);
+      server.prependListener('connection', (socket) => {
+        if (slowClients.count >= rest.maxConnections) socket.destroy();
+        else slowClients.watch(socket);
+      });
       server.once('close', slowClients.stop);
       servers.push(server);
       findAnswer.push(turns.answering);
       return server;
     },
     answering,
+    async openDoors() {
+      for (const server of servers) doors.push(...(await openDoors(server)));
+    },
     drain: () => (draining ??= drain()),
   };
 
   async function drain(): Promise<void> {
     // The door alone: to close an HTTP server is to end the connections that wait as well.
-    for (const server of servers) NetServer.prototype.close.call(server);
+    for (const server of [...servers, ...doors]) NetServer.prototype.close.call(server);
     const begun = performance.now();
-    const isOver = async () => (await Promise.all(servers.map(connectionsOf))).every((n) => n === 0);
-    while (performance.now() - begun < maxDrainMs && !(await isOver())) await sleep(pollMs);
+    while (performance.now() - begun < maxDrainMs && slowClients.count > 0) await sleep(pollMs);
     while (performance.now() - begun < maxFinishMs && slowClients.some(isAnswering)) await sleep(pollMs);
   }
 
@@ -91,10 +99,4 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   function isAnswering(socket: Socket): boolean {
     return answering(socket) !== undefined;
   }
-}
-
-function connectionsOf(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
 }

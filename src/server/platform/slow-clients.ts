@@ -8,6 +8,8 @@ const checkEveryMs = 1_000;
  */
 export function closeSlowClients(maxBytes: number): {
   watch: (socket: Socket) => void;
+  /** Connections that are open. */
+  readonly count: number;
   /** Bytes that wait for clients to read them. */
   waitingBytes: () => number;
   /** Whether any of the connections is like that. */
@@ -36,6 +38,9 @@ export function closeSlowClients(maxBytes: number): {
     watch(socket) {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
+    },
+    get count() {
+      return sockets.size;
     },
     waitingBytes,
     some(test) {
