@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { staticIsland } from './islands.tsx';
-import { preloadModules } from './lazy-module.ts';
+import { preloadedModule, preloadModules } from './lazy-module.ts';
 import { useIsServerRendered } from './server-rendered.ts';
 
 afterEach(cleanup);
@@ -30,6 +30,18 @@ test('a static island stays what the server drew and fetches its code only when 
   rerender(<Static words="after" />);
   await waitFor(() => expect(box.textContent).toBe('after'));
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+test('what is there before a page is drawn brings the parts that it declares itself', async () => {
+  // As a layout does, which is fetched and has islands of its own.
+  let inner: ReturnType<typeof preloadedModule<typeof Words>> | undefined;
+  const outer = preloadedModule(async () => {
+    inner = preloadedModule(async () => Words);
+    return Words;
+  });
+  await preloadModules();
+  expect(outer.loaded()).toBe(Words);
+  expect(inner?.loaded()).toBe(Words);
 });
 
 test('a part learns that the server rendered it without being rendered a second time', () => {

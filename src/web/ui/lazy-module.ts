@@ -70,13 +70,22 @@ export function preloadedModule<M>(
 }
 
 /**
- * Fetches every `preloadedModule` declared so far that is wanted here. Browsers skip the rare ones, which few visits
- * need: a page that shows one loads it first, or suspends.
+ * Fetches every `preloadedModule` that is wanted here, those that the fetched ones declare too. Browsers skip the rare ones,
+ * which few visits need: a page that shows one loads it first, or suspends.
  */
 export async function preloadModules(withRare = typeof window === 'undefined'): Promise<void> {
-  const wanted = [...preloaded].filter(([, isWanted]) => isWanted()).map(([lazy]) => lazy);
-  if (withRare) wanted.push(...rare);
-  await Promise.all([fetchCompanion(), ...wanted.map((one) => one.loaded() ?? one.load())]);
+  const companion = fetchCompanion();
+  const asked = new Set<LazyModule<unknown>>();
+  const further = () => {
+    const wanted = [...preloaded].filter(([, isWanted]) => isWanted()).map(([lazy]) => lazy);
+    if (withRare) wanted.push(...rare);
+    return wanted.filter((one) => !asked.has(one) && one.loaded() === undefined);
+  };
+  for (let wanted = further(); wanted.length > 0; wanted = further()) {
+    for (const one of wanted) asked.add(one);
+    await Promise.all(wanted.map((one) => one.load()));
+  }
+  await companion;
 }
 
 /** The module; suspends until it has arrived, and throws when it cannot be fetched. */
