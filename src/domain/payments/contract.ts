@@ -29,6 +29,17 @@ export const paymentOption = z.object({
   country: z.string().nullable().describe('ISO code'),
   /** Of instalments. */
   monthly: euros.nullable(),
+  cost: z
+    .object({
+      months: z.int(),
+      total: euros,
+      yearly_percent: z
+        .string()
+        .describe('Annual percentage rate of charge')
+        .meta({ examples: ['12.7'] }),
+    })
+    .nullable()
+    .describe('What the instalments cost in all, which is told beside `monthly`'),
 });
 
 /** One attempt to pay an order. */

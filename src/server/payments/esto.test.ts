@@ -65,6 +65,10 @@ test('CO-04 instalments are offered with what a month costs, and not for sums th
     ['ESTO_X', true],
     ['PAY_LATER', false],
   ]);
+  const [hire, parts] = esto!.options;
+  expect(hire!.cost!.total).toBe((Number(hire!.monthly) * hire!.cost!.months).toFixed(2));
+  expect(Number(hire!.cost!.yearly_percent)).toBeGreaterThan(1);
+  expect(parts!.cost).toEqual({ months: 3, total: expect.any(String), yearly_percent: '0.0' });
   const cheap = await buyer.draft({ lines: { [id]: 1 } });
   const options = (await plans(cheap.uuid)).flatMap((one) => one.options.map((option) => option.id));
   expect(options).toEqual(['PAY_LATER']);

@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/orders/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { yearlyCostPermille } from '../../domain/payments/credit-cost.ts';
 import type { OrderPayment, PaymentMethod, PaymentProvider } from '../../domain/payments/contract.ts';
 import { accountMethods, dueDay, type Refused } from '../../domain/payments/methods.ts';
 import { tallinnDay } from '../../domain/time.ts';
@@ -86,19 +87,24 @@ async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
 }
 
 /** Ways to pay as they travel. */
-export function methodsAnswer(offers: readonly Offer[]): OrderPayment['methods'] {
+export function methodsAnswer(offers: readonly Offer[], amountCents: number): OrderPayment['methods'] {
   return offers.map(({ method, provider, options, isTest, refused, dueOn }) => ({
     method,
     provider,
     is_test: isTest,
     refused,
     due_on: dueOn,
-    options: options.map(({ id, name, logoUrl, country, monthlyCents }) => ({
+    options: options.map(({ id, name, logoUrl, country, instalments }) => ({
       id,
       name,
       logo_url: logoUrl,
       country,
-      monthly: monthlyCents === null ? null : decimalFromCents(monthlyCents),
+      monthly: instalments && decimalFromCents(instalments.monthlyCents),
+      cost: instalments && {
+        months: instalments.months,
+        total: decimalFromCents(instalments.totalCents),
+        yearly_percent: (yearlyCostPermille(amountCents, instalments) / 10).toFixed(1),
+      },
     })),
   }));
 }

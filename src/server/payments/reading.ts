@@ -1,3 +1,4 @@
+import { centsFromDecimal } from '../../domain/money.ts';
 import type { OrderPayment } from '../../domain/payments/contract.ts';
 import { statusOf } from '../../domain/payments/states.ts';
 import type { Visitor } from '../../domain/visitor.ts';
@@ -19,7 +20,7 @@ export async function readPayment(
     findLastPayment(services.db, uuid),
   ]);
   return {
-    methods: methodsAnswer(offers),
+    methods: methodsAnswer(offers, centsFromDecimal(order.totalWithDiscount)),
     payment: last ? await paymentAnswer(services.db, last) : null,
     status: last ? statusOf(last.state) : 'none',
   };

@@ -87,6 +87,28 @@ test('CO-04 a company is not told of a right it has not', async () => {
   expect(screen.queryByText(/14 päeva õigus/)).toBeNull();
 });
 
+test('CO-04 instalments tell what they cost in all and in a year, and that they are a credit', async () => {
+  const plan = { id: 'REGULAR', name: 'Järelmaks', logo_url: null, country: 'EE', monthly: '3.10' };
+  const lease = {
+    ...payment.methods[0]!,
+    method: 'LEASE' as const,
+    provider: 'ESTOPAY' as const,
+    refused: null,
+    options: [
+      { ...plan, cost: { months: 12, total: '37.20', yearly_percent: '27.9' } },
+      { ...plan, id: 'PAY_LATER', name: 'Maksa 30 päeva pärast', monthly: null, cost: null },
+    ],
+  };
+  const { view } = await open({ [`${of}payment/`]: { ...payment, methods: [lease] } });
+  fireEvent.click(screen.getAllByRole('radio', { name: /^Järelmaks/ })[0]!);
+  const text = view.container.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain(
+    'Järelmaks: 32,59 €, 12 kuumakset à 3,10 €, kokku 37,20 €. Krediidi kulukuse määr 27,9 % aastas.',
+  );
+  expect(text).toContain('Tegemist on finantsteenusega');
+  expect(text).not.toContain('Maksa 30 päeva pärast:');
+});
+
 test('CO-04 what cannot be chosen says why, and a test payment says that it is one', async () => {
   await open();
   const invoice = screen.getByRole<HTMLInputElement>('radio', { name: /^Arvega/ });

@@ -4,6 +4,7 @@ import type { ProviderStanding } from '../../../domain/payments/states.ts';
 import type { Cache } from '../../platform/cache.ts';
 import { estoCallbackPath, estoCancelPath, estoReturnPath } from '../paths.ts';
 import { isSignedByEsto } from './esto-mac.ts';
+import type { Instalments } from '../../../domain/payments/credit-cost.ts';
 import { estoPlans, planName, type EstoPlan } from './esto-plans.ts';
 import { eurosOf, isTrustedPage, providerEuros, providerHttp } from './http.ts';
 import {
@@ -71,10 +72,10 @@ export function esto(settings: EstoSettings): Esto {
   const { url, shopId, secretKey, mode, cache } = settings;
   const http = providerHttp({ ...settings, name: 'ESTO', user: shopId, password: secretKey });
 
-  /** What a month of the longest hire purchase costs. */
-  const monthlyOf = (amountCents: number) =>
+  /** The longest hire purchase: how much a month, and for how many. */
+  const longestPlan = (amountCents: number) =>
     cache.getOrLoad(
-      `esto plans ${url} ${amountCents}`,
+      `esto longest plan ${url} ${amountCents}`,
       { freshMs: plansFreshMs, staleMs: plansStaleMs },
       async () => {
         const query = new URLSearchParams({
@@ -87,7 +88,8 @@ export function esto(settings: EstoSettings): Esto {
           url: `${url}/v2/calculate/all-payments?${query}`,
           answer: monthlyPlans,
         });
-        return periods.toSorted((a, b) => b.period - a.period)[0]?.monthly_payment ?? null;
+        const [longest] = periods.toSorted((a, b) => b.period - a.period);
+        return longest ? { months: longest.period, monthlyCents: longest.monthly_payment } : null;
       },
     );
 
@@ -97,19 +99,21 @@ export function esto(settings: EstoSettings): Esto {
     async methods({ amountCents, country, language }) {
       const hirePurchase = estoPlans.REGULAR;
       const isInRange = amountCents >= hirePurchase.minCents && amountCents <= hirePurchase.maxCents;
-      const monthly = isInRange ? await monthlyOf(amountCents) : null;
+      const longest = isInRange ? await longestPlan(amountCents) : null;
+      const ofPlan: Record<EstoPlan, Instalments | null> = {
+        REGULAR: longest && { ...longest, totalCents: longest.monthlyCents * longest.months },
+        ESTO_X: { monthlyCents: Math.ceil(amountCents / 3), months: 3, totalCents: amountCents },
+        PAY_LATER: null,
+      };
       const options = (Object.keys(estoPlans) as EstoPlan[])
         .filter((plan) => amountCents >= estoPlans[plan].minCents && amountCents <= estoPlans[plan].maxCents)
-        .map((plan): ProviderOption => {
-          const ofPlan = { REGULAR: monthly, ESTO_X: Math.ceil(amountCents / 3), PAY_LATER: null };
-          return {
-            id: plan,
-            name: planName(plan, language),
-            logoUrl: null,
-            country,
-            monthlyCents: ofPlan[plan],
-          };
-        });
+        .map((plan): ProviderOption => ({
+          id: plan,
+          name: planName(plan, language),
+          logoUrl: null,
+          country,
+          instalments: ofPlan[plan],
+        }));
       const plans = Object.values(estoPlans);
       return [
         {

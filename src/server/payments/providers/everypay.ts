@@ -122,7 +122,7 @@ export function everypay(settings: EverypaySettings): Provider {
             name: one.display_name,
             logoUrl: one.logo_url ?? null,
             country: one.country_code?.toUpperCase() ?? null,
-            monthlyCents: null,
+            instalments: null,
           });
       }
       if (settings.hasApplePay && found.has('CREDIT_CARD'))

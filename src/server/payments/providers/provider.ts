@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentProvider } from '../../../domain/payments/contract.ts';
+import type { Instalments } from '../../../domain/payments/credit-cost.ts';
 import type { ProviderStanding } from '../../../domain/payments/states.ts';
 import type { Language } from '../../../domain/locales.ts';
 import type { CountryCode } from '../../../domain/shops/audience.ts';
@@ -9,8 +10,8 @@ export interface ProviderOption {
   name: string;
   logoUrl: string | null;
   country: string | null;
-  /** Of instalments. */
-  monthlyCents: number | null;
+  /** Null: a bank, or all at once. */
+  instalments: Instalments | null;
 }
 
 /** A way to pay that the provider offers for a sum. */

@@ -58,6 +58,7 @@ export function PaymentForm({ order }: { order: Order }) {
       ) : (
         <PaymentMethods
           methods={methods}
+          sum={order.totalWithDiscount}
           chosen={chosen}
           onChoose={(paid) => {
             setPicked(paid);

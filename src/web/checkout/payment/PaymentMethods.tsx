@@ -36,10 +36,12 @@ interface Props {
   chosen: Paid | null;
   onChoose: (paid: Paid) => void;
   error: string | null;
+  /** What is to be paid. */
+  sum: string;
 }
 
 /** The ways this order may be paid; banks and plans stand within theirs. */
-export function PaymentMethods({ methods, chosen, onChoose, error }: Props) {
+export function PaymentMethods({ methods, chosen, onChoose, error, sum }: Props) {
   const { t } = useTexts();
   const errorId = useId();
   return (
@@ -71,6 +73,7 @@ export function PaymentMethods({ methods, chosen, onChoose, error }: Props) {
               {offered.options.length > 1 && (
                 <Options
                   offered={offered}
+                  sum={sum}
                   chosen={chosen?.option ?? null}
                   onChoose={(option) => onChoose({ method, option })}
                 />
@@ -90,12 +93,13 @@ export function PaymentMethods({ methods, chosen, onChoose, error }: Props) {
 
 interface OptionsProps {
   offered: Offered;
+  sum: string;
   chosen: string | null;
   onChoose: (option: string) => void;
 }
 
 /** Banks by their logos and names, plans by what they cost a month. */
-function Options({ offered, chosen, onChoose }: OptionsProps) {
+function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
   const { t } = useTexts();
   const money = useMoney();
   const hasPlans = offered.options.some(({ monthly }) => monthly !== null);
@@ -129,7 +133,27 @@ function Options({ offered, chosen, onChoose }: OptionsProps) {
           </label>
         ))}
       </div>
-      {hasPlans && <p className="mt-2 type-body-s text-muted">{t('checkout.payment.planTerms')}</p>}
+      {hasPlans && (
+        <div className="mt-2 grid gap-1 type-body-s text-muted tabular-nums">
+          {offered.options.map(
+            ({ id, name, monthly, cost }) =>
+              cost && (
+                <p key={id}>
+                  {t('checkout.payment.planCost', {
+                    plan: name,
+                    sum: money(sum),
+                    months: cost.months,
+                    monthly: money(monthly!),
+                    total: money(cost.total),
+                    percent: Number(cost.yearly_percent),
+                  })}
+                </p>
+              ),
+          )}
+          <p>{t('checkout.payment.planTerms')}</p>
+          <p>{t('checkout.payment.planWarning')}</p>
+        </div>
+      )}
     </fieldset>
   );
 }

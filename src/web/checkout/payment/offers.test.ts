@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byMethod, type Offered } from './offers.ts';
 
-const option = (id: string) => ({ id, name: id, logo_url: null, country: null, monthly: null });
+const option = (id: string) => ({ id, name: id, logo_url: null, country: null, monthly: null, cost: null });
 const offer = (parts: Partial<Offered>): Offered => ({
   method: 'LEASE',
   provider: 'ESTOPAY',

@@ -163,8 +163,8 @@ export const payment: OrderPayment = {
       method: 'BANK',
       provider: 'EVERYPAY',
       options: [
-        { id: 'ob_lhv_ee', name: 'LHV', logo_url: null, country: 'EE', monthly: null },
-        { id: 'ob_seb_ee', name: 'SEB', logo_url: null, country: 'EE', monthly: null },
+        { id: 'ob_lhv_ee', name: 'LHV', logo_url: null, country: 'EE', monthly: null, cost: null },
+        { id: 'ob_seb_ee', name: 'SEB', logo_url: null, country: 'EE', monthly: null, cost: null },
       ],
       is_test: true,
       refused: null,
