@@ -51,6 +51,7 @@ import * as capturedMails from './0056_captured_mails.ts';
 import * as receivedPayments from './0057_received_payments.ts';
 import * as noticeLetters from './0055_notice_letters.ts';
 import * as linkedAccounts from './0058_linked_accounts.ts';
+import * as groupAudienceFrame from './0059_group_audience_frame.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0057_received_payments': receivedPayments,
   '0055_notice_letters': noticeLetters,
   '0058_linked_accounts': linkedAccounts,
+  '0059_group_audience_frame': groupAudienceFrame,
 };

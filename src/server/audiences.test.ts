@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCategory, buildList, buildPrice, buildPriceList, buildProduct } from '../../test/factories.ts';
 import { buildCustomer, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import type { Database } from './database.ts';
+import { consumeOutbox } from './platform/outbox-consumer.ts';
 import { purgeTags } from './platform/purge.ts';
 import type { Renderer } from './platform/pages.ts';
+import { searchHandlers } from './search/service.ts';
 
 let server: TestServer;
 /** What each asks with, the price in cents that is theirs, and those of all others. */
@@ -130,4 +133,42 @@ test('PL-07 people who are signed in are served the cached pages of their audien
   const before = await answered();
   for (const { token, cents } of visitors) expectOwnPrice(await open(token), cents, 'the fast path');
   expect(await answered()).toBe(before + visitors.length);
+});
+
+test('PL-07 AU-05 a group made while the shop runs has its own prices from the first request of its first member', async () => {
+  const { db } = server.database;
+  const cents = 1655;
+  const { id } = await buildCustomer(db, { group: 'stylists', isBusiness: false });
+  const list = await buildPriceList(db, { code: 'for stylists', group: 'stylists' });
+  await buildPrice(db, productId, { cents, list: list.id });
+  const { token } = await signIn(db, { customerId: id });
+  visitors.push({ token, cents });
+  for (const at of places()) expectOwnPrice(await look(at, token), cents, at);
+  // Nobody else notices.
+  for (const visitor of visitors.slice(0, -1)) {
+    for (const at of places()) expectOwnPrice(await look(at, visitor.token), visitor.cents, at);
+  }
+  // Filters go by everybody's prices until the documents are read again, which the group announces by itself.
+  const found = async (range: string) => {
+    const at = `/api/v1/products/elastic/search/new/?category=${categoryId}&${range}`;
+    return (JSON.parse(await look(at, token)) as { count: number }).count;
+  };
+  const ranges = async () => [
+    // Groups of businesses filter by prices without VAT.
+    await found('price_start=13&price_end=14'),
+    await found('price_start=47&price_end=48'),
+  ];
+  expect(await ranges()).toEqual([0, 1]);
+  const problems: unknown[] = [];
+  const feed = consumeOutbox<Database>(
+    db,
+    searchHandlers(() => new Date()),
+    { onError: (error) => problems.push(error), onDeadLetter: (letter) => problems.push(letter) },
+  );
+  try {
+    await vi.waitFor(async () => expect(await ranges()).toEqual([1, 0]), 20_000);
+  } finally {
+    await feed.stop();
+  }
+  expect(problems).toEqual([]);
 });

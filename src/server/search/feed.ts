@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
 import { announceChanged, changedTopic, productsPerMessage, type Changed } from '../changes/service.ts';
+import { purgeTags } from '../platform/purge.ts';
 import { announce, dropMessages, hurryMessages, isAnnounced } from '../platform/outbox.ts';
 import type { OutboxHandler } from '../platform/outbox-consumer.ts';
 import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
-import { loadFrame } from './frame.ts';
+import { audiencesTag, loadFrame } from './frame.ts';
 import { allListings, readAffectedListings, readListings } from './listings.ts';
 import { postgresSearch, takeTurn } from './postgres-search.ts';
 
 const pricesTopic = 'search.prices';
+/** Said by the database when a customer group was added, after the messages about its documents. */
+type FromDatabase = Changed & { has_new_audience?: true };
 /** Listings read together in a rebuild. */
 const rebuildChunk = 1000;
 /** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
@@ -29,6 +32,8 @@ export function searchHandlers(clock: () => Date): Record<string, OutboxHandler<
         );
         await refreshProducts(trx, some!, someFamilies!, clock());
       }
+      const hasNewAudience = (payloads as FromDatabase[]).some((one) => one.has_new_audience);
+      if (hasNewAudience) await purgeTags(trx, [audiencesTag]);
     },
     [pricesTopic]: async (trx, payloads) => {
       const since = (payloads as { since: string }[]).map((one) => one.since).sort()[0]!;
@@ -57,6 +62,7 @@ export async function rebuildSearch(db: Db, clock: () => Date): Promise<{ docs: 
   return db.transaction().execute(async (trx) => {
     // What was announced until now is read below: a large import would have all of it read twice.
     await dropMessages(trx, changedTopic);
+    await purgeTags(trx, [audiencesTag]);
     const seq = await takeTurn(trx);
     return postgresSearch(trx).rebuild(allDocuments(db, seq, clock()), seq);
   });

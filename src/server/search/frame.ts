@@ -97,6 +97,9 @@ export const frameSql = ({ brands, categories, values, parameters }: Chosen) => 
         left join customer_group g on g.id = a.customer_group_id) as audiences,
     (select json_agg(json_build_object('id', id, 'country_id', country_id)) from shop) as shops`;
 
+/** Carried by what is cached of the audiences; purged once documents have prices for a new one. */
+export const audiencesTag = 'price-audiences';
+
 const readWhole = prepared<FrameRow>(
   'search.frame',
   frameSql({ brands: 'true', categories: 'true', values: 'true', parameters: 'true' }),

@@ -20,7 +20,7 @@ import type { Cache } from '../platform/cache.ts';
 import { exactProduct } from './exact-product.ts';
 import { facetsAnswer } from './facets.ts';
 import { plannedFilters } from './filters.ts';
-import { loadFrame, type Frame } from './frame.ts';
+import { audiencesTag, loadFrame, type Frame } from './frame.ts';
 import { meantNames, namesOf, suggestionsOf, type Names } from './names.ts';
 import type { ListingIndex } from './listing-index/follow.ts';
 import { indexedSearch } from './listing-index/indexed-search.ts';
@@ -221,7 +221,7 @@ export function frameInMemory(
   return cache.getOrLoad(
     `search frame ${shopId}`,
     {
-      tags: [tags.brands, tags.categories, tags.parameters],
+      tags: [tags.brands, tags.categories, tags.parameters, audiencesTag],
       freshMs: frameFreshMs,
       staleMs: frameStaleMs,
       sizeOf,
