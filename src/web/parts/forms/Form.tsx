@@ -82,8 +82,17 @@ function Problems({ form: { problems, isRefused, notice } }: { form: FormState }
       </Notice>
     );
   }
-  return notice === null ? null : <Notice tone="danger">{notice}</Notice>;
+  if (notice === null) return null;
+  return (
+    // Clear of what sticks to the top of a page.
+    <div ref={showWhole} className="scroll-mt-20">
+      <Notice tone="danger">{notice}</Notice>
+    </div>
+  );
 }
+
+/** Whoever pressed the button below a long form sees on a phone why nothing happened. */
+const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
 function toField(event: MouseEvent, id: string): void {
   event.preventDefault();
