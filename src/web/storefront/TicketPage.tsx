@@ -63,7 +63,7 @@ export default function TicketPage() {
             </span>
             <Badge tone={ticketTones[data.status]}>{t(`tickets.status.${data.status}`)}</Badge>
           </p>
-          <p className="type-body-s text-muted">{data.ticket}</p>
+          <p className="type-body-s text-muted">{t('tickets.page.kind', { ticket: data.ticket })}</p>
         </div>
         {!isOver && (
           <div className="flex flex-wrap gap-3 max-md:flex-col">

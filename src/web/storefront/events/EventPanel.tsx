@@ -25,13 +25,15 @@ export function EventPanel({ id }: { id: number }) {
       <div className="grid grid-cols-1 items-start rounded-panel border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid grid-cols-1 gap-6 p-4 md:p-6 lg:p-8">
           <About event={event} />
-          <div>
-            <h2 className="type-body font-semibold">{t('tickets.rules.title')}</h2>
-            <div className="mt-1 grid max-w-read gap-1 type-body-s text-muted">
-              <EventRules event={event} />
-              <p>{t('tickets.rules.noWithdrawal')}</p>
+          {isToCome(event) && (
+            <div>
+              <h2 className="type-body font-semibold">{t('tickets.rules.title')}</h2>
+              <div className="mt-1 grid max-w-read gap-1 type-body-s text-muted">
+                <EventRules event={event} />
+                <p>{t('tickets.rules.noWithdrawal')}</p>
+              </div>
             </div>
-          </div>
+          )}
         </div>
         <div className="border-line p-4 max-lg:border-t md:p-6 lg:h-full lg:border-l lg:p-8">
           <BookingIsland id={id} />
@@ -41,17 +43,18 @@ export function EventPanel({ id }: { id: number }) {
   );
 }
 
+const isToCome = ({ progress, is_canceled }: EventDetails) => progress === 0 && !is_canceled;
+
 function About({ event }: { event: EventDetails }) {
   const { t } = useTexts();
   const { place } = event;
-  const isToCome = event.progress === 0 && !event.is_canceled;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-5">
       <DateChip moment={event.starts_at} className="w-16 border border-line" />
       <div className="grid min-w-0 content-start gap-2">
         <p className="flex flex-wrap gap-2">
           <Badge tone="event">{event.event_category}</Badge>
-          {isToCome && event.tickets.length > 0 && (
+          {isToCome(event) && event.tickets.length > 0 && (
             <Badge tone={event.can_buy ? 'event' : 'outline'}>
               {seatsLeftText(freeSeats(event.tickets), t)}
             </Badge>
@@ -78,7 +81,7 @@ function About({ event }: { event: EventDetails }) {
         </Fact>
         <Fact name={t('content.eventFacts.language')}>{t(`content.taughtIn.${event.language}`)}</Fact>
       </dl>
-      {isToCome && (
+      {isToCome(event) && (
         <div className="col-span-2">
           <a
             href={event.calendar_url}

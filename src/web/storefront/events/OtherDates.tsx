@@ -6,7 +6,8 @@ import { paths } from '../../paths.ts';
 /** All dates of a training that are to come, this one among them; each has an address of its own. */
 export function OtherDates({ event }: { event: EventDetails }) {
   const { t } = useTexts();
-  const own = { ...event, is_full: !event.can_buy };
+  // Of one that is over or not held it is told below, and no seat is wanted.
+  const own = { ...event, is_full: event.has_waitlist };
   const dates = [own, ...event.dates].sort((one, other) => (one.starts_at < other.starts_at ? -1 : 1));
   return (
     <nav aria-label={t('events.otherDates')}>

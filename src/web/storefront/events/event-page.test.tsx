@@ -222,8 +222,14 @@ test.each([
   [{ progress: 2 as const }, 'See koolitus on toimunud'],
   [{ progress: 1 as const }, /^See koolitus on alanud/],
 ])('EV-01 what can no longer be booked says why: %o', async (changes, words) => {
-  await open('/events/barber-night/12', event({ can_buy: false, has_waitlist: false, ...changes }));
+  const dates = [{ ...other, is_full: false }];
+  const { container } = await open(
+    '/events/barber-night/12',
+    event({ can_buy: false, has_waitlist: false, dates, ...changes }),
+  );
   await screen.findByText(words);
+  // Neither that it is full nor what could be done about a seat.
+  expect(container.textContent).not.toMatch(/Kohad on täis|tagasi anda|14-päevane/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -40,7 +40,13 @@ test('CO-09 a valid ticket says what, when, where and for whom, with its files a
   expect(screen.getByRole('link', { name: exampleTicket.event.name }).getAttribute('href')).toBe(
     '/events/barber-night/12',
   );
-  for (const text of ['03.12.2026, 18.00–21.00', 'Tartu kauplus, Riia 12, Tartu', 'Mari Maasikas', 'Kehtib'])
+  for (const text of [
+    '03.12.2026, 18.00–21.00',
+    'Tartu kauplus, Riia 12, Tartu',
+    'Mari Maasikas',
+    'Kehtib',
+    'Pilet: Osaleja',
+  ])
     expect(container.textContent).toContain(text);
   expect(links()).toEqual([
     ['Pilet (PDF)', exampleTicket.ticket_url],
