@@ -134,6 +134,7 @@ const samples: { [Name in TemplateName]: z.infer<Templates[Name]['props']> } = {
     reason: 'Pildil on näha, et pudel lekib',
     amount: '12,40\u00a0€',
     money: 'sent_back',
+    points: '1,73\u00a0€',
     creditNote: '2026-EK-000007',
     sendTo: ['Ilumaja OÜ', 'Pärnu mnt 139c', '11317 Tallinn', '+372 600 0100'],
     carriers: ['Omniva', 'DPD'],

@@ -42,6 +42,7 @@ export async function tellBuyer(
       reason,
       amount: row.refund_cents === null ? null : formatMoney(row.refund_cents, order.language),
       money: row.money,
+      points: row.points_cents > 0 ? formatMoney(row.points_cents, order.language) : null,
       creditNote: row.credit_note,
       sendTo:
         update === 'accepted'

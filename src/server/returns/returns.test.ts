@@ -194,6 +194,12 @@ test('AC-05 AC-03 what points, a coupon and a card paid together goes back by th
     .where('id', '=', coupon)
     .executeTakeFirstOrThrow();
   expect(uses, 'a coupon that was used stays used').toBe(1);
+  const told = (await waitingMails(db)).filter(({ to }) => to === order.email);
+  const refunds = told.map(({ props }) => props as { update?: string; points?: string | null });
+  expect(refunds.filter(({ update }) => update === 'refunded').map(({ points }) => points)).toEqual(
+    ['1,25', '2,50', '1,25'].map((sum) => `${sum}\u00a0€`),
+  );
+  expect(refunds.find(({ update }) => update === 'accepted')?.points).toBeNull();
   await expectSound(db);
 });
 

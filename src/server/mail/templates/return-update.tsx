@@ -22,6 +22,8 @@ export const returnUpdate = template({
     /** As it is written; of refunds. */
     amount: z.string().nullable(),
     money: z.enum(['sent_back', 'owed_less', 'none']).nullable(),
+    /** What comes back in points, as it is written; null: nothing does. */
+    points: z.string().nullable().default(null),
     creditNote: z.string().nullable(),
     /** Lines of the address goods are sent to; null: nothing is to be sent. */
     sendTo: z.array(z.string()).nullable(),
@@ -32,13 +34,14 @@ export const returnUpdate = template({
   subject: ({ props, texts: words }) => filled(words[props.update].subject, props),
   preview: ({ props, texts: words }) => filled(words[props.update].body, props),
   Body: ({ props, texts: words, language, link }) => {
-    const { update, reason, money, amount, creditNote, sendTo, carriers } = props;
+    const { update, reason, money, amount, points, creditNote, sendTo, carriers } = props;
     const query = { key: props.key };
     return (
       <>
         <Greeting name={props.name} language={language} />
         <Paragraph>{filled(words[update].body, props)}</Paragraph>
         {money !== null && <Paragraph>{words.money[money].replace('{amount}', amount ?? '')}</Paragraph>}
+        {points !== null && <Paragraph>{words.points.replace('{points}', points)}</Paragraph>}
         {reason !== null && <Paragraph>{words.reason.replace('{reason}', () => isolated(reason))}</Paragraph>}
         {props.lines.length > 0 && (
           <Paragraph>

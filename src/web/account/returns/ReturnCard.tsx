@@ -28,7 +28,7 @@ export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
   const { t, language } = useTexts();
   const said = shown.history.findLast(({ reason, by }) => reason !== null && by === 'staff')?.reason;
   return (
-    <article className="grid gap-2 rounded-card border border-line p-4">
+    <article className="grid gap-2 rounded-card border border-line bg-surface p-4">
       <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         <span className="wrap-anywhere">
           {t(shown.kind === 'withdrawal' ? 'returns.panel.withdrawal' : 'returns.panel.return', {
