@@ -11,7 +11,7 @@ import type { Client, Seen } from './client.ts';
 const loginsAtOnce = 8;
 const guesses = 10_000;
 /** The guesses are shared among them. */
-const pageKinds = 2;
+const pageKinds = 4;
 /** As evenly as a botnet may: far more than can be hashed. */
 const guessesPerSecond = 500;
 /** Accounts that are guessed at; those of nobody are made up. */
@@ -31,6 +31,8 @@ export interface SignInSetting {
 
 interface Page {
   what: string;
+  /** One: a visitor who reads page after page. */
+  connections: number;
   paths: () => readonly string[];
 }
 
@@ -110,27 +112,31 @@ async function callsOfOneVisitor({ db, pool, client, origin }: SignInSetting) {
   return { anonymous: median(medians.anonymous), signedIn: median(medians.signedIn) };
 }
 
-async function pagesOf({ pool }: SignInSetting): Promise<Page[]> {
+async function pagesOf({ pool, connections }: SignInSetting): Promise<Page[]> {
   const { rows } = await pool.query<{ id: number }>(
     "select id from category where code like 'bench-%' order by id limit 20",
   );
   const lists = rows.map(({ id }) => `/products/categories/${id}`);
   let asked = 0;
   const eachOnce = () => `${lists[asked % lists.length]}?price_end=${20_000 + asked++}`;
-  return [
+  const pages = [
     { what: 'list page', paths: () => lists },
     {
       what: 'list page below a price, rendered each time',
       paths: () => Array.from({ length: addressesAskedOnce }, eachOnce),
     },
   ];
+  return [
+    ...pages.map((page) => ({ ...page, connections })),
+    ...pages.map(({ what, paths }) => ({ what: `${what}, one visitor`, paths, connections: 1 })),
+  ];
 }
 
 /** A share of the wrong passwords, each from an address of its own, sent evenly while pages are read. */
 async function pageUnderGuesses(
-  { client, origin, connections, seconds }: SignInSetting,
+  { client, origin, seconds }: SignInSetting,
   agent: Agent,
-  { what, paths }: Page,
+  { what, connections, paths }: Page,
 ): Promise<SignInCosts['underGuesses'][number]> {
   const read = (forSeconds = seconds) =>
     client.ask({ origin, paths: paths(), connections, seconds: forSeconds, accept: 'br' });
