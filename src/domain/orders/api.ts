@@ -141,6 +141,7 @@ export const cancelOrder = contract(calls.cancelOrderCall, {
   summary: 'Cancel an order',
   description: `A draft, which is emptied, or an order that nobody works on yet: its stock is free again and the money goes back the way it came. ${versionNote}`,
   params: orderUuid,
+  query: orderKey,
   body: cancelBody,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STALE', 'ORDER_STATUS_NOT_ALLOWED'],

@@ -73,7 +73,9 @@ export const giveInformationCall = put<DeliveryInformationBody, Order, OfOrder>(
   '/api/v1/orders/:uuid/delivery/information/',
 );
 
-export const cancelOrderCall = post<CancelBody, Order, OfOrder>('/api/v1/orders/:uuid/cancel/');
+export const cancelOrderCall = post<CancelBody, Order, OfOrder & { key?: string }>(
+  '/api/v1/orders/:uuid/cancel/',
+);
 /** An administrator of the customer says yes or no to what a colleague wants to order. */
 export const approveOrderCall = post<OrderApprovalBody, Order, OfOrder>('/api/v1/orders/:uuid/approval/');
 

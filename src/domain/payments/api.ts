@@ -41,6 +41,7 @@ export const startPayment = contract(startPaymentCall, {
   description:
     'Freezes its sums, reserves its stock, and answers where the buyer pays; with INVOICE, CREDIT and NO_PAYMENT the order is submitted at once and `redirect_url` is null. Asked again while that payment is open, it answers the same one; with another method, the first is ended once its provider says that it is not paid.',
   params: orderUuid,
+  query: orderKey,
   body: startPaymentBody,
   answer: startedPayment,
   errors: [

@@ -15,7 +15,7 @@ import type {
 export const orderPaymentCall = get<OrderPayment, { uuid: string; key?: string }>(
   '/api/v1/orders/:uuid/payment/',
 );
-export const startPaymentCall = post<StartPaymentBody, StartedPayment, { uuid: string }>(
+export const startPaymentCall = post<StartPaymentBody, StartedPayment, { uuid: string; key?: string }>(
   '/api/v1/orders/:uuid/payment/',
 );
 export const refundOrderCall = post<RefundBody, Refund, { uuid: string }>(

@@ -91,8 +91,14 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     lines.acceptPrices(trx, services, readerOf(visitor), params.uuid, body.version),
   );
 
-  calls.write(api.cancelOrder, limits, (visitor, { params, body }, trx) =>
-    cancelOrder(trx, services, readerOf(visitor), params.uuid, body),
+  calls.write(api.cancelOrder, limits, (visitor, { params: { uuid }, query: { key }, body }, trx) =>
+    cancelOrder(
+      trx,
+      services,
+      { ...readerOf(visitor), hasKey: services.keys.isKeyOf(uuid, key) },
+      uuid,
+      body,
+    ),
   );
 
   calls.write(api.changeOrderStatus, limits, (visitor, { params, body }, trx) =>

@@ -19,8 +19,14 @@ export function paymentCalls(
   calls.each(api.readPayment, {}, (visitor, { params: { uuid }, query: { key } }) =>
     readPayment(services, { visitor, hasKey: services.orders.keys.isKeyOf(uuid, key) }, uuid),
   );
-  calls.stepped(api.startPayment, { callsPerMinute }, (visitor, { params, body }, { ip, host }) =>
-    payOrder(services, { visitor, now: services.clock(), ip, origin: originOf(host) }, params.uuid, body),
+  calls.stepped(
+    api.startPayment,
+    { callsPerMinute },
+    (visitor, { params: { uuid }, query: { key }, body }, { ip, host }) => {
+      const hasKey = services.orders.keys.isKeyOf(uuid, key);
+      const payer = { visitor, hasKey, now: services.clock(), ip, origin: originOf(host) };
+      return payOrder(services, payer, uuid, body);
+    },
   );
   calls.each(api.refundTasks, {}, () => listRefundTasks(services.db));
   calls.write(api.closeRefundTask, {}, (visitor, { params, body }, trx) =>

@@ -21,6 +21,8 @@ import type { z } from 'zod';
 export interface Payer {
   visitor: Visitor;
   now: Date;
+  /** Shows the key of the mail about the order. */
+  hasKey?: boolean;
   ip: string;
   /** Where the shop is reached by the buyer. */
   origin: string;

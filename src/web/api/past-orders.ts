@@ -29,9 +29,11 @@ export const upcomingEventsQuery = () =>
 
 export const openOrdersQuery = () => getCall(orderHistoryCall, { page: 1, page_size: 3 }, fresh.short);
 
-export const cancelOrderMutation = ({ api, queries }: Tools, uuid: string) =>
+/** `key` is that of the link in a mail, which a guest’s older order asks for. */
+export const cancelOrderMutation = ({ api, queries }: Tools, uuid: string, key?: string) =>
   mutationOptions({
-    mutationFn: (body: CancelBody) => api.send(cancelOrderCall, { params: { uuid }, body }),
+    mutationFn: (body: CancelBody) =>
+      api.send(cancelOrderCall, { params: { uuid, ...(key !== undefined && { key }) }, body }),
     onSettled: () => refresh(queries),
   });
 

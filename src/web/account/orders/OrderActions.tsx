@@ -43,7 +43,7 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
               )}
             />
           )}
-          {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} />}
+          {order.can.cancel && order.number !== null && <Cancel uuid={order.uuid} linkKey={linkKey} />}
         </div>
       )}
     </>
@@ -62,11 +62,11 @@ function useRefusal() {
 }
 
 /** Asked once more: nothing brings a cancelled order back. */
-function Cancel({ uuid }: { uuid: string }) {
+function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const onError = useRefusal();
-  const cancel = useMutation({ ...cancelOrderMutation(useTools(), uuid), onError });
+  const cancel = useMutation({ ...cancelOrderMutation(useTools(), uuid, linkKey), onError });
   if (!isAsking) {
     return (
       <Button variant="secondary" onClick={() => setAsking(true)}>
