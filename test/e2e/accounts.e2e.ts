@@ -176,6 +176,29 @@ test('AU-01 ER-01 what is wrong stands at its field, and what was typed is there
   expect(await login.getByLabel(authEt.email).inputValue()).toContain('@salong.ee');
 });
 
+test('AU-01 ER-01 on a small phone, why a registration failed comes into view above the button that was pressed', async () => {
+  const visitor = await newVisitor({ window: { width: 360, height: 560 }, hasTouch: true });
+  const { page, open, expects } = visitor;
+  expects(/status of 500/);
+  await page.route('**/rest-auth/registration/', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'failed' } }),
+  );
+  await open('/contact?modal=register');
+  const window = page.getByRole('dialog', { name: authEt.register.title });
+  await fillRegistration(window, newEmail());
+  await window.getByRole('button', { name: authEt.register.title }).tap();
+  const why = window.getByRole('alert');
+  await why.waitFor();
+  const inView = () =>
+    why.evaluate((element) => {
+      const { top, bottom, left } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
+    });
+  await expect.poll(inView).toBe(true);
+  // Nothing that was typed is gone.
+  expect(await window.getByLabel(authEt.register.firstName).inputValue()).toBe('Mari');
+});
+
 test('AU-01 RT-12 a link that was used up says so in words, changes nothing and leads to a new one', async () => {
   const visitor = await newVisitor();
   const { page, open, shop, expects } = visitor;
