@@ -242,11 +242,12 @@ test('CO-09 the confirmation of tickets speaks of no goods: neither of delivery 
 
 test.each([
   ['event-ticket', samples['event-ticket']],
-  ['event-update', { ...samples['event-update'], update: 'reminder' }],
+  ['event-update', { ...samples['event-update'], update: 'reminder', onlineUrl: 'https://veeb.example/1' }],
 ] as const)(
   'CO-09 %s leads to the page of the ticket first, and to its files beside it',
   async (name, props) => {
-    const { html } = await draw(name, 'lv', props);
+    const { html, text } = await draw(name, 'lv', props);
+    if (props.onlineUrl !== null) expect(text).toContain(`Pievienojieties šeit: ${props.onlineUrl}`);
     const { attendee } = samples['event-ticket'];
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
     expect(links.filter((href) => href.includes(attendee))).toEqual([

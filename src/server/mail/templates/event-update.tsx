@@ -4,6 +4,7 @@ import { certificatePdfCall } from '../../../domain/events/calls.ts';
 import { Action, Greeting, Paragraph } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { eventFacts, eventTime } from './event-facts.ts';
+import { texts as ticketTexts } from './event-ticket.texts.ts';
 import { texts } from './event-update.texts.ts';
 import { TicketLinks } from './ticket-links.tsx';
 
@@ -35,7 +36,11 @@ export const eventUpdate = template({
           {props.place}
         </Paragraph>
         {props.reason !== null && <Paragraph>{props.reason}</Paragraph>}
-        {props.onlineUrl !== null && update === 'reminder' && <Paragraph>{props.onlineUrl}</Paragraph>}
+        {props.onlineUrl !== null && update === 'reminder' && (
+          <Paragraph>
+            {ticketTexts[language].online} {props.onlineUrl}
+          </Paragraph>
+        )}
         {update === 'reminder' && (
           <TicketLinks attendee={attendee} ticketKey={key} language={language} link={link} />
         )}

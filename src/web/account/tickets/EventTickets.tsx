@@ -28,7 +28,11 @@ export function EventTickets({ order, linkKey }: Props) {
         <EventFacts event={event} />
         {event.is_canceled && <Notice tone="warning">{t('tickets.attendees.canceled')}</Notice>}
         <Tickets attendees={attendees} more={(attendee) => changesOf(order, attendee, linkKey)} />
-        {returnable.length > 1 && <GiveBack order={order} seats={returnable} linkKey={linkKey} />}
+        {returnable.length > 1 && (
+          <div>
+            <GiveBack order={order} seats={returnable} linkKey={linkKey} />
+          </div>
+        )}
         {isToCome && (
           <div className="grid gap-1 border-t border-line pt-4 type-body-s text-muted">
             <EventRules event={event} />
