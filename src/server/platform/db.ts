@@ -29,6 +29,8 @@ export interface OpenDatabase<T> {
 const defaultStatementTimeoutMs = 10_000;
 /** Longer than this no visitor waits for a connection. */
 const visitorConnectMs = 3_000;
+/** Nor longer than this while a queue for connections stands. */
+const standingConnectMs = 300;
 /** Statements take milliseconds: so many more waiting for each connection are answered within a second. */
 const waitingPerConnection = 20;
 
@@ -62,7 +64,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
     typeParsers: getTypeParser,
     watch: options.watch,
-    patience: options.watch && new Patience(visitorConnectMs),
+    patience: options.watch && new Patience({ longest: visitorConnectMs, standing: standingConnectMs }),
   });
   return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: guarded }) }), pool };
 }

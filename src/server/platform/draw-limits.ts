@@ -8,6 +8,8 @@ const concurrency = 8;
 /** About two seconds of rendering; beyond that, visitors get a 503 at once. */
 const maxWaiting = 200;
 const maxWaitMs = 4_000;
+/** A page takes some ten milliseconds, eight are drawn at a time. */
+const maxWaitStandingMs = 300;
 /** A refresh behind a page that was served is put off while more wait: visitors who have no page come first. */
 const maxBeforeRefresh = concurrency;
 const windowMs = 60_000;
@@ -27,7 +29,7 @@ export interface DrawLimits {
 
 /** Limits the rendering of pages; those from the cache are not limited. */
 export function createDrawLimits(drawsPerMinute: number): DrawLimits {
-  const limiter = createWorkLimiter({ what: 'pages', concurrency, maxWaiting, maxWaitMs });
+  const limiter = createWorkLimiter({ what: 'pages', concurrency, maxWaiting, maxWaitMs, maxWaitStandingMs });
   const counts = new RateLimitStore();
   const waiting = new Map<string, number>();
 

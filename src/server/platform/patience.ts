@@ -1,19 +1,25 @@
 /** Not empty for so long, a queue is no burst that passes: it stands, and everybody in it waits for those before. */
 const standingAfterMs = 500;
-/** How long is waited in a queue that stands: what is refused early can be asked again, and who comes next is served soon. */
-const patienceWhileStandingMs = 300;
+
+/** In ms. */
+interface Waits {
+  longest: number;
+  /** In a queue that stands; several times what a turn takes. Left out: as long as in any other. */
+  standing?: number | undefined;
+}
 
 /**
- * How long a turn in a queue is waited for. A burst may wait as long as `longestMs`. In a queue that has not been empty for
- * half a second everybody would wait long, and it would be as long after the rush as in it: there, who has waited 0.3 s is
- * refused. Controlled delay, as Nichols and Jacobson describe it for routers (ACM Queue 10/5, 2012).
+ * How long a turn in a queue is waited for. A burst may wait long. In a queue that has not been empty for half a second
+ * everybody would wait long, and it would be as long after the rush as in it: there, who has waited longer than a moment is
+ * refused, so that whoever comes next is served soon. Controlled delay, as Nichols and Jacobson describe it for routers
+ * (ACM Queue 10/5, 2012).
  */
 export class Patience {
-  readonly #longestMs: number;
+  readonly #waits: Required<Waits>;
   #emptyAt = performance.now();
 
-  constructor(longestMs: number) {
-    this.#longestMs = longestMs;
+  constructor({ longest, standing = longest }: Waits) {
+    this.#waits = { longest, standing };
   }
 
   /** Nobody waits just now. */
@@ -24,7 +30,7 @@ export class Patience {
   /** Whether somebody whose turn has come, and who has waited since then (ms of the clock), is refused. */
   isOver(since: number): boolean {
     const now = performance.now();
-    const stands = now - this.#emptyAt > standingAfterMs;
-    return now - since > (stands ? Math.min(patienceWhileStandingMs, this.#longestMs) : this.#longestMs);
+    const { longest, standing } = this.#waits;
+    return now - since > (now - this.#emptyAt > standingAfterMs ? standing : longest);
   }
 }

@@ -24,8 +24,10 @@ export interface WorkLimits {
   /** Done at the same time. */
   concurrency: number;
   maxWaiting: number;
-  /** Work whose turn comes later is refused: what waits behind it is done the sooner. Less in a queue that stands. */
+  /** Work whose turn comes later is refused: what waits behind it is done the sooner. */
   maxWaitMs: number;
+  /** The same in a queue that stands, as `Patience` has it. */
+  maxWaitStandingMs?: number;
 }
 
 export interface WorkLimiter {
@@ -39,9 +41,9 @@ export interface WorkLimiter {
 }
 
 /** A bounded queue with a limit on concurrency, length and waiting time. What exceeds it is refused at once. */
-export function createWorkLimiter({ what, concurrency, maxWaiting, maxWaitMs }: WorkLimits): WorkLimiter {
+export function createWorkLimiter({ what, concurrency, maxWaiting, ...waits }: WorkLimits): WorkLimiter {
   const queue = new PQueue({ concurrency });
-  const patience = new Patience(maxWaitMs);
+  const patience = new Patience({ longest: waits.maxWaitMs, standing: waits.maxWaitStandingMs });
   return {
     async run(work, isWanted = () => true) {
       if (queue.size >= maxWaiting) throw new Overloaded(what);
