@@ -46,7 +46,14 @@ if (
   process.exit(2);
 }
 const atOnce = 16;
-const audience: Audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false };
+const audience: Audience = {
+  shopId: 2,
+  countryId: 2,
+  language: 'et',
+  groupId: null,
+  isBusiness: false,
+  openedRestrictions: [],
+};
 const clock = () => new Date();
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-search-'));

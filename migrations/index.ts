@@ -52,6 +52,7 @@ import * as receivedPayments from './0057_received_payments.ts';
 import * as noticeLetters from './0055_notice_letters.ts';
 import * as linkedAccounts from './0058_linked_accounts.ts';
 import * as groupAudienceFrame from './0059_group_audience_frame.ts';
+import * as openedRestrictions from './0060_opened_restrictions.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0055_notice_letters': noticeLetters,
   '0058_linked_accounts': linkedAccounts,
   '0059_group_audience_frame': groupAudienceFrame,
+  '0060_opened_restrictions': openedRestrictions,
 };

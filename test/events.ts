@@ -22,6 +22,8 @@ export interface EventParts {
   cancelHours?: number;
   renameHours?: number;
   certificateHours?: number | null;
+  /** Codes of restrictions it opens. */
+  opens?: readonly string[];
   /** Seats by kind of ticket. */
   tickets?: Record<string, number>;
   /** Euros with VAT. */
@@ -87,6 +89,7 @@ export async function buildEvent(db: Db, parts: EventParts = {}): Promise<BuiltE
         i18n_description: texts('Kaks tehnikat'),
         picture: null,
         certificate_hours: parts.certificateHours === undefined ? 4 : parts.certificateHours,
+        opens_restrictions: parts.opens ?? [],
       },
     ]);
     const ids = await saveEvents(trx, [

@@ -8,7 +8,14 @@ import * as orders from '../src/server/orders/service.ts';
 import { texts } from './factories.ts';
 import { testOrderKeys, type TestServer } from './server.ts';
 
-const audience: Audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false };
+const audience: Audience = {
+  shopId: 2,
+  countryId: 2,
+  language: 'et',
+  groupId: null,
+  isBusiness: false,
+  openedRestrictions: [],
+};
 
 export interface DraftParts {
   /** Pieces by product. */

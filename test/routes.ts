@@ -15,6 +15,7 @@ export const visitor: Audience = {
   language: 'et',
   groupId: null,
   isBusiness: false,
+  openedRestrictions: [],
 };
 
 export interface ServedRoutes {

@@ -1,7 +1,7 @@
 import { localeOf, languages } from '../../src/domain/locales.ts';
 import { same, t, type Texts } from '../catalogue/texts.ts';
 import { block, media, rich, type SeedPage } from './builder.ts';
-import { codeOf, events, places, subjects } from './events.ts';
+import { bodyOf, codeOf, events, places, subjects } from './events.ts';
 
 /** A text as the facts of a route keep it. */
 function local(texts: Texts): Record<string, string> {
@@ -27,7 +27,7 @@ export const eventPages: readonly SeedPage[] = events.map((event) => ({
     MAIN: [
       block('content_head', { title: event.title, body: rich(event.description) }),
       block('content_wrapper', {}, [
-        block('content_post', { imgSrc: media(event.image), imgAlt: event.alt, body: rich(event.body) }),
+        block('content_post', { imgSrc: media(event.image), imgAlt: event.alt, body: rich(bodyOf(event)) }),
         block('horizontal_post_list', {
           postType: 'EVENT',
           limit: 3,

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/locales.ts';
-import { t, type Texts } from '../catalogue/texts.ts';
+import { join, t, type Texts } from '../catalogue/texts.ts';
 
 /** Places where trainings are held. */
 export const places = {
@@ -53,6 +53,15 @@ interface SeedDate {
   seats: number;
 }
 
+/** Said below the description of trainings that open something. */
+const openingNote = t(
+  'Pärast koolitust saab sinu salong osta ka tooteid, mille tellimiseks muidu on vaja kutsetunnistust.',
+  'After the training your salon can also buy products that otherwise need a certificate.',
+  'После обучения ваш салон сможет покупать и товары, для которых иначе нужно свидетельство о квалификации.',
+  'Koulutuksen jälkeen salonkisi voi ostaa myös tuotteita, joihin muuten tarvitaan ammattitodistus.',
+  'Pēc mācībām jūsu salons varēs iegādāties arī preces, kurām citādi vajadzīga kvalifikācijas apliecība.',
+);
+
 /** A kind of ticket beside the one that takes part in everything. */
 interface SeedTicket {
   code: string;
@@ -75,6 +84,8 @@ interface SeedEvent {
   price: number;
   seats: number;
   dates?: readonly SeedDate[];
+  /** Codes of restrictions that are none any more for salons whose people were there. */
+  opens?: readonly string[];
   tickets?: readonly SeedTicket[];
   image: string;
   alt: Texts;
@@ -86,6 +97,11 @@ interface SeedEvent {
 /** The code of an event's page: `/events/{code}`. */
 export function codeOf({ template, id }: Pick<SeedEvent, 'template' | 'id'>): string {
   return template === 'open-day' ? `${template}-${id}` : id;
+}
+
+/** What its page tells of it, what it opens at the end. */
+export function bodyOf({ body, opens }: Pick<SeedEvent, 'body' | 'opens'>): Texts {
+  return opens ? join('\n\n', body, openingNote) : body;
 }
 
 const academyAlt = t(
@@ -292,6 +308,7 @@ export const events: readonly SeedEvent[] = [
   {
     template: 'workshop',
     id: 'colour-correction',
+    opens: ['professional-only'],
     starts_at: '2027-01-14T10:00:00+02:00',
     ends_at: '2027-01-14T17:00:00+02:00',
     place: 'tallinn',
@@ -342,6 +359,7 @@ export const events: readonly SeedEvent[] = [
   {
     template: 'training',
     id: 'blonde-foundations-riga',
+    opens: ['professional-only'],
     starts_at: '2027-01-21T10:00:00+02:00',
     ends_at: '2027-01-22T16:00:00+02:00',
     place: 'riga',

@@ -57,6 +57,7 @@ export async function writeEvents(trx: Trx, keyOf: (file: string) => string, now
       i18n_description: stored(event.description),
       picture: keyOf(event.image),
       certificate_hours: certificateHours[event.template],
+      opens_restrictions: event.opens ?? [],
     })),
   );
   const retail = await trx

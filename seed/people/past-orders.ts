@@ -33,7 +33,14 @@ const orders: readonly PastOrder[] = [
 
 const shopId = 2;
 const countryId = 2;
-const audience: Audience = { shopId, countryId, language: 'et', groupId: null, isBusiness: false };
+const audience: Audience = {
+  shopId,
+  countryId,
+  language: 'et',
+  groupId: null,
+  isBusiness: false,
+  openedRestrictions: [],
+};
 
 /** The membership of a demo person with orders that were paid and sent, as they would have been in their time. */
 export async function loadPastOrders(db: Db, now: Date): Promise<void> {

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserApi } from './api/client.ts';
 import { reportClientErrors } from './client-errors.ts';
 
-const audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false } as const;
+const audience = {
+  shopId: 2,
+  countryId: 2,
+  language: 'et',
+  groupId: null,
+  isBusiness: false,
+  openedRestrictions: [],
+} as const;
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {

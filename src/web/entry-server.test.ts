@@ -17,7 +17,14 @@ const answers: Record<string, unknown> = {
 
 const request: PageRequest = {
   url: '/nowhere',
-  audience: { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: false },
+  audience: {
+    shopId: 2,
+    countryId: 2,
+    language: 'et',
+    groupId: null,
+    isBusiness: false,
+    openedRestrictions: [],
+  },
   isSignedIn: false,
   isHidden: false,
   api: {

@@ -28,7 +28,7 @@ function Card({ name, price }: { name: string; price: number }) {
 const CachedCard = cachedFragment(Card);
 
 const pageFor = (language: Language, groupId: number | null = null): PageContext => ({
-  audience: { shopId: 2, countryId: 2, language, groupId, isBusiness: false },
+  audience: { shopId: 2, countryId: 2, language, groupId, isBusiness: false, openedRestrictions: [] },
   url: '/products?page=2',
   path: '/products',
   search: new URLSearchParams('page=2'),

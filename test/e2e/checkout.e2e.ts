@@ -151,7 +151,7 @@ test('CO-04 CO-05 a furniture order is paid by instalments', async () => {
   await fillDetails(page, newGuest());
   await toPayment(page);
   await page.getByRole('radio', { name: /^Järelmaks Maksad/ }).check();
-  await page.getByText('Kolm võrdset osa').click();
+  await page.getByText('Kolm võrdset osa', { exact: true }).click();
   await page.getByText('Kuumakse on arvestuslik').waitFor();
   await orderButton(page).click();
   await page.locator('button[name=outcome][value=settled]').click();

@@ -13,7 +13,8 @@ export function countryCodeOf(id: number): CountryCode {
 
 /**
  * Whom an answer is for. Every cache key holds all of it, or one audience would see another's prices; prices depend on
- * `countryId` and `groupId`, texts on `language`, composed pages also on `shopId` and `isBusiness`.
+ * `countryId` and `groupId`, texts on `language`, composed pages also on `shopId` and `isBusiness`, what may be bought on
+ * `groupId` and `openedRestrictions`.
  */
 export interface Audience {
   shopId: ShopId;
@@ -22,4 +23,6 @@ export interface Audience {
   /** Customer group, `null` for everyone. */
   groupId: number | null;
   isBusiness: boolean;
+  /** Codes of restrictions that are none for this customer, in order: courses have opened them. */
+  openedRestrictions: readonly string[];
 }

@@ -117,5 +117,6 @@ function identityOf(row: SessionRow): Identity {
     permissions: new Set(row.permissions),
     groupId: row.customer_group_id,
     isBusiness: row.is_business ?? false,
+    openedRestrictions: row.opened_restrictions ?? [],
   };
 }

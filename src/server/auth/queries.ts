@@ -12,6 +12,7 @@ export interface SessionRow {
   customer_role: CustomerRole | null;
   is_business: boolean | null;
   customer_group_id: number | null;
+  opened_restrictions: string[] | null;
   roles: string[];
   /** Whether the roles of the staff count in this session. */
   staff_counts: boolean;
@@ -30,7 +31,7 @@ export async function findSession(
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.expires_at, u.id as user_id, u.uuid as user_uuid,
       c.id as customer_id, c.uuid as customer_uuid, m.role as customer_role, c.is_business,
-      case when c.status = 'approved' then c.customer_group_id end as customer_group_id,
+      case when c.status = 'approved' then c.customer_group_id end as customer_group_id, c.opened_restrictions,
       array(select r.role from user_role r where r.user_id = u.id) as roles,
       f.staff_counts,
       array(select distinct p.permission from user_role r join role_permission p on p.role = r.role

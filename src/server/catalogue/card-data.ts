@@ -94,7 +94,7 @@ const scope = { countryId: '$2', groupId: '$5' };
  *
  * Stock is what the warehouses of the selling shop have free: that of the delivery country, or the one
  * visited when the country has no shop of its own (Finland).
- * $1 ids, $2 country, $3 locale, $4 now, $5 group, $6 shop visited
+ * $1 ids, $2 country, $3 locale, $4 now, $5 group, $6 shop visited, $7 codes of opened restrictions
  */
 const readCardData = prepared<CardDataRow>(
   'catalogue.cards',
@@ -122,7 +122,8 @@ const readCardData = prepared<CardDataRow>(
       from product_restriction x join restriction r on r.id = x.restriction_id
       where x.product_id = any(${ids})
         and (r.countries = '{}' or (select code from country where id = $2) = any(r.countries))
-        and coalesce((select code from customer_group where id = $5) <> all(r.allowed_groups), true)) as restrictions,
+        and coalesce((select code from customer_group where id = $5) <> all(r.allowed_groups), true)
+        and r.code <> all($7::text[])) as restrictions,
     (select json_agg(json_build_array(f.id, f.kind,
         (select count(*) from product m where m.family_id = f.id and not m.is_disabled),
         case when f.kind = 'shade' then (
@@ -146,8 +147,8 @@ export async function loadCardData(
   now: Date,
 ): Promise<ProductCardData[]> {
   if (ids.length === 0) return [];
-  const { countryId, groupId, shopId } = audience;
-  const values = [ids, countryId, localeOf[audience.language], now, groupId, shopId];
+  const { countryId, groupId, shopId, openedRestrictions } = audience;
+  const values = [ids, countryId, localeOf[audience.language], now, groupId, shopId, openedRestrictions];
   const [row] = (await readCardData(db, values)) as [CardDataRow];
   const prices = pricesByProduct(row.lists, row.prices, countryId);
   const stock = new Map(row.stock);

@@ -14,6 +14,7 @@ export { creditOf, lockCredit, type Credit } from './credit.ts';
 export { deletedFiles } from './documents.ts';
 export { deleteExpiredInvitations } from './invitation-queries.ts';
 export { isInvited } from './invitations.ts';
+export { openRestrictions } from './openings.ts';
 export { listAdmins } from './member-queries.ts';
 export { customersData } from './personal-data.ts';
 export { checkOldVatLater, vatChecks } from './vat-checks.ts';

@@ -18,6 +18,8 @@ export interface CustomerTable {
   phone: Generated<string | null>;
   delivery_country_id: Generated<number | null>;
   customer_group_id: Generated<number | null>;
+  /** Codes of restrictions that courses have opened. */
+  opened_restrictions: Generated<string[]>;
   status: Generated<CustomerStatus>;
   status_changed_at: Generated<Date | null>;
   status_changed_by: Generated<number | null>;

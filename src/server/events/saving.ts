@@ -26,6 +26,8 @@ export interface EventTemplateInput {
   i18n_description: Multilingual;
   picture: string | null;
   certificate_hours: number | null;
+  /** Codes of restrictions that are none any more for the customer of whoever was there. */
+  opens_restrictions: readonly string[];
 }
 
 export interface EventTicketInput {
@@ -76,13 +78,17 @@ export async function saveEventPlaces(trx: Trx, places: readonly EventPlaceInput
 
 export async function saveEventTemplates(trx: Trx, templates: readonly EventTemplateInput[]): Promise<void> {
   await sql`
-    insert into event_template (code, category_code, i18n_name, i18n_description, picture, certificate_hours)
-    select code, category_code, i18n_name, i18n_description, picture, certificate_hours
+    insert into event_template (code, category_code, i18n_name, i18n_description, picture, certificate_hours,
+      opens_restrictions)
+    select code, category_code, i18n_name, i18n_description, picture, certificate_hours, opens_restrictions
     from jsonb_to_recordset(${jsonRows(templates)}::jsonb)
-      as r(code text, category_code text, i18n_name jsonb, i18n_description jsonb, picture text, certificate_hours int)
+      as r(code text, category_code text, i18n_name jsonb, i18n_description jsonb, picture text, certificate_hours int,
+        opens_restrictions text[])
     on conflict (code) do update set category_code = excluded.category_code, i18n_name = excluded.i18n_name,
       i18n_description = excluded.i18n_description, picture = excluded.picture,
-      certificate_hours = excluded.certificate_hours`.execute(trx);
+      certificate_hours = excluded.certificate_hours, opens_restrictions = excluded.opens_restrictions`.execute(
+    trx,
+  );
   await purgeTags(trx, [tags.events]);
 }
 

@@ -21,6 +21,7 @@ export {
   checkIn,
   endTickets,
   findByCode,
+  findOpening,
   findTicket,
   issueTickets,
   listEventAttendees,

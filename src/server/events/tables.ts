@@ -29,6 +29,8 @@ export interface EventTemplateTable {
   picture: string | null;
   /** Academic hours on the certificate; null: none is given. */
   certificate_hours: number | null;
+  /** Codes: of those who have come to it, the customers may buy what they restrict. */
+  opens_restrictions: Generated<string[]>;
 }
 
 export interface EventTable {

@@ -86,6 +86,21 @@ export async function checkIn(
   return rows.length === 0 ? undefined : findByCode(trx, eventId, code);
 }
 
+/** What having come to an event opens, to the customer that ordered the ticket; undefined: nothing, or to nobody. */
+export async function findOpening(
+  trx: Trx,
+  attendeeUuid: string,
+): Promise<{ customerId: number; restrictions: string[] } | undefined> {
+  const { rows } = await sql<{ customerId: number; restrictions: string[] }>`
+    select o.customer_id as "customerId", t.opens_restrictions as restrictions
+    from event_attendee a join event e on e.id = a.event_id join event_template t on t.id = e.template_id
+      join shop_order o on o.id = a.order_id
+    where a.uuid = ${attendeeUuid} and o.customer_id is not null and t.opens_restrictions <> '{}'`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
 /** A ticket as the door sees it. */
 export async function findByCode(trx: Trx, eventId: number, code: string): Promise<CheckedRow | undefined> {
   const { rows } = await sql<CheckedRow>`

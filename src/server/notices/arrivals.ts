@@ -80,5 +80,6 @@ function audienceOf(told: Told, reader: NoticeReader | undefined): Audience {
     language: told.language,
     groupId: reader?.audience.groupId ?? null,
     isBusiness: reader?.audience.isBusiness ?? false,
+    openedRestrictions: reader?.audience.openedRestrictions ?? [],
   };
 }

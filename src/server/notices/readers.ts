@@ -20,6 +20,7 @@ interface ReaderRow {
   country_id: number;
   group_id: number | null;
   is_business: boolean;
+  opened_restrictions: string[];
 }
 
 /**
@@ -32,7 +33,7 @@ export async function findReaders(trx: Trx, emails: readonly string[]): Promise<
     select u.id, u.email, u.first_name, u.language, u.shop_id,
       coalesce(c.delivery_country_id, s.country_id) as country_id,
       case when c.status = 'approved' then c.customer_group_id end as group_id,
-      coalesce(c.is_business, false) as is_business
+      coalesce(c.is_business, false) as is_business, coalesce(c.opened_restrictions, '{}') as opened_restrictions
     from user_account u join shop s on s.id = u.shop_id
       left join lateral (
         select c.* from customer_user m join customer c on c.id = m.customer_id
@@ -53,6 +54,7 @@ export async function findReaders(trx: Trx, emails: readonly string[]): Promise<
           language: row.language,
           groupId: row.group_id,
           isBusiness: row.is_business,
+          openedRestrictions: row.opened_restrictions,
         },
       },
     ]),

@@ -169,7 +169,7 @@ function transportOf({ cents, freeFromCents }: OfferedMethod, terms: OrderTerms)
 
 /** For whom an order is priced: its customer where it is delivered, whoever looks at it. */
 export function audienceOfOrder(
-  row: Pick<OrderRow, 'shop_id' | 'country_id' | 'group_id' | 'is_business_customer'>,
+  row: Pick<OrderRow, 'shop_id' | 'country_id' | 'group_id' | 'is_business_customer' | 'opened_restrictions'>,
   language: Language,
 ): Audience {
   return {
@@ -178,6 +178,7 @@ export function audienceOfOrder(
     language,
     groupId: row.group_id,
     isBusiness: row.is_business_customer ?? false,
+    openedRestrictions: row.opened_restrictions ?? [],
   };
 }
 

@@ -58,6 +58,7 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
   sender_shop_id: number;
   /** Of the customer now: its group when approved, and what it is. */
   group_id: number | null;
+  opened_restrictions: string[] | null;
   is_business_customer: boolean | null;
   /** The VAT number of the buyer, and whether the register of the Union confirmed it. */
   vat_number: string | null;
@@ -119,7 +120,7 @@ export function orderSql(from: string, userId: string, more = ''): string {
   return `
   select o.*, seller.code as seller_country, target.code as country_code, target.vat_rate as country_vat_rate,
     c.uuid as customer_uuid, c.name as customer_name, c.is_business as is_business_customer,
-    case when c.status = 'approved' then c.customer_group_id end as group_id,
+    case when c.status = 'approved' then c.customer_group_id end as group_id, c.opened_restrictions,
     vat.number as vat_number,
     (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
     sender.shop_id as sender_shop_id, buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,

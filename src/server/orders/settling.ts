@@ -102,6 +102,7 @@ function theShop({ shop_id, country_id, language }: LockedOrder, now: Date): Rea
     language,
     groupId: null,
     isBusiness: false,
+    openedRestrictions: [],
   };
   return { visitor: { ...anonymous(audience), permissions: new Set(['view_order']) }, now };
 }

@@ -44,6 +44,7 @@ export function audienceOf(
     language: request.language ?? cookieLanguage(request) ?? shop.defaultLanguage,
     groupId: null,
     isBusiness: false,
+    openedRestrictions: [],
   };
 }
 

@@ -18,6 +18,9 @@ export function cacheKey(request: CacheRequest, audience: Audience): string | nu
 }
 
 /** All of an audience as text: part of the key of whatever is made for one, such as prices on cards. */
-export function audienceKey({ shopId, countryId, language, groupId, isBusiness }: Audience): string {
-  return `${shopId}.${countryId}.${language}.${groupId ?? '-'}.${isBusiness ? 'b' : 'p'}`;
+export function audienceKey(audience: Audience): string {
+  const { shopId, countryId, language, groupId, isBusiness, openedRestrictions } = audience;
+  const key = `${shopId}.${countryId}.${language}.${groupId ?? '-'}.${isBusiness ? 'b' : 'p'}`;
+  // As JSON, so that no code can be taken for two.
+  return openedRestrictions.length === 0 ? key : `${key}.${JSON.stringify(openedRestrictions)}`;
 }

@@ -30,7 +30,7 @@ const defaultStatementTimeoutMs = 10_000;
 /** Longer than this no visitor waits for a connection. */
 const visitorConnectMs = 3_000;
 /** Nor longer than this while a queue for connections stands. */
-const standingConnectMs = 300;
+const standingConnectMs = 1_000;
 /** Statements take milliseconds: so many more waiting for each connection are answered within a second. */
 const waitingPerConnection = 20;
 

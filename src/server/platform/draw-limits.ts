@@ -8,8 +8,8 @@ const concurrency = 8;
 /** About two seconds of rendering; beyond that, visitors get a 503 at once. */
 const maxWaiting = 200;
 const maxWaitMs = 4_000;
-/** A page takes some ten milliseconds, eight are drawn at a time. */
-const maxWaitStandingMs = 300;
+/** Two seconds of rendering are some hundred visitors who all read what nobody read before: more of them are a rush. */
+const maxWaitStandingMs = 2_000;
 /** A refresh behind a page that was served is put off while more wait: visitors who have no page come first. */
 const maxBeforeRefresh = concurrency;
 const windowMs = 60_000;

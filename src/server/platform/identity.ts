@@ -7,6 +7,7 @@ export interface Identity extends Pick<
 > {
   groupId: number | null;
   isBusiness: boolean;
+  openedRestrictions: readonly string[];
 }
 
 /** Answers whose token it is; null: a token that is unknown, has expired or was ended. */

@@ -29,8 +29,8 @@ function headerToken(authorization: string | undefined): string | undefined {
 /** Somebody with the group and kind of the customer they act for. */
 export function visitorWith(audience: Audience, identity: Identity | null): Visitor {
   if (!identity) return anonymous(audience);
-  const { user, sessionId, customer, groups, permissions, groupId, isBusiness } = identity;
-  return { audience: { ...audience, groupId, isBusiness }, user, sessionId, customer, groups, permissions };
+  const { groupId, isBusiness, openedRestrictions, ...who } = identity;
+  return { ...who, audience: { ...audience, groupId, isBusiness, openedRestrictions } };
 }
 
 /**

@@ -68,6 +68,7 @@ const audienceOf = ({ shop_id, country_id, language }: DeliveredOrder): Audience
   language,
   groupId: null,
   isBusiness: false,
+  openedRestrictions: [],
 });
 
 async function lettersTo(trx: Trx, orders: readonly DeliveredOrder[], now: Date) {

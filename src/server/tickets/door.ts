@@ -4,11 +4,20 @@ import { codeOf } from '../../domain/events/ticket-code.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import { checkIn, findByCode, findEvent, listEventAttendees, type CheckedRow } from '../events/service.ts';
+import { openRestrictions } from '../customers/service.ts';
+import {
+  checkIn,
+  findByCode,
+  findEvent,
+  findOpening,
+  listEventAttendees,
+  type CheckedRow,
+} from '../events/service.ts';
 import { signedIn } from '../platform/signed-in.ts';
 
 /**
- * Lets the holder of a ticket in: once, whatever comes at the same time.
+ * Lets the holder of a ticket in: once, whatever comes at the same time. What the course restricted to those who know it is
+ * open to their customer from then on.
  * @throws ShopError TICKET_NOT_FOUND, TICKET_ALREADY_USED and TICKET_NOT_VALID with the ticket
  */
 export async function letIn(
@@ -22,7 +31,11 @@ export async function letIn(
   const code = codeOf(text);
   if (code === null) throw new ShopError('TICKET_NOT_FOUND');
   const checked = await checkIn(trx, { eventId, code, by: signedIn(visitor).user.id, now });
-  if (checked) return ticketAnswer(checked, language);
+  if (checked) {
+    const opening = await findOpening(trx, checked.attendee);
+    if (opening) await openRestrictions(trx, opening.customerId, opening.restrictions);
+    return ticketAnswer(checked, language);
+  }
   const found = await findByCode(trx, eventId, code);
   if (!found) throw new ShopError('TICKET_NOT_FOUND');
   const ticket = ticketAnswer(found, language);

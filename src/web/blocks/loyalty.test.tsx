@@ -26,7 +26,16 @@ function shown(me: SignedInMe | null, block: ReturnType<typeof node>, isBusiness
   return draw([block], {
     answers: { '/api/v1/me/': me },
     ...(isBusinessPage && {
-      page: { audience: { shopId: 2, countryId: 2, language: 'et', groupId: 1, isBusiness: true } },
+      page: {
+        audience: {
+          shopId: 2,
+          countryId: 2,
+          language: 'et',
+          groupId: 1,
+          isBusiness: true,
+          openedRestrictions: [],
+        },
+      },
     }),
   });
 }

@@ -16,7 +16,14 @@ afterEach(cleanup);
 const texts = textsFor('en');
 const api = browserApi('en', 2);
 const page: PageContext = {
-  audience: { shopId: 2, countryId: 2, language: 'en', groupId: null, isBusiness: false },
+  audience: {
+    shopId: 2,
+    countryId: 2,
+    language: 'en',
+    groupId: null,
+    isBusiness: false,
+    openedRestrictions: [],
+  },
   url: '/',
   path: '/',
   search: new URLSearchParams(),

@@ -103,7 +103,7 @@ export function stage(setting: Setting = {}): Stage {
   };
   const texts = textsFor(language);
   const page: PageContext = {
-    audience: { shopId: 2, countryId: 2, language, groupId: null, isBusiness: false },
+    audience: { shopId: 2, countryId: 2, language, groupId: null, isBusiness: false, openedRestrictions: [] },
     url: '/',
     path: '/',
     search: new URLSearchParams(),

@@ -125,7 +125,14 @@ test('RT-07 a page composed below a template, and a template without dates, stan
 });
 
 test('EV-01 a company reads the price without VAT first', async () => {
-  const audience = { shopId: 2, countryId: 2, language: 'et', groupId: null, isBusiness: true } as const;
+  const audience = {
+    shopId: 2,
+    countryId: 2,
+    language: 'et',
+    groupId: null,
+    isBusiness: true,
+    openedRestrictions: [],
+  } as const;
   const { container } = await open('/events/barber-night/12', event(), { page: { audience } });
   await screen.findByRole('button', { name: 'Broneeri 1 koht' });
   expect(text(container)).toContain('36,29 € käibemaksuta, koos käibemaksuga 45,00 €');
