@@ -86,6 +86,8 @@ test('RT-01 RT-03 RT-04 PL-02 PL-04 LY-03 SR-03 the same way on a phone', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Salvesta' }).click();
   await page.waitForURL(/lang=lv/);
 
+  // Pressed before that it leads to the page of the search, as without script.
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Meklēt veikalā' }).click();
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('sampuns nordlis');
