@@ -4,6 +4,7 @@ import { exampleComparison, exampleFilled, fillingRefusals } from '../reorder/ap
 import { fillBody, filledOrder } from '../reorder/contract.ts';
 import * as calls from './calls.ts';
 import {
+  filledList,
   savedList,
   savedListBody,
   savedListChanges,
@@ -73,7 +74,7 @@ export const addToSavedList = contract(calls.addToSavedListCall, {
   summary: 'Add products to a list',
   params: savedListUuid,
   body: savedListLinesBody,
-  answer: summary,
+  answer: filledList.meta({ examples: [{ ...example, added: [{ product: 12, quantity: 1 }] }] }),
   errors: ['SAVED_LIST_NOT_FOUND', 'SAVED_LIST_FULL', 'NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
 });
 

@@ -1,6 +1,7 @@
 import { get, patch, post, remove } from '../call.ts';
 import type { FilledOrder, FillBody } from '../reorder/contract.ts';
 import type {
+  FilledList,
   SavedList,
   SavedListBody,
   SavedListChanges,
@@ -18,7 +19,7 @@ export const savedListCall = get<SavedList, OfList>('/api/v1/saved-lists/:uuid/'
 export const changeSavedListCall = patch<SavedListChanges, SavedListSummary, OfList>(
   '/api/v1/saved-lists/:uuid/',
 );
-export const addToSavedListCall = post<SavedListLinesBody, SavedListSummary, OfList>(
+export const addToSavedListCall = post<SavedListLinesBody, FilledList, OfList>(
   '/api/v1/saved-lists/:uuid/lines/',
 );
 export const deleteSavedListCall = remove<OfList>('/api/v1/saved-lists/:uuid/');

@@ -66,4 +66,11 @@ export type SavedListChanges = z.input<typeof savedListChanges>;
 export const savedListLinesBody = z.strictObject({ lines: z.array(newLine).min(1).max(maxListLines) });
 export type SavedListLinesBody = z.input<typeof savedListLinesBody>;
 
+export const filledList = savedListSummary.extend({
+  added: z
+    .array(z.object({ product: z.int(), quantity: z.int() }))
+    .describe('What the list holds more than before: less than was asked for where a line is full'),
+});
+export type FilledList = z.infer<typeof filledList>;
+
 export const savedListUuid = z.object({ uuid: z.uuid() });

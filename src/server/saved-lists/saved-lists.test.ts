@@ -9,8 +9,10 @@ import { buildCustomer, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { addFavouriteCall } from '../../domain/favourites/calls.ts';
 import type { FilledOrder, FillBody } from '../../domain/reorder/contract.ts';
+import { maxQuantity } from '../../domain/orders/limits.ts';
 import * as calls from '../../domain/saved-lists/calls.ts';
 import type {
+  FilledList,
   SavedList,
   SavedListBody,
   SavedListChanges,
@@ -53,7 +55,7 @@ const change = (uuid: string, body: SavedListChanges, as?: { token: string }) =>
     ...token(as),
   });
 const add = (uuid: string, lines: { product: number; quantity?: number }[], as?: { token: string }) =>
-  ask<typeof calls.addToSavedListCall, SavedListSummary>(calls.addToSavedListCall, {
+  ask<typeof calls.addToSavedListCall, FilledList>(calls.addToSavedListCall, {
     params: { uuid },
     body: { lines },
     ...token(as),
@@ -124,6 +126,30 @@ describe('making and changing lists', () => {
       status: 404,
       body: { code: 'PRODUCT_NOT_FOUND' },
     });
+  });
+
+  test('CT-11 what was added is told as it was: nothing beyond what a line holds', async () => {
+    const [full, near, other] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    const { uuid } = (
+      await create({
+        name: 'Värvid',
+        lines: [
+          { product: full.id, quantity: maxQuantity },
+          { product: near.id, quantity: maxQuantity - 2 },
+        ],
+      })
+    ).body;
+    const { body } = await add(uuid, [
+      { product: full.id, quantity: 3 },
+      { product: near.id, quantity: 3 },
+      { product: other.id, quantity: 3 },
+      { product: other.id, quantity: 4 },
+    ]);
+    expect(body.added).toEqual([
+      { product: near.id, quantity: 2 },
+      { product: other.id, quantity: 7 },
+    ]);
+    expect(body.pieces).toBe(2 * maxQuantity + 7);
   });
 
   test('CT-11 a list begins with a cart, with favourites or with another list', async () => {

@@ -3,6 +3,7 @@ import { ShopError } from '../../domain/errors.ts';
 import { maxQuantity } from '../../domain/orders/limits.ts';
 import type { FilledOrder, fillBody } from '../../domain/reorder/contract.ts';
 import type {
+  FilledList,
   SavedList,
   savedListBody,
   savedListChanges,
@@ -91,12 +92,13 @@ export async function addToList(
   reader: Reader,
   uuid: string,
   { lines }: z.output<typeof savedListLinesBody>,
-): Promise<SavedListSummary> {
+): Promise<FilledList> {
   const row = await lockedList(trx, reader, uuid);
   const known = (await queries.linesOf(trx, row.id)).map(lineOf);
-  await writeLines(trx, row.id, together([...known, ...lines.map((line) => ({ ...line, note: '' }))]));
+  const after = together([...known, ...lines.map((line) => ({ ...line, note: '' }))]);
+  await writeLines(trx, row.id, after);
   await queries.touchList(trx, row.id, reader.now);
-  return summaryNow(trx, reader, uuid);
+  return { ...(await summaryNow(trx, reader, uuid)), added: addedTo(known, after) };
 }
 
 /** @throws ShopError SAVED_LIST_NOT_FOUND, NOT_ALLOWED */
@@ -192,6 +194,14 @@ function together(lines: readonly queries.NewLine[]): queries.NewLine[] {
     );
   }
   return [...byProduct.values()];
+}
+
+/** How many pieces of each product one list has more than the other. */
+function addedTo(before: readonly queries.NewLine[], after: readonly queries.NewLine[]): FilledList['added'] {
+  const known = new Map(before.map(({ product, quantity }) => [product, quantity]));
+  return after
+    .map(({ product, quantity }) => ({ product, quantity: quantity - (known.get(product) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 const lineOf = ({ product_id, quantity, note }: queries.ListLine): queries.NewLine => ({

@@ -56,7 +56,7 @@ export default function AddToListModal({ onClose, props }: Props) {
       const sent = { lines: [...lines], idempotencyKey };
       const list =
         target === aNewOne
-          ? await create.mutateAsync({ name, ...sent })
+          ? { ...(await create.mutateAsync({ name, ...sent })), added: 'all' as const }
           : await add.mutateAsync({ uuid: target, ...sent });
       toast({
         text: rich('savedLists.added', {
@@ -71,7 +71,7 @@ export default function AddToListModal({ onClose, props }: Props) {
         durationMs: undoMs,
         action: {
           label: t('savedLists.undo'),
-          onPress: () => void takeBack(list, target === aNewOne ? 'all' : lines),
+          onPress: () => void takeBack(list),
         },
       });
       onClose();

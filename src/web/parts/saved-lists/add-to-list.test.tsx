@@ -60,7 +60,7 @@ test('CT-11 a product goes into a list that is there, and only what was put in i
     ],
     [calls.addToSavedListCall.path]: (body: unknown) => {
       sent.push(body);
-      return { ...summary, version: 4 };
+      return { ...summary, version: 4, added: [{ product: 12, quantity: 6 }] };
     },
     // A colleague has added two more of it, and a note, meanwhile.
     [at]: { ...summary, version: 5, cart: null, lines: [compared(7, 1, 'suur'), compared(12, 8)] },
@@ -88,6 +88,35 @@ test('CT-11 a product goes into a list that is there, and only what was put in i
       ],
       version: 5,
     },
+  ]);
+});
+
+test('CT-11 of a line that was nearly full only what found room is taken out again', async () => {
+  const sent: unknown[] = [];
+  const { dialog, add, findByRole, findByText } = await open(
+    {
+      [calls.savedListsCall.path]: [summary],
+      [calls.addToSavedListCall.path]: { ...summary, version: 4, added: [{ product: 12, quantity: 1 }] },
+      [at]: { ...summary, version: 4, cart: null, lines: [compared(7, 9999), compared(12, 9999)] },
+      [calls.changeSavedListCall.path]: (body: SavedListChanges) => {
+        sent.push(body.lines);
+        return { ...summary, version: 5 };
+      },
+    },
+    [
+      { product: 7, quantity: 6 },
+      { product: 12, quantity: 6 },
+    ],
+  );
+  await dialog.findAllByRole('radio');
+  add();
+  fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
+  await findByText('Nimekirjast „Pesukoht, iga kuu“ tagasi võetud');
+  expect(sent).toEqual([
+    [
+      { product: 7, quantity: 9999, note: '' },
+      { product: 12, quantity: 9998, note: '' },
+    ],
   ]);
 });
 

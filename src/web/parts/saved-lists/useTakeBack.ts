@@ -11,6 +11,13 @@ export interface NewLine {
   quantity: number;
 }
 
+interface Filled {
+  uuid: string;
+  name: string;
+  /** What the shop has put into it, which is less than was asked for where a line was full. */
+  added: readonly NewLine[] | 'all';
+}
+
 /** How long the way back is offered, in ms. */
 export const undoMs = 8000;
 
@@ -20,7 +27,7 @@ export function useTakeBack() {
   const { api } = usePage();
   const queries = useQueryClient();
   const toast = useToast();
-  return async ({ uuid, name }: { uuid: string; name: string }, added: readonly NewLine[] | 'all') => {
+  return async ({ uuid, name, added }: Filled) => {
     try {
       if (added === 'all') await api.send(deleteSavedListCall, { params: { uuid }, body: undefined });
       else {
