@@ -212,6 +212,23 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/inspiration/a', '/inspiration/c']);
   });
 
+  test.each(['/events/b', '/events/b/12', '/events/b/'])(
+    'BL-horizontal_post_list EV-01 a training is not among the others on its own page %s',
+    async (path) => {
+      const paths = ['/events/a', '/events/b', '/events/bb', '/events/c'];
+      const { findAllByRole } = draw([node('horizontal_post_list', { limit: 3, postType: 'EVENT' })], {
+        answers: { '/api/v1/creator/posts/': postPage(paths.map((one) => post(one))) },
+        page: { path },
+      });
+      const links = await findAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/events/a',
+        '/events/bb',
+        '/events/c',
+      ]);
+    },
+  );
+
   test('BL-horizontal_post_list stays one row however many there are', async () => {
     const posts = Array.from({ length: 7 }, (_, index) => post(`/inspiration/${index}`));
     document.body.innerHTML = await drawOnServer([node('horizontal_post_list', { limit: 7 })], {

@@ -34,7 +34,7 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
   const { data } = useQuery({ ...queryOf(postType, limit), enabled: mode !== 'preview' });
   if (mode === 'preview') return <SamplePosts title={title} count={Math.min(limit, 3)} />;
   // A page does not lead to itself.
-  const posts = (data?.results ?? []).filter((post) => post.path !== path).slice(0, limit);
+  const posts = (data?.results ?? []).filter((post) => !isPageOf(post, path)).slice(0, limit);
   if (posts.length === 0) return null;
   if (look === 'feature' && posts.length > 1) {
     return (
@@ -63,4 +63,9 @@ export function View({ props, mode }: ViewProps<typeof horizontalPostList>) {
       </div>
     </section>
   );
+}
+
+/** Whether that is the page of a post; each date of a training has an address below that of the training. */
+function isPageOf({ path: own }: { path: string }, path: string): boolean {
+  return path === own || (path.startsWith(`${own}/`) && /^\d*$/.test(path.slice(own.length + 1)));
 }
