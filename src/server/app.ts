@@ -51,6 +51,7 @@ import { markStale, serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
 import { cachedPageServer } from './platform/cached-pages.ts';
 import { originFinder } from './platform/origin.ts';
+import { readJson } from './platform/json-bodies.ts';
 import { logRequests } from './platform/request-log.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { checkNonces } from './platform/nonce.ts';
@@ -187,10 +188,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    onProtoPoisoning: 'error',
     frameworkErrors: addressRefuser(headers),
     clientErrorHandler: parserErrorHandler(headers, servers.answering),
   });
+  readJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('drain', servers.drain);

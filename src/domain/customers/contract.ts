@@ -88,7 +88,7 @@ export const addressBody = z
     city: line(nameLength),
     postal_code: line(shortLength),
     country_id: deliveryCountryId,
-    phone,
+    phone: phone.default(null),
   })
   .transform((address, context) => {
     const postalCode = postalCodeOf(address.country_id, address.postal_code);
@@ -117,8 +117,8 @@ export const businessAccountBody = z
     name: line(nameLength).describe('As the registry has it'),
     country: z.enum(countries).describe('Country of the registry'),
     reg_code: line(shortLength).describe('Blanks and dashes do not matter'),
-    vat: optionalLine(shortLength).describe('With or without the letters of its country'),
-    phone,
+    vat: optionalLine(shortLength).default(null).describe('With or without the letters of its country'),
+    phone: phone.default(null),
   })
   .transform((given, context) => ({ ...given, ...numbersOf(given.country, given, context) }));
 export type BusinessAccountBody = z.input<typeof businessAccountBody>;
@@ -167,7 +167,9 @@ export type Member = z.infer<typeof member>;
 
 export const invitationBody = z.strictObject({
   email: emailField,
-  ...rights,
+  role: rights.role,
+  spending_limit: rights.spending_limit.default(null),
+  orders_need_approval: rights.orders_need_approval.default(false),
 });
 export type InvitationBody = z.input<typeof invitationBody>;
 

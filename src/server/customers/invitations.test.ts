@@ -34,6 +34,15 @@ async function invited({ uuid, people }: Salon, email: string, changes: object =
   return { invitation: answer.body, token: (mail!.props as { token: string }).token };
 }
 
+test('AU-03 an invitation of an address and a role alone sets no limit and asks for no approval', async () => {
+  const { uuid, people } = await salon();
+  const body = { email: 'kolleeg@salong.ee', role: 'CUSTOMER_USER' };
+  expect(await as(people[0]!.token).post(at(uuid, 'invitations/'), body)).toMatchObject({
+    status: 200,
+    body: { ...body, spending_limit: null, orders_need_approval: false },
+  });
+});
+
 test('AU-03 a colleague is invited by mail and joins with the rights of the invitation, once', async () => {
   const { db } = server.database;
   const company = await salon();

@@ -31,7 +31,12 @@ export function schemaOf(call: ServedCall): FastifySchema {
     querystring: query ?? z.strictObject({}),
     ...(body && { body }),
     ...(isWrite(address.method) && { headers: idempotencyHeader }),
-    response: { ...(answer ? { 200: answer } : { 204: z.void().describe('Done') }), ...refusalsOf(call) },
+    response: {
+      ...(answer && { 200: answer }),
+      ...(!answer && { 204: z.void().describe('Done') }),
+      ...(answer?.safeParse(null).success && { 204: z.void().describe('There is nothing to tell') }),
+      ...refusalsOf(call),
+    },
   };
 }
 
@@ -65,7 +70,8 @@ const ofOneCode = new Map<ShopErrorCode, z.ZodType>();
 function refusalOf(codes: readonly [ShopErrorCode, ...ShopErrorCode[]]): z.ZodType {
   const [code, ...others] = codes;
   const numbers = codes.map(codeOf);
-  const refusal = () => z.object({ code: z.literal(numbers), message: z.string() });
+  // Some tell more beside it: the step that is missing, or the order as it is now.
+  const refusal = () => z.looseObject({ code: z.literal(numbers), message: z.string() });
   if (others.length > 0) return refusal().describe(codes.join(', '));
   const known = ofOneCode.get(code) ?? refusal().meta({ id: `Refusal.${code}`, description: code });
   ofOneCode.set(code, known);

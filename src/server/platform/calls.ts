@@ -279,9 +279,16 @@ function checked<P, Q, B>(contract: Contract<P, Q, B>, sent: Sent): Input<P, Q, 
   return {
     url: sent.url,
     params: params?.data as P,
-    body: fieldsChecked(contract.body, sent.body) as B,
-    query: fieldsChecked<unknown>(contract.query ?? nothing, sent.query) as Q,
+    // Nobody has to send a body whose fields may all be left out.
+    body: fieldsChecked(contract.body, sent.body ?? {}) as B,
+    query: fieldsChecked<unknown>(contract.query ?? nothing, filledIn(sent.query)) as Q,
   };
+}
+
+/** A parameter without a value is none: forms send each of their fields. */
+function filledIn(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function fieldsChecked<T>(schema: ZodType<T> | undefined, sent: unknown): T | undefined {

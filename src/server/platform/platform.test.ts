@@ -184,6 +184,30 @@ describe('the shape of refusals', () => {
 describe('requests', () => {
   const path = '/api/v1/products/brands/';
 
+  test.each([
+    ['without a body', {}, undefined],
+    ['with an empty one that names its type', { 'content-type': 'application/json' }, ''],
+    ['with an empty object', { 'content-type': 'application/json' }, '{}'],
+  ])('RQ-04 a write that needs no field is made %s', async (_name, headers, payload) => {
+    const send = (method: 'POST' | 'DELETE', url: string) =>
+      server.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    const begun = await send('POST', '/api/v1/orders/');
+    expect(begun.statusCode).toBe(200);
+    const { uuid } = begun.json<{ uuid: string }>();
+    expect((await send('POST', `/api/v1/orders/${uuid}/cancel/`)).json()).toMatchObject({
+      status: { id: 4 },
+    });
+    // A field that is needed is named, as in an object without it.
+    expect((await send('POST', '/api/v1/subscribe-newsletter/')).json()).toEqual({ email: ['required'] });
+    expect((await send('DELETE', '/api/v1/products/favourites/1/')).statusCode).toBe(401);
+  });
+
+  test('RQ-04 a parameter without a value is as one that was left out', async () => {
+    expect((await get('/api/v1/products/elastic/search/new/?term=&page=&price_start=')).statusCode).toBe(200);
+    expect((await get('/api/v1/products/elastic/search/new/?nothing=')).statusCode).toBe(200);
+    expect((await get('/api/v1/products/elastic/search/new/?page=0')).statusCode).toBe(400);
+  });
+
   test('RQ-01 a call without a nonce, and one with a right and fresh one, are answered', async () => {
     const timestamp = String(Date.now());
     expect((await get(path)).statusCode).toBe(200);
@@ -232,6 +256,15 @@ describe('requests', () => {
     const document = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toMatch(/^3\./);
     expect(Object.keys(document.paths)).toContain('/api/v1/products/elastic/search/new/');
+    // What may be empty is a 204, and a refusal may tell more than its code.
+    expect(document.paths).toMatchObject({
+      '/api/v1/orders/{uuid}/delivery/': { get: { responses: { 200: {}, 204: {} } } },
+      '/api/v1/orders/{uuid}/order-lines/': {
+        post: {
+          responses: { 409: { content: { 'application/json': { schema: { additionalProperties: {} } } } } },
+        },
+      },
+    });
     // Each shop has a host of its own, and the page may call no other.
     expect(document).toMatchObject({ servers: [{ url: '/' }] });
     const page = await get('/api/docs/');
