@@ -75,6 +75,15 @@ export function guardedPool(pool: Pool, guard: PoolGuard): PostgresPool {
 const nothingYet: StatementAnswer = { command: '', rowCount: null, rows: [] };
 const begin: Statement = { name: 'begin', text: 'begin', values: [] };
 const commit: Statement = { name: 'commit', text: 'commit', values: [] };
+/**
+ * Once statistics tell much of a table, PostgreSQL may find plans for the values at hand so much better than the one for any
+ * that it plans each time, which takes longer than what is read by a key.
+ */
+const planOnce: Statement = {
+  name: 'plan once',
+  text: 'set local plan_cache_mode = force_generic_plan',
+  values: [],
+};
 
 /**
  * A table has got another column under a prepared `select *`. The connection would fail at it for good; another one
@@ -92,6 +101,8 @@ function guardedClient(
   let isBroken = false;
   let isPatient = false;
   let isInTransaction = false;
+  /** Prepared statements of the transaction are planned once. */
+  let isPlannedOnce = false;
   /** What the next statement of the transaction takes along, its beginning first: a round trip costs as much as a read. */
   let waiting: Statement[] = [];
 
@@ -100,6 +111,7 @@ function guardedClient(
     if (liftsLimit.test(text)) isPatient = true;
     if (text === 'begin') {
       isInTransaction = true;
+      isPlannedOnce = false;
       waiting = [begin];
       return nothingYet;
     }
@@ -114,6 +126,10 @@ function guardedClient(
     const values = [...given];
     const name = isInTransaction ? nameInTransaction(text, values) : givenName(text);
     const statement = { text, values, name };
+    if (isInTransaction && name !== undefined && !isPlannedOnce) {
+      isPlannedOnce = true;
+      before.push(planOnce);
+    }
     if (isInTransaction && travelsWithNext(text)) {
       waiting = [...before, statement];
       return nothingYet;

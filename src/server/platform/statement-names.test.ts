@@ -18,7 +18,9 @@ function openOne() {
 
 async function preparedTexts(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
-    select statement from pg_prepared_statements where name not in ('begin', 'commit')`.execute(db);
+    select statement from pg_prepared_statements where name not in ('begin', 'commit', 'plan once')`.execute(
+    db,
+  );
   return rows.map(({ statement }) => statement);
 }
 
@@ -33,6 +35,24 @@ test('a statement that comes often in transactions is prepared, outside of them 
     expect((await outside).rows).toEqual([{ m: at }]);
   }
   expect(await preparedTexts(db)).toEqual(['select $1::int as n']);
+});
+
+test('a prepared statement is planned once, however much better a plan for its values would be', async () => {
+  const db = openOne();
+  // One row has a value of its own, which an index finds; the others share one, for which the whole table is read.
+  await sql`create table uneven as select n, (n = 1)::int as kind from generate_series(1, 5000) n`.execute(
+    db,
+  );
+  await sql`create index on uneven (kind)`.execute(db);
+  await sql`analyze uneven`.execute(db);
+  for (let at = 0; at < 20; at++)
+    await db
+      .transaction()
+      .execute((trx) => sql`select count(*) from uneven where kind = ${1}::int`.execute(trx));
+  const { rows } = await sql<{ custom: number; generic: number }>`
+    select custom_plans as custom, generic_plans as generic from pg_prepared_statements
+    where statement like '%uneven%'`.execute(db);
+  expect(rows).toEqual([{ custom: 0, generic: 16 }]);
 });
 
 test('long lists are planned for what they are, and statements without values may be several', async () => {
