@@ -85,6 +85,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   'GET /api/v1/products/brand-favourites/': [everybody(200), told({ params: { brand_id: 1 } })],
   'GET /api/v1/products/elastic/search/new/': [everybody(200)],
   'GET /api/v1/products/elastic/search/bought/': [signedIn(200)],
+  'GET /api/v1/products/bought/': [signedIn(200), told({ params: { products: '1,2' } })],
   'GET /api/v1/languages/': [everybody(200)],
   'GET /api/v1/shops/': [everybody(200)],
   'GET /api/v1/careers/job-advertisements/': [everybody(200)],

@@ -229,8 +229,8 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/bought-products.ts',
-    tables: ['customer_user'],
-    reason: 'what a customer has bought, of orders the user may see, in one statement',
+    tables: ['customer_user', 'product'],
+    reason: 'what a customer has bought, of orders the user may see, and of which families, in one statement',
   },
   {
     reader: 'orders/past-queries.ts',

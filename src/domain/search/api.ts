@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../contract.ts';
 import {
+  boughtProductsCall,
   boughtSearchCall,
   countSearchCall,
   popularBrandsCall,
@@ -8,7 +9,15 @@ import {
   popularSearchesCall,
   searchCall,
 } from './calls.ts';
-import { popularItem, popularSearch, searchAnswer, searchMade, searchQuery } from './contract.ts';
+import {
+  boughtProduct,
+  boughtQuery,
+  popularItem,
+  popularSearch,
+  searchAnswer,
+  searchMade,
+  searchQuery,
+} from './contract.ts';
 
 const tag = 'Search';
 
@@ -28,6 +37,15 @@ export const boughtSearch = contract(boughtSearchCall, {
     'Of orders the user may see: an administrator those of all colleagues. Of a family, the variations that were bought.',
   query: searchQuery,
   answer: searchAnswer,
+});
+
+export const boughtProducts = contract(boughtProductsCall, {
+  tag,
+  summary: 'Which of these products the active customer has bought before',
+  description:
+    'What a page lays over its cached cards: it asks only of those it shows. The others are left out.',
+  query: boughtQuery,
+  answer: z.array(boughtProduct).meta({ examples: [[{ product: 12, is_itself: true }]] }),
 });
 
 export const popularBrands = contract(popularBrandsCall, {

@@ -15,6 +15,7 @@ import {
   type SearchQuery,
 } from './address.ts';
 import { shadeSort, sorts } from './sorts.ts';
+import { mostAskedBought } from './limits.ts';
 
 /** A key may be repeated; its values then count as one comma-joined list. */
 const text = z
@@ -239,3 +240,19 @@ export const popularLimit = 5;
 export const searchMade = z.strictObject({
   term: z.string().trim().min(2, 'too_short').max(searchLimits.term, 'too_long'),
 });
+
+const asked = /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/;
+
+export const boughtQuery = z.strictObject({
+  products: z
+    .string()
+    .regex(asked, 'invalid')
+    .refine((text) => text.split(',').length <= mostAskedBought, 'too_many')
+    .describe(`Numbers joined by commas, ${mostAskedBought} at most`),
+});
+
+export const boughtProduct = z.object({
+  product: z.int(),
+  is_itself: z.boolean().describe('False: another variation of its family was'),
+});
+export type BoughtProduct = z.infer<typeof boughtProduct>;

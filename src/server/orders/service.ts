@@ -20,7 +20,7 @@ export { orderedLines, productsOfOrder, type OrderedOrder } from './ordered-line
 export { cartToFill, fillCart, restoreCart, type WantedLine } from './filling.ts';
 export { audienceOfOrder, circumstancesOf } from './draft.ts';
 export type { Reader } from './access.ts';
-export { boughtProducts } from './bought-products.ts';
+export { boughtAmong, boughtProducts } from './bought-products.ts';
 export {
   addSeat,
   beginTickets,

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildCategory, buildFamily, buildProduct } from '../../../test/factories.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
 import { buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { boughtSearchCall } from '../../domain/search/calls.ts';
-import type { SearchAnswer } from '../../domain/search/contract.ts';
+import { boughtProductsCall, boughtSearchCall } from '../../domain/search/calls.ts';
+import { mostAskedBought } from '../../domain/search/limits.ts';
+import type { BoughtProduct, SearchAnswer } from '../../domain/search/contract.ts';
 
 let server: TestServer;
 let ask: ReturnType<typeof callerOf>;
@@ -91,4 +92,45 @@ test('CT-11 a page of such a list is nobody else’s: it is neither cached nor s
     });
   const own = await page(mari.token);
   expect(own.headers['cache-control']).toContain('no-store');
+});
+
+describe('which of some products were bought, for the marks on cards', () => {
+  const among = (products: readonly number[] | string, token: string | undefined = mari.token) =>
+    ask<typeof boughtProductsCall, BoughtProduct[]>(boughtProductsCall, {
+      params: { products: typeof products === 'string' ? products : products.join(',') },
+      token,
+    });
+  const all = () => Object.entries(made).filter(([name]) => name !== 'category');
+
+  test('CT-11 PL-01 each once, of a family its other variations too; nothing cancelled, nothing of a cart', async () => {
+    const { body } = await among(all().map(([, id]) => id));
+    expect(body).toEqual([
+      { product: made.one, is_itself: true },
+      { product: made.two, is_itself: true },
+      { product: made.small, is_itself: true },
+      { product: made.large, is_itself: false },
+    ]);
+    expect((await among([made.two, made.never, made.two, 999_999_999])).body).toEqual([
+      { product: made.two, is_itself: true },
+    ]);
+  });
+
+  test('CT-11 by what orders one may see, and by nobody who is not signed in', async () => {
+    const { db } = server.database;
+    const colleague = await signIn(db, { customerId, role: 'CUSTOMER_USER' });
+    const admin = await signIn(db, { customerId });
+    const stranger = await signIn(db, { customerId: (await buildCustomer(db)).id });
+    const ofNobody = await signIn(db);
+    for (const { token } of [colleague, stranger, ofNobody])
+      expect((await among([made.one], token)).body).toEqual([]);
+    expect((await among([made.one], admin.token)).body).toEqual([{ product: made.one, is_itself: true }]);
+    expect((await ask(boughtProductsCall, { params: { products: '1' } })).status).toBe(401);
+  });
+
+  test('CT-11 only numbers are asked for, and no more than a page shows', async () => {
+    const many = Array.from({ length: mostAskedBought + 1 }, (_, index) => index + 1);
+    expect((await among(many.slice(1))).status).toBe(200);
+    for (const wrong of [many.join(','), '', '0', '-1', '1,', '1;2', "1' or 1=1", '9999999999'])
+      expect((await among(wrong)).status, wrong.slice(0, 20)).toBe(400);
+  });
 });

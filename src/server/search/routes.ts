@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../domain/search/contract.ts';
 import * as api from '../../domain/search/api.ts';
 import { tags, tagsOfProducts } from '../catalogue/service.ts';
 import type { ShopCalls } from '../database.ts';
-import { boughtProducts } from '../orders/service.ts';
+import { boughtAmong, boughtProducts } from '../orders/service.ts';
 import { pageOfList } from '../platform/page-links.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import { searchCounter } from './counting.ts';
@@ -46,6 +46,10 @@ export function searchCalls(calls: ShopCalls, services: SearchServices): void {
     const products = await boughtProducts(db, signedIn(visitor));
     return paged(await searchProducts(services, query, visitor.audience, products), query, url);
   });
+
+  calls.each(api.boughtProducts, {}, (visitor, { query }) =>
+    boughtAmong(db, signedIn(visitor), query.products.split(',').map(Number)),
+  );
 
   calls.shared(api.popularBrands, popular, async ({ audience }) => ({
     value: await popularBrands(db, audience),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '../../domain/locales.ts';
+import { needsChoice } from '../../domain/catalogue/buying.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { partedWords } from '../../domain/parted-words.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -10,6 +11,7 @@ import { Image } from '../ui/Image.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
 import { Price } from './Price.tsx';
 import { shownName } from './shown-name.ts';
+import { BoughtMark } from './BoughtMark.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { CardVariation } from './CardVariation.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -86,6 +88,7 @@ export function ProductCard({
                 {t(restriction.is_for_groups ? 'catalogue.pro' : 'catalogue.restricted')}
               </Badge>
             ) : null}
+            <BoughtMark product={product} ofFamily={needsChoice(product)} />
           </p>
           <Name className="mt-0.5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
             <a href={paths.product(product.id, product.slug)} className="cover">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { hasTraces, orderChannel } from '../../state/cart/traces.ts';
 import { useMe } from '../../state/me.ts';
 import { useHands } from '../../state/useHands.ts';
-import { actions, favouritesCode } from './actions.ts';
+import { actions, ownCardsCode } from './actions.ts';
 import { cartCode, typeQuantity } from './cart-actions.ts';
 
 /**
@@ -44,12 +44,12 @@ export function CardActions(): null {
     if (!isSignedIn) return;
     let stop: (() => void) | null = () => {};
     const begin = async () => {
-      const { layOverFavourites, grantWish } = await favouritesCode.load();
+      const { layOverOwn, grantWish } = await ownCardsCode.load();
       if (!stop) return;
-      stop = layOverFavourites(latest.current.queries);
+      stop = layOverOwn(latest.current);
       await grantWish(latest.current);
     };
-    begin().catch((error: unknown) => console.error('favourites could not be fetched', error));
+    begin().catch((error: unknown) => console.error('what is laid over cards could not be fetched', error));
     return () => {
       stop?.();
       stop = null;

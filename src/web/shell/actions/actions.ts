@@ -8,7 +8,7 @@ import { pressAdd, pressRestriction, pressStep } from './cart-actions.ts';
 export type Action = (button: HTMLElement, hands: Hands) => void;
 
 /** Fetched for those who are signed in alone. */
-export const favouritesCode = lazyModule(() => import('../../state/favourites.ts'));
+export const ownCardsCode = lazyModule(() => import('../../state/own-cards.ts'));
 
 /** What a press on a button of cached HTML does, by its `data-action`. */
 export const actions: ReadonlyMap<string, Action> = new Map([
@@ -37,7 +37,7 @@ function pressFavourite(button: HTMLElement, hands: Hands): void {
   }
   const isWanted = button.getAttribute('aria-pressed') !== 'true';
   markFavourites((id) => (id === product ? isWanted : undefined));
-  favouritesCode.load().then(
+  ownCardsCode.load().then(
     ({ setFavourite }) => setFavourite(product, isWanted, hands),
     (error: unknown) => {
       console.error('favourites could not be fetched', error);

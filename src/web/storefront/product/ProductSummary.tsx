@@ -5,6 +5,7 @@ import { translate } from '../../../domain/locales.ts';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { BoughtMark } from '../../parts/BoughtMark.tsx';
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx';
 import { deliveryWords, sendingCountry } from '../../parts/delivery-words.ts';
 import { Price } from '../../parts/Price.tsx';
@@ -43,7 +44,10 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           >
             {product.brand_name}
           </a>
-          <FavouriteButton product={product} className="-mr-2.5" />
+          <span className="flex shrink-0 items-center gap-1">
+            <BoughtMark product={product} />
+            <FavouriteButton product={product} className="-mr-2.5" />
+          </span>
         </div>
         <h1 className="type-h1 wrap-anywhere hyphens-auto">{shownName(product.name)}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
