@@ -17,7 +17,7 @@ export const eventPages: readonly SeedPage[] = events.map((event) => ({
     location: local(places[event.place]),
     event_language: event.language,
     event_category: local(subjects[event.subject]),
-    price: event.price,
+    ...priceOf(event),
   },
   title: event.title,
   description: event.description,
@@ -127,3 +127,10 @@ export const eventListPositions: readonly SeedPage[] = [
     },
   },
 ];
+
+/** The lowest of its kinds of tickets. */
+function priceOf({ price, tickets = [] }: (typeof events)[number]) {
+  const prices = [price, ...tickets.map((ticket) => ticket.price)];
+  const lowest = Math.min(...prices);
+  return { price: lowest, is_price_from: lowest < Math.max(...prices) };
+}

@@ -28,6 +28,7 @@ export const eventProps = z.object({
   event_language: z.enum(languages).nullable().default(null).describe('The language of teaching'),
   event_category: localText.default(''),
   price: z.number().min(0).nullable().default(null).describe('Euros with VAT; null: not for sale, 0: free'),
+  is_price_from: z.boolean().default(false).describe('There are dearer tickets beside the one of that price'),
   seats: z.number().int().min(0).nullable().default(null).describe('Seats left; null: no limit'),
 });
 export type EventProps = z.infer<typeof eventProps>;
@@ -203,6 +204,7 @@ export const post = z
         event_language: z.enum(languages).nullable(),
         event_category: z.string(),
         price: z.number().nullable(),
+        is_price_from: z.boolean().describe('There are dearer tickets beside the one of that price'),
         seats: z.number().int().nullable(),
         progress: z
           .union([z.literal(0), z.literal(1), z.literal(2)])

@@ -52,7 +52,7 @@ export default function LoyaltyPage() {
   return (
     <AccountFrame current="loyalty" title={t('loyalty.title')}>
       {loyalty.is_loyal ? (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <LevelPanel loyalty={loyalty} />
           <Loaded query={query} rows={1} rowHeight="h-48">
             {(statement) => <PointsPanel statement={statement} />}

@@ -13,7 +13,7 @@ export function View({ children }: ViewProps<typeof textCardList>) {
       // What scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="scroll-row -mx-gutter flex gap-4 scroll-px-gutter px-gutter *:w-65 *:shrink-0 *:snap-start md:mx-0 md:flex-wrap md:gap-6 md:overflow-visible md:px-0 md:*:w-auto md:*:min-w-60 md:*:flex-1"
+      className="scroll-row -mx-gutter flex gap-4 scroll-px-gutter px-gutter *:h-auto *:w-65 *:shrink-0 *:snap-start md:mx-0 md:flex-wrap md:gap-6 md:overflow-visible md:px-0 md:*:w-auto md:*:min-w-60 md:*:flex-1"
     >
       {children}
     </div>

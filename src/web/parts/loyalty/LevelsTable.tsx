@@ -72,6 +72,7 @@ export function LevelsTable({ caption, rows, own }: Props) {
     if (!next) return t('loyalty.rangeTop', { from });
     const to = formatRoundMoney(next.minCents - 100, language);
     // Words may break, a range does not.
-    return t('loyalty.range', { from: from.replace(/\s?€/, ''), to }).replace('–', '\u2060–\u2060');
+    const [first, last] = from.startsWith('€') ? [from, to.replace('€', '')] : [from.replace(/\s?€/, ''), to];
+    return t('loyalty.range', { from: first, to: last }).replace('–', '\u2060–\u2060');
   }
 }

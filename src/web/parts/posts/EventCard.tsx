@@ -12,6 +12,7 @@ import { seatsText } from './seats-text.ts';
 export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
   const { t, language } = useTexts();
   const event = post.event;
+  const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
   const Name = `h${level}` as const;
   // The calendar leaf shows the first day.
   const isSeveralDays = event && tallinnDay(event.starts_at) !== tallinnDay(event.ends_at);
@@ -67,9 +68,11 @@ export function EventCard({ post, level = 2 }: { post: Post; level?: 2 | 3 }) {
         ) : null}
         {event && event.price !== null ? (
           <p className="type-price mt-auto pt-2 @wide:mt-0">
-            {event.price === 0
-              ? t('content.eventFree')
-              : formatMoney(Math.round(event.price * 100), language)}
+            {event.is_price_from
+              ? t('common.from', { value: money(event.price) })
+              : event.price === 0
+                ? t('content.eventFree')
+                : money(event.price)}
           </p>
         ) : null}
       </div>

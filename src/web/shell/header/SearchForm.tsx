@@ -102,7 +102,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
             if (text && isOpen) setText('');
             else setOpen(false);
           }}
-          className="h-11 w-full rounded-input border border-control bg-surface pr-11 pl-11 hover:border-control-hover [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full rounded-input border border-control bg-surface pr-11 pl-11 text-ellipsis hover:border-control-hover [&::-webkit-search-cancel-button]:hidden"
         />
         {text ? (
           <button
