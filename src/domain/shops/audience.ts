@@ -3,12 +3,12 @@ import type { Language } from '../locales.ts';
 /** Ids of the two shops and of the delivery countries they sell to. */
 export const countryIds = { EE: 2, LV: 3, FI: 4 } as const;
 export type CountryCode = keyof typeof countryIds;
+export const countryCodes = Object.keys(countryIds) as CountryCode[];
 export type ShopId = 2 | 3;
 
 /** The ISO code of a delivery country; Estonia for an unknown id. */
 export function countryCodeOf(id: number): CountryCode {
-  const codes = Object.keys(countryIds) as CountryCode[];
-  return codes.find((code) => countryIds[code] === id) ?? 'EE';
+  return countryCodes.find((code) => countryIds[code] === id) ?? 'EE';
 }
 
 /**

@@ -1,14 +1,5 @@
 import type { Language } from '../../domain/locales.ts';
 import { formatMoney, formatNumber } from '../../domain/money.ts';
-import type { CountryCode } from '../../domain/shops/audience.ts';
-
-export const countryNames: Record<Language, Record<CountryCode, string>> = {
-  et: { EE: 'Eesti', LV: 'Läti', FI: 'Soome' },
-  en: { EE: 'Estonia', LV: 'Latvia', FI: 'Finland' },
-  ru: { EE: 'Эстония', LV: 'Латвия', FI: 'Финляндия' },
-  fi: { EE: 'Viro', LV: 'Latvia', FI: 'Suomi' },
-  lv: { EE: 'Igaunija', LV: 'Latvija', FI: 'Somija' },
-};
 
 /** `2026-11-23` as `23.11.2026`. */
 export function writtenDay(day: string): string {

@@ -3,8 +3,10 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { discountName } from '../../domain/orders/discount-names.ts';
+import { countryNames } from '../../domain/shops/country-names.ts';
+import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily } from '../platform/pdf.ts';
-import { countryNames, rateText, unitPriceText, writtenDay } from './document-numbers.ts';
+import { rateText, unitPriceText, writtenDay } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
 
 const ink = '#1d1b1a';
@@ -16,7 +18,6 @@ const style = StyleSheet.create({
   // Not the page's own: it would leave no room for the number of the page.
   body: { fontSize: 8.5, lineHeight: 1.35 },
   row: { flexDirection: 'row' },
-  mark: { fontSize: 18, fontWeight: 600, lineHeight: 1.2 },
   title: { fontSize: 18, fontWeight: 600, textAlign: 'right', lineHeight: 1.2 },
   number: { fontSize: 11, textAlign: 'right' },
   strong: { fontWeight: 600 },
@@ -29,7 +30,7 @@ const style = StyleSheet.create({
     borderColor: ink,
     paddingVertical: 4,
     marginTop: 16,
-    fontSize: 8,
+    fontSize: 7.5,
   },
   line: { flexDirection: 'row', borderBottomWidth: 0.5, borderColor: rule, paddingVertical: 3.5 },
   sums: { marginTop: 12, marginLeft: '42%' },
@@ -62,7 +63,7 @@ const style = StyleSheet.create({
 });
 
 /** Widths of the columns in percent; those of sums stand right. */
-const widths = { name: 38, quantity: 8, unit: 12, discount: 10, vat: 7, net: 12, gross: 13 } as const;
+const widths = { name: 36, quantity: 8, unit: 12.5, discount: 11, vat: 6.5, net: 13, gross: 13 } as const;
 type Column = keyof typeof widths;
 const columns = Object.keys(widths) as Column[];
 
@@ -82,9 +83,15 @@ export function invoiceDocument(invoice: Invoice): ReactElement<DocumentProps> {
         h(PageHead, { invoice }),
         h(Parties, { invoice }),
         h(TableHead, { invoice }),
-        ...invoice.lines.map((line, at) => h(Line, { key: at, invoice, line })),
-        h(Sums, { invoice }),
-        h(Notes, { invoice }),
+        ...invoice.lines.slice(0, -1).map((line, at) => h(Line, { key: at, invoice, line })),
+        // Never the sums alone under the head of a table on a page of their own.
+        h(
+          View,
+          { wrap: false },
+          ...invoice.lines.slice(-1).map((line) => h(Line, { key: 'last', invoice, line })),
+          h(Sums, { invoice }),
+          h(Notes, { invoice }),
+        ),
       ),
       h(Footer, { invoice }),
       h(PageNumber, { invoice }),
@@ -107,8 +114,8 @@ function PageHead({ invoice }: Of) {
     h(
       View,
       { style: { width: '60%' } },
-      h(Text, { style: style.mark }, 'Ilumaja'),
-      h(Text, { style: style.muted }, `${texts.seller}: ${seller.name}`),
+      h(Logo, { height: 24 }),
+      h(Text, { style: [style.muted, { marginTop: 8 }] }, `${texts.seller}: ${seller.name}`),
       h(
         Text,
         { style: style.muted },
@@ -206,13 +213,16 @@ function Line({ invoice, line }: Of & { line: Invoice['lines'][number] }) {
     h(
       View,
       { style: cell('name') },
-      h(Text, {}, line.name, line.sku && h(Text, { style: style.muted }, ` · ${line.sku}`)),
+      h(Text, {}, unparted(line.name), line.sku && h(Text, { style: style.muted }, ` ${line.sku}`)),
     ),
     ...columns.map((column) =>
       column === 'name' ? null : h(Text, { key: column, style: cell(column) }, shown[column]),
     ),
   );
 }
+
+/** A number stays with its unit: `60 ml`. */
+const unparted = (name: string) => name.replaceAll(/(\d) (?=\p{Ll}{1,3}(?:[.,]|$))/gu, '$1\u00a0');
 
 function cell(column: Column) {
   const isText = column === 'name';
@@ -253,14 +263,14 @@ function Notes({ invoice }: Of) {
   return h(
     View,
     { style: style.note, wrap: false },
-    invoice.discounts.length > 0 &&
+    invoice.discounts.length > 0 && h(Text, { style: style.strong }, texts.discounts),
+    ...invoice.discounts.map((one, at) =>
       h(
         Text,
-        {},
-        `${texts.discounts}: ${invoice.discounts
-          .map((one) => `${discountName(one, invoice.language)} ${formatMoney(-one.cents, invoice.language)}`)
-          .join('; ')}`,
+        { key: at, style: at === invoice.discounts.length - 1 ? { marginBottom: 4 } : {} },
+        `${discountName(one, invoice.language)}: ${formatMoney(-one.cents, invoice.language)}`,
       ),
+    ),
     invoice.vatNote && h(Text, { style: style.strong }, invoice.vatNote),
     h(Text, {}, noteOf(invoice)),
     invoice.kind === 'invoice' &&

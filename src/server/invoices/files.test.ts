@@ -130,6 +130,18 @@ test('CO-08 ten lines fit a page; more go on with the heads repeated and the pag
   }
 });
 
+test('CO-08 the sums never stand alone on a page: the last line is with them, however many there are', async () => {
+  for (let count = 14; count <= 24; count++) {
+    const goods = Array.from({ length: count }, (_, place) => ({
+      unitCents: 1295 + place,
+      name: `Permanentne juuksevärv Oxalis Pro Color, tumeblond vaskpunane nr ${place + 1}`,
+    }));
+    const pages = await pagesOf(await issue(bought(goods)));
+    expect(pages.at(-1), `${count} lines`).toContain(`nr ${count} `);
+    expect(pages.at(-1), `${count} lines`).toContain('Kokku käibemaksuga');
+  }
+});
+
 test('CO-08 what is paid asks for nothing more', async () => {
   const [page] = await pagesOf(await issue({ isPaid: true, dueOn: null, paymentMethod: 'CREDIT_CARD' }));
   expect(page).toContain('Arve on tasutud');

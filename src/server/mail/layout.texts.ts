@@ -4,7 +4,8 @@ const et = {
   greeting: (name: string) => (name === '' ? 'Tere!' : `Tere, ${name}!`),
   support: 'Klienditugi',
   hours: (opens: string, closes: string) => `E–R ${opens}–${closes}`,
-  whyThis: 'Saatsime selle kirja, sest keegi kasutas seda aadressi Ilumajas.',
+  regCode: 'registrikood',
+  whyThis: 'Saatsime selle kirja, sest see aadress on Ilumajas kasutusel.',
   why: {
     newsletter: 'Saad selle kirja, sest tellisid Ilumaja uudiskirja.',
     back_in_stock: 'Saad selle kirja, sest palusid teada anda, kui toode on jälle laos.',
@@ -22,15 +23,17 @@ export const layoutTexts: Record<Language, typeof et> = {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     support: 'Customer support',
     hours: (opens, closes) => `Mon–Fri ${opens}–${closes}`,
-    whyThis: 'You are getting this e-mail because somebody used this address at Ilumaja.',
+    regCode: 'registry code',
+    whyThis: 'You are getting this e-mail because this address is used at Ilumaja.',
     why: {
       newsletter: 'You are getting this e-mail because you subscribed to the Ilumaja newsletter.',
       back_in_stock:
         'You are getting this e-mail because you asked to be told when the product is back in stock.',
       price_drop:
-        'You are getting this e-mail because you let us tell you when the price of a favourite drops.',
-      abandoned_cart: 'You are getting this e-mail because you let us remind you of a cart left waiting.',
-      review_invitation: 'You are getting this e-mail because you let us ask your opinion after a purchase.',
+        'You are getting this e-mail because you agreed to hear from us when the price of a favourite drops.',
+      abandoned_cart: 'You are getting this e-mail because you agreed to be reminded of a cart left waiting.',
+      review_invitation:
+        'You are getting this e-mail because you agreed to be asked for your opinion after a purchase.',
     },
     leave: 'Stop these e-mails',
   },
@@ -38,6 +41,7 @@ export const layoutTexts: Record<Language, typeof et> = {
     greeting: (name) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     support: 'Поддержка клиентов',
     hours: (opens, closes) => `Пн–Пт ${opens}–${closes}`,
+    regCode: 'рег. код',
     whyThis: 'Вы получили это письмо, потому что этот адрес был указан в Ilumaja.',
     why: {
       newsletter: 'Вы получили это письмо, потому что подписались на рассылку Ilumaja.',
@@ -53,6 +57,7 @@ export const layoutTexts: Record<Language, typeof et> = {
     greeting: (name) => (name === '' ? 'Hei!' : `Hei ${name}!`),
     support: 'Asiakaspalvelu',
     hours: (opens, closes) => `ma–pe ${opens}–${closes}`,
+    regCode: 'rekisterinumero',
     whyThis: 'Saat tämän viestin, koska tätä osoitetta käytettiin Ilumajassa.',
     why: {
       newsletter: 'Saat tämän viestin, koska tilasit Ilumajan uutiskirjeen.',
@@ -67,6 +72,7 @@ export const layoutTexts: Record<Language, typeof et> = {
     greeting: (name) => (name === '' ? 'Labdien!' : `Labdien, ${name}!`),
     support: 'Klientu atbalsts',
     hours: (opens, closes) => `P.–Pk. ${opens}–${closes}`,
+    regCode: 'reģ. nr.',
     whyThis: 'Jūs saņēmāt šo vēstuli, jo šī adrese tika norādīta Ilumaja veikalā.',
     why: {
       newsletter: 'Jūs saņēmāt šo vēstuli, jo abonējāt Ilumaja jaunumus.',

@@ -11,6 +11,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
@@ -25,13 +26,14 @@ interface LayoutProps {
   title: string;
   preview: string;
   support: ShopSupport['customer'];
+  seller: Seller;
   /** Of letters that are sent by leave alone: which, and where to say no. */
   leave: { kind: NoticeKind; href: string } | null;
   children: ReactNode;
 }
 
-/** What every mail is framed by: the shop's name above, its contact below. */
-export function Layout({ language, origin, title, preview, support, leave, children }: LayoutProps) {
+/** What every mail is framed by: the shop's name above, below its contact and, as letters of companies must, who writes. */
+export function Layout({ language, origin, title, preview, support, seller, leave, children }: LayoutProps) {
   const texts = layoutTexts[language];
   return (
     <Html lang={language} dir="ltr">
@@ -71,7 +73,9 @@ export function Layout({ language, origin, title, preview, support, leave, child
                 {support.phone.replaceAll(' ', '\u00a0')}
               </Link>
               {', '}
-              {texts.hours(support.hours.opens, support.hours.closes)}
+              <span style={{ whiteSpace: 'nowrap' }}>
+                {texts.hours(support.hours.opens, support.hours.closes)}
+              </span>
             </Text>
             <Text style={styles.small} className="quiet">
               {leave ? texts.why[leave.kind] : texts.whyThis}
@@ -86,7 +90,10 @@ export function Layout({ language, origin, title, preview, support, leave, child
             </Text>
             <Hr style={styles.line} className="line" />
             <Text style={styles.small} className="quiet">
-              Ilumaja ·{' '}
+              {seller.name}, {texts.regCode}&nbsp;{seller.reg_code}
+              <br />
+              {seller.street}, {seller.postal_code} {seller.city}
+              <br />
               <Link href={origin} style={styles.quietLink} className="quiet">
                 {new URL(origin).host}
               </Link>

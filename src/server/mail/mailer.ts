@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
@@ -15,6 +16,7 @@ export interface MailShop {
   origin: string;
   from: { name: string; address: string };
   support: ShopSupport['customer'];
+  seller: Seller;
 }
 
 /** Draws mails; apart from the server, as it holds components and is fetched with the first mail. */
@@ -60,6 +62,7 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
       ...mail,
       origin: shop.origin,
       support: shop.support,
+      seller: shop.seller,
       noticeKey: (kind) => leave.keyOf({ email: address, kind }),
     });
     if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);

@@ -4,7 +4,7 @@ import type { ShopInfo } from '../platform/audience.ts';
 import type { Config } from '../platform/config.ts';
 import { isLive } from '../platform/live.ts';
 import { originOfShop } from '../platform/origin.ts';
-import { supportByShop } from '../shops/service.ts';
+import { getSeller, supportByShop } from '../shops/service.ts';
 import { capturedMails } from './captured.ts';
 import { createMailer, type MailDrawer, type Mailer, type NoticeLeave } from './mailer.ts';
 import { smtpTransport } from './smtp.ts';
@@ -36,11 +36,14 @@ export async function openMail({
   const transport = config.SMTP_URL === undefined ? capturedMails(db) : smtpTransport(config.SMTP_URL);
   const supports = await supportByShop(db);
   const senders = { 2: config.MAIL_FROM_EE, 3: config.MAIL_FROM_LV };
-  const mailShops = shops.map((shop) => {
-    const support = supports.get(shop.id)!.customer;
-    const from = senders[shop.id] ?? { name: 'Ilumaja', address: support.email };
-    return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support }] as const;
-  });
+  const mailShops = await Promise.all(
+    shops.map(async (shop) => {
+      const support = supports.get(shop.id)!.customer;
+      const from = senders[shop.id] ?? { name: 'Ilumaja', address: support.email };
+      const seller = await getSeller(db, shop.id);
+      return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support, seller }] as const;
+    }),
+  );
   const mailer = createMailer({ db, storage, transport, draw, shops: new Map(mailShops), leave });
   return {
     mailer,

@@ -1,6 +1,7 @@
 import { plainTextSelectors, render } from '@react-email/render';
 import { compile } from 'html-to-text';
 import { ZodError } from 'zod';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
 import { unsubscribePath } from '../../domain/notices/calls.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
@@ -16,6 +17,8 @@ export interface MailToDraw {
   /** Where the shop the mail is from is reached. */
   origin: string;
   support: ShopSupport['customer'];
+  /** The company that writes. */
+  seller: Seller;
   /** The key by which its reader says no to letters of a kind. */
   noticeKey: (kind: NoticeKind) => string;
 }
@@ -37,6 +40,7 @@ export async function drawMail({
   props,
   origin,
   support,
+  seller,
   noticeKey,
 }: MailToDraw): Promise<DrawnMail | null> {
   const template = Object.hasOwn(templates, name)
@@ -56,7 +60,7 @@ export async function drawMail({
   const key = notice === null ? null : noticeKey(notice);
   const html = await render(
     <Layout
-      {...{ language, origin, preview, support }}
+      {...{ language, origin, preview, support, seller }}
       title={subject}
       leave={notice !== null && key !== null ? { kind: notice, href: link('/notices', { key }) } : null}
     >

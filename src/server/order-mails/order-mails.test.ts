@@ -53,10 +53,45 @@ test('CO-08 a submitted order is confirmed once, with lines, sums, bank details 
     language: 'et',
     props: {
       key: testOrderKeys.keyOf(uuid),
-      lines: [{ quantity: 2, unitCents: 1000, payableCents: 2000 }],
+      lines: [{ quantity: 2, unitCents: 1000 }],
       goodsCents: 2000,
       transfer: { iban: 'EE382200221020145685', reference: invoice!.reference_number, dueOn: '2030-01-15' },
       invoice: invoice!.number,
+    },
+  });
+});
+
+test('CO-02 CO-08 the confirmation says how it is sent, and to which locker', async () => {
+  const { db } = server.database;
+  const { uuid } = await submitted();
+  const point = {
+    id: '96091',
+    name: 'Kristiine keskuse pakiautomaat',
+    address: 'Endla 45',
+    city: 'Tallinn',
+    postal_code: '10615',
+  };
+  const { id } = await db
+    .selectFrom('delivery_method')
+    .select('id')
+    .where('kind', '=', 'locker')
+    .where('carrier', '=', 'omniva')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('shop_order')
+    .set({ pickup_point: JSON.stringify(point), delivery_method_id: id })
+    .where('uuid', '=', uuid)
+    .execute();
+  await tell(uuid, 'submitted');
+  const [mail] = await mailsOf(uuid);
+  expect(mail).toMatchObject({
+    props: {
+      deliveryMethod: 'Omniva pakiautomaat',
+      address: {
+        street: 'Kristiine keskuse pakiautomaat, Endla 45',
+        city: '10615 Tallinn',
+        country: 'EE',
+      },
     },
   });
 });

@@ -6,6 +6,7 @@ import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { listAdmins } from '../customers/service.ts';
+import { namedMethod } from '../delivery/service.ts';
 import { findEvent, termsOf, writtenPlace } from '../events/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
 import { sendMail } from '../mail/service.ts';
@@ -82,7 +83,6 @@ function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): b
 async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
   const order = await payableOrder(trx, news.id);
   const { totals, information, dueOn, method } = order;
-  const address = information.delivery_address ?? information.invoice_address;
   await sendMail(trx, {
     template: 'order-confirmation',
     to: news.contact.email,
@@ -96,24 +96,15 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       number: String(order.number),
       isBusiness: order.isBusiness,
       isConsumer: !order.isBusiness && !information.company,
-      lines: order.lines.map(({ name, quantity, unitCents, payableCents }) => ({
-        name,
-        quantity,
-        unitCents,
-        payableCents,
-      })),
+      lines: order.lines.map(({ name, quantity, unitCents }) => ({ name, quantity, unitCents })),
       goodsCents: totals.totalCents - totals.transport.cents,
       discounts: takenDiscounts(totals),
       transportCents: totals.transport.cents,
       payableCents: order.payableCents,
       vatCents: totals.vatCents,
       isIntraCommunity: order.vatReason === 'intra_community',
-      address: {
-        name: address.name,
-        street: address.street,
-        city: `${address.postal_code} ${address.city}`,
-        country: countryCodeOf(address.country_id),
-      },
+      deliveryMethod: await methodOf(trx, order),
+      address: addressOf(order, news.pickupPoint),
       promisedOn: news.promisedOn,
       event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
       method,
@@ -121,6 +112,28 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       invoice: await numberOf(trx, news, 'invoice'),
     },
   });
+}
+
+/** What its way of delivery is called; null: it has none. */
+async function methodOf(trx: Trx, { deliveryMethodId, language }: PayableOrder): Promise<string | null> {
+  if (deliveryMethodId === null) return null;
+  const method = await namedMethod(trx, deliveryMethodId);
+  return method ? translate(method.i18n_name, language) : null;
+}
+
+/** Where the goods end up: the locker or shop they are fetched from, else the address they are brought to. */
+function addressOf({ information, countryId }: PayableOrder, point: OrderNews['pickupPoint']) {
+  const { contact, delivery_address, invoice_address } = information;
+  if (point !== null) {
+    return {
+      name: `${contact.first_name} ${contact.last_name}`,
+      street: [point.name, point.address].filter(Boolean).join(', '),
+      city: `${point.postal_code} ${point.city}`.trim(),
+      country: countryCodeOf(countryId),
+    };
+  }
+  const { name, street, postal_code, city, country_id } = delivery_address ?? invoice_address;
+  return { name, street, city: `${postal_code} ${city}`, country: countryCodeOf(country_id) };
 }
 
 /** What is booked, and until when that can be changed; null: it cannot any more. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/locales.ts';
+import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
@@ -23,6 +24,8 @@ export interface OrderNews {
   approval: { state: 'waiting' | 'approved' | 'denied'; reason: string | null } | null;
   /** Last day of arrival; null: not known. */
   promisedOn: string | null;
+  /** Where it is fetched from; null: it is brought to an address. */
+  pickupPoint: OrderDelivery['pickup_point'];
   contact: { name: string; email: string } | null;
 }
 
@@ -36,7 +39,7 @@ interface Row extends Omit<OrderNews, 'contact' | 'approval'> {
 export async function findNewsOfOrder(db: Db, uuid: string): Promise<OrderNews | undefined> {
   const { rows } = await sql<Row>`
     select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
-      approval_reason as reason, language, promised_on as "promisedOn",
+      approval_reason as reason, language, promised_on as "promisedOn", pickup_point as "pickupPoint",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
     from shop_order where uuid = ${uuid}`.execute(db);
   const [row] = rows;

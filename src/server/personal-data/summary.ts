@@ -2,6 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '../../domain/locales.ts';
 import { formatDateTime } from '../../domain/time.ts';
+import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily, printable, renderPdf } from '../platform/pdf.ts';
 import { texts } from './summary.texts.ts';
 import { fieldName, isPlain, plainValue } from './summary-values.ts';
@@ -13,8 +14,7 @@ interface Chapter {
 
 const styles = StyleSheet.create({
   page: { fontFamily, fontSize: 9.5, color: '#171c19', padding: 48, paddingBottom: 64 },
-  brand: { fontSize: 11, fontWeight: 600, letterSpacing: 1 },
-  title: { fontSize: 20, fontWeight: 600, lineHeight: 1.25, marginTop: 6 },
+  title: { fontSize: 20, fontWeight: 600, lineHeight: 1.25, marginTop: 10 },
   lead: { fontSize: 9.5, color: '#4e554e', marginTop: 4, lineHeight: 1.5 },
   chapter: { borderTop: '1 solid #d3d7d1', marginTop: 18, paddingTop: 10 },
   heading: { fontSize: 12, fontWeight: 600, marginBottom: 6 },
@@ -32,7 +32,7 @@ export function summaryPdf(
 ): Promise<Buffer> {
   const t = texts[language];
   const head = [
-    h(Text, { key: 'brand', style: styles.brand }, 'ilumaja'),
+    h(Logo, { key: 'brand', height: 26 }),
     h(Text, { key: 'title', style: styles.title }, t.title),
     h(Text, { key: 'lead', style: styles.lead }, `${t.made} ${formatDateTime(now)}. ${t.files} ${t.marks}`),
   ];

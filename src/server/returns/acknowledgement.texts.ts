@@ -32,7 +32,7 @@ export const acknowledgementTexts: Record<Language, typeof et> = {
   },
   ru: {
     title: 'Мы получили ваш отказ от договора',
-    statement: 'Я отказываюсь от договора, заключённого заказом {number}.',
+    statement: 'Я отказываюсь от договора, заключённого на основании заказа {number}.',
     sent: 'Отправлено {at} по таллиннскому времени',
     order: 'Заказ',
     name: 'Имя',

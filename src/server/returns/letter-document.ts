@@ -2,6 +2,7 @@ import { Document, Page, StyleSheet, Text, View, type DocumentProps } from '@rea
 import { createElement as h, type ReactElement } from 'react';
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
+import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily, printable } from '../platform/pdf.ts';
 
 /** What a page of plain words says: an acknowledgement, or the model form. */
@@ -19,8 +20,8 @@ const ink = '#1d1b1a';
 const muted = '#5f5955';
 const style = StyleSheet.create({
   page: { padding: 48, fontFamily, fontSize: 10, color: ink },
-  body: { lineHeight: 1.45 },
-  mark: { fontSize: 18, fontWeight: 600, lineHeight: 1.2 },
+  // With its own size: the height of lines is reckoned once, from the size it is given beside.
+  body: { fontSize: 10, lineHeight: 1.45 },
   muted: { color: muted, fontSize: 8.5 },
   title: { fontSize: 15, fontWeight: 600, marginTop: 28, marginBottom: 10 },
   line: { marginBottom: 8 },
@@ -46,8 +47,8 @@ export function letterDocument({
       h(
         View,
         { style: style.body },
-        h(Text, { style: style.mark }, 'Ilumaja'),
-        h(Text, { style: style.muted }, `${seller.name}, ${seller.reg_code}, ${address}`),
+        h(Logo, { height: 26 }),
+        h(Text, { style: [style.muted, { marginTop: 8 }] }, `${seller.name}, ${seller.reg_code}, ${address}`),
         h(Text, { style: style.muted }, `${seller.email}, ${seller.phone}`),
         h(Text, { style: style.title }, title),
         ...lines.map((line, at) =>

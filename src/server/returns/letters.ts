@@ -4,6 +4,7 @@ import type { Db } from '../database.ts';
 import { readStored } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { getSeller } from '../shops/service.ts';
+import type { Acknowledgement } from './acknowledgement.ts';
 import type { Letter } from './letter-document.ts';
 import { modelForms } from './model-form.texts.ts';
 import type { WithdrawalRow } from './withdrawal-queries.ts';
@@ -18,7 +19,7 @@ export interface LetterServices {
 }
 
 /** Raised when letters look different: those drawn before are drawn anew, from the same text. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 export const acknowledgementKey = (uuid: string) => `withdrawals/${layoutVersion}/${uuid}.pdf`;
 
@@ -30,16 +31,20 @@ export async function acknowledgementPdf(
   const key = acknowledgementKey(row.uuid);
   const known = await readStored(storage, key);
   if (known) return known;
-  const [title, ...lines] = row.acknowledgement.split('\n');
-  const drawn = await draw({
-    language: row.language,
-    title: title!,
-    lines,
-    note: `SHA-256: ${row.acknowledgement_sha256}`,
-    seller: await getSeller(db, row.shop_id),
-  });
+  const acknowledged = { text: row.acknowledgement, sha256: row.acknowledgement_sha256! };
+  const seller = await getSeller(db, row.shop_id);
+  const drawn = await draw(acknowledgementLetter(acknowledged, { seller, language: row.language }));
   await storage.put(key, drawn, 'application/pdf');
   return drawn;
+}
+
+/** Its first line is the title. */
+export function acknowledgementLetter(
+  { text, sha256 }: Acknowledgement,
+  { seller, language }: { seller: Seller; language: Language },
+): Letter {
+  const [title, ...lines] = text.split('\n');
+  return { language, title: title!, lines, note: `SHA-256: ${sha256}`, seller };
 }
 
 /** The model form of the law for a shop, as PDF. */
@@ -57,7 +62,7 @@ export async function modelFormPdf(
   return drawn;
 }
 
-function modelFormLetter(seller: Seller, language: Language): Letter {
+export function modelFormLetter(seller: Seller, language: Language): Letter {
   const form = modelForms[language];
   const { name, street, postal_code, city, email } = seller;
   const to = form.to.replace('{seller}', `${name}, ${street}, ${postal_code} ${city}, ${email}`);

@@ -8,7 +8,7 @@ import type { TicketServices } from './deps.ts';
 import { ticketFacts, type TicketFacts } from './ticket-facts.ts';
 
 /** Raised when documents look different: those drawn before are drawn anew. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 /** Where a file of a ticket lies: what it says is part of its name, so that another name or time is another file. */
 function storageKey(facts: TicketFacts, extension: string): string {

@@ -3,8 +3,9 @@ import { create as createQr } from 'qrcode';
 import { createElement as h, type ReactElement } from 'react';
 import { qrText, writtenCode } from '../../domain/events/ticket-code.ts';
 import { formatDateTime, formatDays, formatTime } from '../../domain/time.ts';
+import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily, printable } from '../platform/pdf.ts';
-import { languageNames, ticketTexts } from './document-texts.ts';
+import { hoursText, languageNames, ticketTexts } from './document-texts.ts';
 import type { TicketFacts } from './ticket-facts.ts';
 
 const ink = '#1d1b1a';
@@ -15,7 +16,7 @@ const iris = '#57469a';
 const style = StyleSheet.create({
   page: { padding: 40, fontFamily, fontSize: 10, color: ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
-  mark: { fontSize: 18, fontWeight: 600 },
+  logo: { alignItems: 'center' },
   kind: { fontSize: 12, color: iris, fontWeight: 600 },
   card: { marginTop: 16, borderWidth: 1, borderColor: rule, borderRadius: 8, padding: 20 },
   title: { fontSize: 20, fontWeight: 600, lineHeight: 1.25 },
@@ -64,12 +65,7 @@ export function ticketDocument(facts: TicketFacts): ReactElement<DocumentProps> 
     h(
       Page,
       { size: 'A4', style: style.page },
-      h(
-        View,
-        { style: style.head },
-        h(Text, { style: style.mark }, 'Ilumaja'),
-        h(Text, { style: style.kind }, texts.ticket),
-      ),
+      h(View, { style: style.head }, h(Logo, { height: 26 }), h(Text, { style: style.kind }, texts.ticket)),
       h(
         View,
         { style: style.card },
@@ -129,13 +125,13 @@ export function certificateDocument(facts: TicketFacts): ReactElement<DocumentPr
       h(
         View,
         { style: style.frame },
-        h(Text, { style: style.mark }, 'Ilumaja'),
+        h(View, { style: style.logo }, h(Logo, { height: 30 })),
         h(Text, { style: style.big }, texts.certificate),
         h(Text, { style: style.small }, texts.confirms),
         h(Text, { style: style.person }, printable(name)),
         h(Text, { style: style.small }, texts.attended),
         h(Text, { style: style.course }, printable(facts.event)),
-        h(Text, { style: style.small }, texts.hours.replace('{hours}', String(facts.hours ?? 0))),
+        h(Text, { style: style.small }, hoursText(facts.hours ?? 0, facts.language)),
         h(
           Text,
           { style: { ...style.small, marginTop: 4 } },

@@ -6,7 +6,7 @@ const et = {
   more: 'Ostukorvis on veel ridu: {count}',
   action: 'Ava ostukorv',
   moment:
-    'Ühiku hinnad on kirja saatmise hetkel. Kehtib hind, mida näed ostukorvis. Selle korvi kohta me rohkem ei kirjuta.',
+    'Tükihinnad on kirja saatmise hetke seisuga. Kehtib hind, mida näed ostukorvis. Selle korvi kohta me rohkem ei kirjuta.',
 };
 
 export const texts: Record<Language, typeof et> = {
@@ -21,7 +21,7 @@ export const texts: Record<Language, typeof et> = {
   },
   ru: {
     subject: 'Ваша корзина ждёт',
-    body: 'Вы не закончили оформлять корзину. Товары всё ещё в ней, но на складе мы их не резервируем.',
+    body: 'Вы не завершили заказ. Товары всё ещё в корзине, но на складе мы их не резервируем.',
     more: 'Ещё позиций в корзине: {count}',
     action: 'Открыть корзину',
     moment:
@@ -37,10 +37,10 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     subject: 'Jūsu grozs gaida',
-    body: 'Jūs nepabeidzāt noformēt grozu. Preces tajā joprojām ir, bet noliktavā tās nerezervējam.',
-    more: 'Grozā vēl rindas: {count}',
+    body: 'Jūs nepabeidzāt pasūtījumu. Preces joprojām ir grozā, bet noliktavā tās nerezervējam.',
+    more: 'Vēl pozīcijas grozā: {count}',
     action: 'Atvērt grozu',
     moment:
-      'Gabala cenas ir vēstules nosūtīšanas brīdī. Spēkā ir cena, ko redzat grozā. Par šo grozu vairs nerakstīsim.',
+      'Cenas par vienu gabalu norādītas vēstules nosūtīšanas brīdī. Spēkā ir cena, ko redzat grozā. Par šo grozu vairs nerakstīsim.',
   },
 };

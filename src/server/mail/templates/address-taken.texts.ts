@@ -34,6 +34,6 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Jums jau ir konts Ilumaja veikalā',
     body: 'Kāds Ilumaja veikalā ievadīja Jūsu e-pasta adresi, lai izveidotu jaunu kontu vai mainītu savu adresi. Jūsu konts jau pastāv, un nekas nav mainīts.',
     action: 'Pieslēgties',
-    forgot: 'Ja aizmirsāt paroli, pieprasiet jaunu pie pieslēgšanās. Ja tas nebijāt Jūs, nekas nav jādara.',
+    forgot: 'Ja aizmirsāt paroli, pieslēdzoties pieprasiet jaunu. Ja tas nebijāt Jūs, nekas nav jādara.',
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/locales.ts';
 const et = {
   approved: {
     subject: 'Sinu tellimus on kinnitatud',
-    body: 'Ettevõtte haldur kinnitas sinu tellimuse. Nüüd saad selle maksta ja teele panna.',
+    body: 'Ettevõtte haldur kinnitas sinu tellimuse. Nüüd saad tellimuse vormistada ja selle eest tasuda.',
     action: 'Vormista tellimus',
   },
   denied: {
@@ -19,7 +19,7 @@ export const texts: Record<Language, typeof et> = {
   en: {
     approved: {
       subject: 'Your order is approved',
-      body: 'The administrator of your company has approved your order. You can now pay for it and send it off.',
+      body: 'The administrator of your company has approved your order. You can now complete the order and pay for it.',
       action: 'Go to checkout',
     },
     denied: {
@@ -27,12 +27,12 @@ export const texts: Record<Language, typeof et> = {
       body: 'The administrator of your company did not approve your order. The products are still in your cart: change the order and ask again.',
       action: 'View the order',
     },
-    reason: (reason) => `The administrator’s words: ${reason}`,
+    reason: (reason) => `The administrator writes: ${reason}`,
   },
   ru: {
     approved: {
       subject: 'Ваш заказ подтверждён',
-      body: 'Администратор компании подтвердил ваш заказ. Теперь его можно оплатить и отправить.',
+      body: 'Администратор компании подтвердил ваш заказ. Теперь его можно оформить и оплатить.',
       action: 'Оформить заказ',
     },
     denied: {
@@ -45,7 +45,7 @@ export const texts: Record<Language, typeof et> = {
   fi: {
     approved: {
       subject: 'Tilauksesi on hyväksytty',
-      body: 'Yrityksesi pääkäyttäjä hyväksyi tilauksesi. Voit nyt maksaa sen ja lähettää matkaan.',
+      body: 'Yrityksesi pääkäyttäjä hyväksyi tilauksesi. Voit nyt viimeistellä tilauksen ja maksaa sen.',
       action: 'Siirry kassalle',
     },
     denied: {
@@ -58,7 +58,7 @@ export const texts: Record<Language, typeof et> = {
   lv: {
     approved: {
       subject: 'Jūsu pasūtījums ir apstiprināts',
-      body: 'Uzņēmuma administrators ir apstiprinājis Jūsu pasūtījumu. Tagad varat to apmaksāt un nosūtīt.',
+      body: 'Uzņēmuma administrators ir apstiprinājis Jūsu pasūtījumu. Tagad varat to noformēt un apmaksāt.',
       action: 'Noformēt pasūtījumu',
     },
     denied: {

@@ -9,7 +9,7 @@ const et = {
   deniedBody: (company: string) =>
     `Ettevõtet ${company} me ärikliendiks kinnitada ei saanud. Tellida saad endiselt tavahindadega.`,
   reason: (text: string) => `Põhjus: ${text}`,
-  ask: 'Kui midagi on teisiti, vasta sellele kirjale või helista klienditoele.',
+  ask: 'Kui midagi on valesti, vasta sellele kirjale või helista klienditoele.',
 };
 
 export const texts: Record<Language, typeof et> = {
@@ -17,18 +17,18 @@ export const texts: Record<Language, typeof et> = {
   en: {
     approvedSubject: (company) => `${company} is approved`,
     approvedBody: (company) =>
-      `We have looked at it: ${company} is now an approved business customer of Ilumaja. Its prices and products show at once.`,
+      `We have checked the details: ${company} is now an approved business customer of Ilumaja. Its prices and products show at once.`,
     action: 'Open the shop',
     deniedSubject: (company) => `${company} was not approved`,
     deniedBody: (company) =>
       `We could not approve ${company} as a business customer. You can still order at the usual prices.`,
     reason: (text) => `Reason: ${text}`,
-    ask: 'If something is different, reply to this e-mail or call customer support.',
+    ask: 'If something is not right, reply to this e-mail or call customer support.',
   },
   ru: {
     approvedSubject: (company) => `${company}: компания подтверждена`,
     approvedBody: (company) =>
-      `Мы всё проверили: ${company} — теперь подтверждённый бизнес-клиент Ilumaja. Цены и товары для компании уже видны.`,
+      `Мы всё проверили: компания ${company} теперь подтверждённый бизнес-клиент Ilumaja. Цены и товары для компании уже видны.`,
     action: 'Открыть магазин',
     deniedSubject: (company) => `${company}: компания не подтверждена`,
     deniedBody: (company) =>
@@ -45,7 +45,7 @@ export const texts: Record<Language, typeof et> = {
     deniedBody: (company) =>
       `Emme voineet hyväksyä yritystä ${company} yritysasiakkaaksi. Voit edelleen tilata tavallisilla hinnoilla.`,
     reason: (text) => `Syy: ${text}`,
-    ask: 'Jos jokin on toisin, vastaa tähän viestiin tai soita asiakaspalveluun.',
+    ask: 'Jos jokin on väärin, vastaa tähän viestiin tai soita asiakaspalveluun.',
   },
   lv: {
     approvedSubject: (company) => `${company} ir apstiprināts`,
@@ -56,6 +56,6 @@ export const texts: Record<Language, typeof et> = {
     deniedBody: (company) =>
       `Mēs nevarējām apstiprināt uzņēmumu ${company} kā biznesa klientu. Jūs joprojām varat pasūtīt par parastajām cenām.`,
     reason: (text) => `Iemesls: ${text}`,
-    ask: 'Ja kaut kas ir citādi, atbildiet uz šo vēstuli vai zvaniet klientu atbalstam.',
+    ask: 'Ja kaut kas nav pareizi, atbildiet uz šo vēstuli vai zvaniet klientu atbalstam.',
   },
 };

@@ -29,7 +29,7 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     subject: 'Apstipriniet jauno e-pasta adresi',
-    body: 'Apstipriniet, ka turpmāk Ilumaja veikalā vēlaties lietot šo e-pasta adresi. Saite darbojas diennakti.',
+    body: 'Apstipriniet, ka turpmāk Ilumaja veikalā vēlaties lietot šo e-pasta adresi. Saite ir derīga vienu diennakti.',
     action: 'Apstiprināt jauno adresi',
     notYou: 'Ja to nepieprasījāt Jūs, neņemiet šo vēstuli vērā: nekas nemainīsies.',
   },

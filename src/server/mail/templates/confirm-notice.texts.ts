@@ -57,11 +57,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Кто-то, скорее всего вы, подписал этот адрес на рассылку Ilumaja. Подтвердите это: ссылка действует три дня.',
     },
     back_in_stock: {
-      subject: 'Подтвердите, что сообщить о поступлении товара',
+      subject: 'Подтвердите уведомление о поступлении товара',
       body: 'Кто-то, скорее всего вы, попросил сообщить на этот адрес, когда товар снова появится на складе. Подтвердите это: ссылка действует три дня.',
     },
     price_drop: {
-      subject: 'Подтвердите, что сообщать о снижении цен',
+      subject: 'Подтвердите уведомления о снижении цен',
       body: 'Кто-то, скорее всего вы, попросил сообщать на этот адрес о снижении цен на избранное. Подтвердите это: ссылка действует три дня.',
     },
     abandoned_cart: {
@@ -102,23 +102,23 @@ export const texts: Record<Language, typeof et> = {
   lv: {
     newsletter: {
       subject: 'Apstipriniet, ka vēlaties Ilumaja jaunumus',
-      body: 'Kāds, visticamāk, Jūs, pieteica šai adresei Ilumaja jaunumus. Apstipriniet to: saite darbojas trīs dienas.',
+      body: 'Kāds, visticamāk, Jūs, pieteica šai adresei Ilumaja jaunumus. Apstipriniet to: saite ir derīga trīs dienas.',
     },
     back_in_stock: {
       subject: 'Apstipriniet paziņojumu par preces pieejamību',
-      body: 'Kāds, visticamāk, Jūs, lūdza paziņot uz šo adresi, kad prece atkal būs noliktavā. Apstipriniet to: saite darbojas trīs dienas.',
+      body: 'Kāds, visticamāk, Jūs, lūdza paziņot uz šo adresi, kad prece atkal būs noliktavā. Apstipriniet to: saite ir derīga trīs dienas.',
     },
     price_drop: {
       subject: 'Apstipriniet paziņojumus par cenu kritumu',
-      body: 'Kāds, visticamāk, Jūs, lūdza paziņot uz šo adresi, kad izlases precēm samazinās cenas. Apstipriniet to: saite darbojas trīs dienas.',
+      body: 'Kāds, visticamāk, Jūs, lūdza paziņot uz šo adresi, kad izlases precēm samazinās cenas. Apstipriniet to: saite ir derīga trīs dienas.',
     },
     abandoned_cart: {
       subject: 'Apstipriniet atgādinājumus par grozu',
-      body: 'Kāds, visticamāk, Jūs, lūdza atgādināt uz šo adresi par grozu, kas gaida. Apstipriniet to: saite darbojas trīs dienas.',
+      body: 'Kāds, visticamāk, Jūs, lūdza atgādināt uz šo adresi par grozu, kas gaida. Apstipriniet to: saite ir derīga trīs dienas.',
     },
     review_invitation: {
       subject: 'Apstipriniet, ka drīkstam jautāt viedokli',
-      body: 'Kāds, visticamāk, Jūs, atļāva pēc pirkuma jautāt viedokli šajā adresē. Apstipriniet to: saite darbojas trīs dienas.',
+      body: 'Kāds, visticamāk, Jūs, atļāva pēc pirkuma jautāt viedokli šajā adresē. Apstipriniet to: saite ir derīga trīs dienas.',
     },
     action: 'Jā, sūtiet man šīs vēstules',
     notYou: 'Ja tas nebijāt Jūs, neņemiet šo vēstuli vērā: vairāk nerakstīsim.',

@@ -6,17 +6,19 @@ interface Words {
 }
 type Updates = Record<'reminder' | 'canceled' | 'given_back', Words> & {
   certificate: Words & { action: string };
+  reason: string;
 };
 
 export const texts: Record<Language, Updates> = {
   et: {
+    reason: 'Põhjus: {reason}',
     reminder: {
       subject: 'Varsti näeme: {event}',
       body: 'Tuletame meelde, et sul on koht: {event}. Kui sa tulla ei saa, anna koht kolleegile: osaleja nime saab muuta tellimuse lehel.',
     },
     canceled: {
       subject: 'Jääb ära: {event}',
-      body: 'Kahjuks jääb see ära: {event}. Tasutud raha läheb tagasi sinna, kust see tuli. Pilet enam ei kehti.',
+      body: 'Kahjuks jääb see ära: {event}. Tasutud raha tagastame samal viisil, millega maksti. Pilet enam ei kehti.',
     },
     certificate: {
       subject: 'Tunnistus: {event}',
@@ -29,13 +31,14 @@ export const texts: Record<Language, Updates> = {
     },
   },
   en: {
+    reason: 'Reason: {reason}',
     reminder: {
       subject: 'See you soon: {event}',
       body: 'A reminder that you have a seat: {event}. If you cannot come, give it to a colleague: the name of the attendee can be changed on the page of the order.',
     },
     canceled: {
       subject: 'Cancelled: {event}',
-      body: 'We are sorry: this event has been cancelled: {event}. What was paid goes back where it came from. The ticket is no longer valid.',
+      body: 'We are sorry: this event has been cancelled: {event}. What was paid is refunded in the way it was paid. The ticket is no longer valid.',
     },
     certificate: {
       subject: 'Certificate: {event}',
@@ -48,13 +51,14 @@ export const texts: Record<Language, Updates> = {
     },
   },
   ru: {
+    reason: 'Причина: {reason}',
     reminder: {
       subject: 'До скорой встречи: {event}',
       body: 'Напоминаем, что за вами место: {event}. Если прийти не получается, передайте его коллеге: имя участника можно изменить на странице заказа.',
     },
     canceled: {
       subject: 'Отменено: {event}',
-      body: 'К сожалению, мероприятие отменено: {event}. Деньги вернутся тем же путём, каким пришли. Билет больше не действует.',
+      body: 'К сожалению, мероприятие отменено: {event}. Деньги вернём тем же способом, каким вы платили. Билет больше не действует.',
     },
     certificate: {
       subject: 'Сертификат: {event}',
@@ -67,13 +71,14 @@ export const texts: Record<Language, Updates> = {
     },
   },
   fi: {
+    reason: 'Syy: {reason}',
     reminder: {
       subject: 'Nähdään pian: {event}',
       body: 'Muistutus: sinulla on paikka: {event}. Jos et pääse, anna paikka kollegalle: osallistujan nimen voi vaihtaa tilauksen sivulla.',
     },
     canceled: {
       subject: 'Peruttu: {event}',
-      body: 'Valitettavasti tapahtuma on peruttu: {event}. Maksettu summa palautetaan sinne, mistä se tuli. Lippu ei ole enää voimassa.',
+      body: 'Valitettavasti tapahtuma on peruttu: {event}. Maksettu summa palautetaan samalla tavalla, jolla se maksettiin. Lippu ei ole enää voimassa.',
     },
     certificate: {
       subject: 'Todistus: {event}',
@@ -86,13 +91,14 @@ export const texts: Record<Language, Updates> = {
     },
   },
   lv: {
+    reason: 'Iemesls: {reason}',
     reminder: {
       subject: 'Drīz tiekamies: {event}',
       body: 'Atgādinām, ka Jums ir vieta: {event}. Ja nevarat atnākt, nododiet to kolēģim: dalībnieka vārdu var nomainīt pasūtījuma lapā.',
     },
     canceled: {
       subject: 'Atcelts: {event}',
-      body: 'Diemžēl pasākums ir atcelts: {event}. Samaksātā nauda tiks atmaksāta tāpat, kā tā saņemta. Biļete vairs nav derīga.',
+      body: 'Diemžēl pasākums ir atcelts: {event}. Naudu atmaksāsim tādā pašā veidā, kādā maksājāt. Biļete vairs nav derīga.',
     },
     certificate: {
       subject: 'Apliecība: {event}',

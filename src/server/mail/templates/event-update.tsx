@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressOfCall } from '../../../domain/call.ts';
 import { certificatePdfCall } from '../../../domain/events/calls.ts';
-import { Action, Greeting, Paragraph } from '../layout.tsx';
+import { Action, Greeting, isolated, Paragraph } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { eventFacts, eventTime } from './event-facts.ts';
 import { texts as ticketTexts } from './event-ticket.texts.ts';
@@ -35,7 +35,9 @@ export const eventUpdate = template({
           <br />
           {props.place}
         </Paragraph>
-        {props.reason !== null && <Paragraph>{props.reason}</Paragraph>}
+        {props.reason !== null && (
+          <Paragraph>{words.reason.replace('{reason}', () => isolated(props.reason!))}</Paragraph>
+        )}
         {props.onlineUrl !== null && update === 'reminder' && (
           <Paragraph>
             {ticketTexts[language].online} {props.onlineUrl}

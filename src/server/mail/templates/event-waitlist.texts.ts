@@ -26,9 +26,9 @@ export const texts: Record<Language, typeof et> = {
     },
     offer: {
       subject: 'A seat is free: {event}',
-      body: 'There is a seat for you: {event}. It is reserved until {until} and then offered to the next one.',
+      body: 'There is a seat for you: {event}. It is reserved until {until} and then offered to the next person.',
       action: 'Take the seat',
-      otherwise: 'If you can no longer come, say so on the same page, and the next one gets it sooner.',
+      otherwise: 'If you can no longer come, say so on the same page, and the next person gets it sooner.',
     },
   },
   ru: {
@@ -62,7 +62,7 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     confirm: {
-      subject: 'Apstipriniet vietu gaidīšanas sarakstā: {event}',
+      subject: 'Apstipriniet pieteikumu gaidīšanas sarakstam: {event}',
       body: 'Apstipriniet, ka vēlaties gaidīt vietu: {event}. Kad vieta atbrīvosies, uzreiz uzrakstīsim un paturēsim to Jums.',
       action: 'Apstiprināt',
       otherwise: 'Ja nepieteicāties gaidīšanas sarakstam, neņemiet šo vēstuli vērā.',

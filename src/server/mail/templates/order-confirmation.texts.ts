@@ -15,21 +15,22 @@ const et = {
   delivery: 'Tarne',
   arrives: 'Jõuab kohale hiljemalt {date}.',
   training: 'Koolitus',
-  cancelUntil: 'Koha saad tagasi anda kuni {until}: kogu raha tuleb tagasi.',
+  cancelUntil: 'Koha saad tagasi anda kuni {until}: tagastame kogu summa.',
   cancelOver: 'Kohta enam tagasi anda ei saa.',
   renameUntil: 'Osaleja nime saad vahetada kuni {until}.',
   payment: 'Maksmine',
   paid: {
-    CREDIT: 'Krediidilimiidist, arve juures on tähtaeg.',
+    CREDIT: 'Krediidilimiidist, maksetähtaeg on arvel.',
     CREDIT_CARD: 'Makstud pangakaardiga.',
     BANK: 'Makstud pangalingiga.',
     LEASE: 'Järelmaks on sõlmitud.',
     INVOICE: 'Maksad arvega.',
-    NO_PAYMENT: 'Maksta ei ole midagi.',
+    NO_PAYMENT: 'Maksta ei ole vaja.',
     APPLE_PAY: 'Makstud Apple Payga.',
   } satisfies Record<PaymentMethod, string>,
   transfer: 'Palun kanna summa üle hiljemalt {date}:',
   receiver: 'Saaja',
+  bank: 'Pank',
   reference: 'Viitenumber',
   next: 'Mis edasi? Pakime kauba kokku ja kirjutame, kui see on teel. Kuni me tööle ei ole asunud, saad tellimuse ise tühistada.',
   nextTickets:
@@ -74,6 +75,7 @@ export const texts: Record<Language, typeof et> = {
     },
     transfer: 'Please transfer the sum by {date}:',
     receiver: 'Receiver',
+    bank: 'Bank',
     reference: 'Reference number',
     next: 'What happens next? We pack the goods and write when they are on their way. Until we begin, you can cancel the order yourself.',
     nextTickets:
@@ -105,7 +107,7 @@ export const texts: Record<Language, typeof et> = {
     renameUntil: 'Имя участника можно сменить до {until}.',
     payment: 'Оплата',
     paid: {
-      CREDIT: 'Из кредитного лимита, срок указан на счёте.',
+      CREDIT: 'Из кредитного лимита, срок оплаты указан в счёте.',
       CREDIT_CARD: 'Оплачено картой.',
       BANK: 'Оплачено через интернет-банк.',
       LEASE: 'Рассрочка оформлена.',
@@ -115,6 +117,7 @@ export const texts: Record<Language, typeof et> = {
     },
     transfer: 'Переведите сумму не позднее {date}:',
     receiver: 'Получатель',
+    bank: 'Банк',
     reference: 'Номер ссылки',
     next: 'Что дальше? Мы соберём заказ и напишем, когда он будет в пути. Пока мы не начали, вы можете отменить его сами.',
     nextTickets:
@@ -146,7 +149,7 @@ export const texts: Record<Language, typeof et> = {
     renameUntil: 'Osallistujan nimen voi vaihtaa {until} asti.',
     payment: 'Maksu',
     paid: {
-      CREDIT: 'Luottorajasta, eräpäivä on laskulla.',
+      CREDIT: 'Luottorajasta, eräpäivä on laskussa.',
       CREDIT_CARD: 'Maksettu pankkikortilla.',
       BANK: 'Maksettu verkkopankissa.',
       LEASE: 'Osamaksu on sovittu.',
@@ -156,6 +159,7 @@ export const texts: Record<Language, typeof et> = {
     },
     transfer: 'Maksa summa viimeistään {date}:',
     receiver: 'Saaja',
+    bank: 'Pankki',
     reference: 'Viitenumero',
     next: 'Mitä seuraavaksi? Pakkaamme tuotteet ja kirjoitamme, kun ne ovat matkalla. Voit perua tilauksen itse, kunnes aloitamme.',
     nextTickets:
@@ -187,7 +191,7 @@ export const texts: Record<Language, typeof et> = {
     renameUntil: 'Dalībnieka vārdu var mainīt līdz {until}.',
     payment: 'Apmaksa',
     paid: {
-      CREDIT: 'No kredītlimita, termiņš norādīts rēķinā.',
+      CREDIT: 'No kredītlimita, apmaksas termiņš norādīts rēķinā.',
       CREDIT_CARD: 'Apmaksāts ar karti.',
       BANK: 'Apmaksāts internetbankā.',
       LEASE: 'Nomaksa ir noformēta.',
@@ -197,8 +201,9 @@ export const texts: Record<Language, typeof et> = {
     },
     transfer: 'Lūdzam pārskaitīt summu līdz {date}:',
     receiver: 'Saņēmējs',
+    bank: 'Banka',
     reference: 'Atsauces numurs',
-    next: 'Kas notiks tālāk? Sapakosim preces un uzrakstīsim, kad tās būs ceļā. Kamēr neesam sākuši, pasūtījumu varat atcelt paši.',
+    next: 'Kas notiks tālāk? Sapakosim preces un uzrakstīsim, kad tās būs ceļā. Kamēr neesam sākuši, pasūtījumu varat atcelt arī paši.',
     nextTickets:
       'Kas notiks tālāk? Katrs dalībnieks saņems biļeti savā e-pastā. Visas biļetes ir arī pasūtījuma lapā: tur var nomainīt dalībnieka vārdu vai atteikties no vietas.',
     action: 'Skatīt pasūtījumu',

@@ -1,6 +1,7 @@
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { addressOfCall } from '../../../domain/call.ts';
 import { invoicePdfCall } from '../../../domain/invoices/calls.ts';
@@ -10,6 +11,8 @@ import { discountName } from '../../../domain/orders/discount-names.ts';
 import { discountSources } from '../../../domain/orders/totals.ts';
 import { paymentMethods } from '../../../domain/payments/contract.ts';
 import { modelFormCall } from '../../../domain/returns/calls.ts';
+import { countryCodes } from '../../../domain/shops/audience.ts';
+import { countryNames } from '../../../domain/shops/country-names.ts';
 import { formatDate, formatDateTime } from '../../../domain/time.ts';
 import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
 import { styles } from '../styles.ts';
@@ -28,7 +31,8 @@ const props = z.object({
   isBusiness: z.boolean(),
   /** Bought for nobody's business, so that it can be withdrawn from. */
   isConsumer: z.boolean(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents, payableCents: cents })),
+  /** At their prices before the discounts of the order, which stand below them. */
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents })),
   goodsCents: cents,
   discounts: z.array(
     z.object({
@@ -42,7 +46,14 @@ const props = z.object({
   payableCents: cents,
   vatCents: cents,
   isIntraCommunity: z.boolean(),
-  address: z.object({ name: z.string(), street: z.string(), city: z.string(), country: z.string() }),
+  /** Null: an order of tickets. */
+  deliveryMethod: z.string().nullable().default(null),
+  address: z.object({
+    name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    country: z.enum(countryCodes),
+  }),
   promisedOn: z.string().nullable(),
   /** Of an order of tickets, which has no delivery; null: of goods. */
   event: z
@@ -85,9 +96,13 @@ export const orderConfirmation = template({
         <Title>{words.lines}</Title>
         <Rows
           rows={[
-            ...order.lines.map(({ name, quantity, unitCents, payableCents }): Row => [
-              `${quantity} × ${isolated(name)}${quantity > 1 ? `, ${money(unitCents)}` : ''}`,
-              money(payableCents),
+            ...order.lines.map(({ name, quantity, unitCents }): Row => [
+              <>
+                {isolated(name)}
+                <br />
+                {`${quantity}\u00a0×\u00a0${money(unitCents)}`}
+              </>,
+              money(quantity * unitCents),
             ]),
             [order.event ? words.tickets : words.goods, money(order.goodsCents)],
             ...order.discounts.map((one): Row => [discountName(one, language), money(-one.cents)]),
@@ -110,11 +125,17 @@ export const orderConfirmation = template({
           <>
             <Title>{words.delivery}</Title>
             <Paragraph>
+              {order.deliveryMethod && (
+                <>
+                  {order.deliveryMethod}
+                  <br />
+                </>
+              )}
               {isolated(order.address.name)}
               <br />
               {isolated(order.address.street)}
               <br />
-              {isolated(order.address.city)}, {order.address.country}
+              {isolated(order.address.city)}, {countryNames[language][order.address.country]}
             </Paragraph>
             {order.promisedOn && (
               <Paragraph>{words.arrives.replace('{date}', written(order.promisedOn))}</Paragraph>
@@ -203,7 +224,8 @@ function Payment({
       <Rows
         rows={[
           [words.receiver, transfer.receiver],
-          ['IBAN', `${transfer.iban}, ${transfer.bank}`],
+          ['IBAN', inFours(transfer.iban)],
+          [words.bank, transfer.bank],
           [words.reference, transfer.reference],
           [words.total, formatMoney(payableCents, language), true],
         ]}
@@ -212,7 +234,10 @@ function Payment({
   );
 }
 
-type Row = [label: string, value: string, isStrong?: boolean];
+type Row = [label: ReactNode, value: string, isStrong?: boolean];
+
+/** As bank forms show and take it; it may be parted between its groups on a narrow screen. */
+const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
@@ -238,6 +263,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 
 const cell = {
   ...styles.text,
+  // Not within the words of a label for the sake of a long sum: only a word that fits no line is broken.
+  wordBreak: 'normal',
+  overflowWrap: 'break-word',
   margin: 0,
   padding: '4px 0',
   fontSize: '15px',

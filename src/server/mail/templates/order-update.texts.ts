@@ -18,12 +18,12 @@ const et = {
   },
   fulfilled: {
     subject: 'Tellimus {number} on teel',
-    body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja ukse koodi, kui pakk on kohal.',
+    body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja uksekoodi, kui pakk on kohal.',
     action: 'Vaata tellimust',
   },
   approval_wanted: {
     subject: 'Kolleegi tellimus ootab sinu kinnitust',
-    body: 'Kolleeg tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või keeldu.',
+    body: 'Kolleeg tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või lükka tagasi.',
     action: 'Vaata ja otsusta',
   },
   creditNote: 'Kreeditarve {number} (PDF)',
@@ -67,7 +67,7 @@ export const texts: Record<Language, typeof et> = {
     },
     canceled: {
       subject: 'Заказ {number} отменён',
-      body: 'Заказ {number} отменён. Если вы за него заплатили, мы вернём деньги на счёт, с которого вы платили.',
+      body: 'Заказ {number} отменён. Если вы его уже оплатили, мы вернём деньги на счёт, с которого вы платили.',
       action: 'Посмотреть заказ',
     },
     refunded: {
@@ -123,7 +123,7 @@ export const texts: Record<Language, typeof et> = {
     },
     canceled: {
       subject: 'Pasūtījums {number} ir atcelts',
-      body: 'Pasūtījums {number} ir atcelts. Ja bijāt par to samaksājuši, atmaksāsim naudu kontā, no kura maksājāt.',
+      body: 'Pasūtījums {number} ir atcelts. Ja par to jau samaksājāt, naudu atmaksāsim kontā, no kura maksājāt.',
       action: 'Skatīt pasūtījumu',
     },
     refunded: {
@@ -133,7 +133,7 @@ export const texts: Record<Language, typeof et> = {
     },
     fulfilled: {
       subject: 'Pasūtījums {number} ir ceļā',
-      body: 'Pasūtījums {number} ir izsūtīts. Ja izvēlējāties pakomātu, pārvadātājs nosūtīs durvju kodu, kad sūtījums būs klāt.',
+      body: 'Pasūtījums {number} ir izsūtīts. Ja izvēlējāties pakomātu, pārvadātājs nosūtīs kodu, kad sūtījums būs piegādāts.',
       action: 'Skatīt pasūtījumu',
     },
     approval_wanted: {

@@ -19,7 +19,7 @@ export const texts: Record<Language, typeof et> = {
     subject: 'Ваш пароль изменён',
     body: 'Пароль вашей учётной записи Ilumaja изменён, на других устройствах выполнен выход.',
     action: 'Открыть учётную запись',
-    notYou: 'Если это были не вы, сразу выберите новый пароль: «Забыли пароль?» при входе.',
+    notYou: 'Если это были не вы, сразу задайте новый пароль: «Забыли пароль?» на странице входа.',
   },
   fi: {
     subject: 'Salasanasi on vaihdettu',
@@ -33,6 +33,6 @@ export const texts: Record<Language, typeof et> = {
     body: 'Jūsu Ilumaja konta parole ir nomainīta, un citās ierīcēs sesijas ir beigtas.',
     action: 'Atvērt kontu',
     notYou:
-      'Ja tas nebijāt Jūs, nekavējoties izvēlieties jaunu paroli: “Aizmirsāt paroli?” pie pieslēgšanās.',
+      'Ja tas nebijāt Jūs, nekavējoties izvēlieties jaunu paroli: “Aizmirsāt paroli?” pieslēgšanās lapā.',
   },
 };

@@ -11,14 +11,21 @@ export const priceDrop = template({
   notice: 'price_drop',
   subject: ({ props: { products }, texts: { one, several } }) =>
     products.length === 1 ? one.replace('{product}', () => products[0]!.name) : several,
-  preview: ({ texts: { body } }) => body,
+  preview: ({ props, texts: words }) => bodyOf(props, words),
   Body: ({ props: { name, products }, texts: words, language, link }) => (
     <>
       <Greeting name={name} language={language} />
-      <Paragraph>{words.body}</Paragraph>
+      <Paragraph>{bodyOf({ products }, words)}</Paragraph>
       <ProductRows {...{ products, link, language }} />
       <Action href={link('/favourites')}>{words.action}</Action>
       <Paragraph isQuiet>{words.moment}</Paragraph>
     </>
   ),
 });
+
+function bodyOf(
+  { products }: { products: readonly unknown[] },
+  { bodyOne, body }: { bodyOne: string; body: string },
+): string {
+  return products.length === 1 ? bodyOne : body;
+}

@@ -16,9 +16,9 @@ export const texts: Record<Language, typeof et> = {
     notYou: 'If it was not you, ignore this e-mail: your password stays as it is.',
   },
   ru: {
-    subject: 'Выберите новый пароль',
-    body: 'Для вашей учётной записи Ilumaja запросили новый пароль. Выбрать его можно в течение часа.',
-    action: 'Выбрать новый пароль',
+    subject: 'Задайте новый пароль',
+    body: 'Для вашей учётной записи Ilumaja запросили новый пароль. Задать его можно в течение часа.',
+    action: 'Задать новый пароль',
     notYou: 'Если это были не вы, ничего не делайте: пароль останется прежним.',
   },
   fi: {

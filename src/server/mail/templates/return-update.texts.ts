@@ -91,7 +91,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Товар из заказа {number} у нас. Мы вернём деньги, когда проверим его.',
     },
     refunded: {
-      subject: 'Возврат {return}: возврат денег',
+      subject: 'Возврат {return}: деньги отправлены',
       body: 'Вы вернули товар из заказа {number}.',
     },
     money: {
@@ -166,7 +166,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Jūs atgriezāt preces no pasūtījuma {number}.',
     },
     money: {
-      sent_back: 'Atmaksājam {amount} uz kontu, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
+      sent_back: 'Atmaksājam {amount} kontā, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
       owed_less: 'Jūsu rēķins tagad ir par {amount} mazāks. Ja to jau esat apmaksājuši, šo summu atmaksāsim.',
       none: 'Par šīm precēm nauda netika maksāta, tāpēc nav ko atmaksāt.',
     },

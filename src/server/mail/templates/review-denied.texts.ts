@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/locales.ts';
 
 const et = {
   subject: 'Sinu arvustust ei avaldatud',
-  body: (product: string) => `Vaatasime üle sinu arvustuse tootele ${product} ja seda poes ei näidata.`,
+  body: (product: string) => `Vaatasime sinu arvustuse tootele „${product}“ üle. Poes me seda ei näita.`,
   reason: (text: string) => `Põhjus: ${text}`,
   quote: (stars: number, text: string) => `Sinu arvustus (${stars}/5): ${text}`,
   decided:
@@ -16,7 +16,7 @@ export const texts: Record<Language, typeof et> = {
   et,
   en: {
     subject: 'Your review was not published',
-    body: (product) => `We have looked at your review of ${product} and do not show it in the shop.`,
+    body: (product) => `We have gone through your review of “${product}”. It will not be shown in the shop.`,
     reason: (text) => `Reason: ${text}`,
     quote: (stars, text) => `Your review (${stars}/5): ${text}`,
     decided:
@@ -27,7 +27,7 @@ export const texts: Record<Language, typeof et> = {
   },
   ru: {
     subject: 'Ваш отзыв не опубликован',
-    body: (product) => `Мы проверили ваш отзыв о товаре ${product}, в магазине он показан не будет.`,
+    body: (product) => `Мы проверили ваш отзыв о товаре «${product}». В магазине он показан не будет.`,
     reason: (text) => `Причина: ${text}`,
     quote: (stars, text) => `Ваш отзыв (${stars}/5): ${text}`,
     decided:
@@ -38,7 +38,7 @@ export const texts: Record<Language, typeof et> = {
   },
   fi: {
     subject: 'Arvosteluasi ei julkaistu',
-    body: (product) => `Tarkistimme arvostelusi tuotteesta ${product}, eikä sitä näytetä kaupassa.`,
+    body: (product) => `Tarkistimme arvostelusi tuotteesta ”${product}”. Sitä ei näytetä kaupassa.`,
     reason: (text) => `Syy: ${text}`,
     quote: (stars, text) => `Arvostelusi (${stars}/5): ${text}`,
     decided:
@@ -49,7 +49,7 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     subject: 'Jūsu atsauksme netika publicēta',
-    body: (product) => `Mēs pārbaudījām Jūsu atsauksmi par preci ${product}, un veikalā tā netiks rādīta.`,
+    body: (product) => `Mēs pārbaudījām Jūsu atsauksmi par preci “${product}”. Veikalā tā netiks rādīta.`,
     reason: (text) => `Iemesls: ${text}`,
     quote: (stars, text) => `Jūsu atsauksme (${stars}/5): ${text}`,
     decided:

@@ -26,7 +26,8 @@ export const texts: Record<Language, typeof et> = {
     subject: 'A way to log in to your account changed',
     changes: {
       'passkey-added': 'A passkey was added to your Ilumaja account. It can now be used to log in.',
-      'passkey-deleted': 'A passkey was deleted from your Ilumaja account. It no longer logs anybody in.',
+      'passkey-deleted':
+        'A passkey was deleted from your Ilumaja account. It can no longer be used to log in.',
       'totp-on':
         'An authenticator app was turned on for your Ilumaja account: logging in with the password now takes a code as well.',
       'totp-off':

@@ -18,7 +18,7 @@ export const texts: Record<Language, typeof et> = {
     next: 'If you have the goods, send them to us within 14 days. We refund the price with the standard delivery within 14 days, in the way you paid. We may wait until we have the goods or proof that they were sent.',
     check:
       'If the order number or the e-mail address does not match what we have, we will write to you. If you did not send this, write to us at once.',
-    keep: 'Keep this letter and its PDF. Checksum of the text (SHA-256): {hash}',
+    keep: 'Keep this e-mail and its PDF. Checksum of the text (SHA-256): {hash}',
     action: 'View the statement',
   },
   ru: {
@@ -36,7 +36,7 @@ export const texts: Record<Language, typeof et> = {
     next: 'Jos tuotteet ovat sinulla, lähetä ne meille 14 päivän kuluessa. Palautamme hinnan ja tavallisen toimituksen kulut 14 päivän kuluessa samalla tavalla, jolla maksoit. Voimme odottaa, kunnes saamme tuotteet tai todisteen niiden lähettämisestä.',
     check:
       'Jos tilausnumero tai sähköpostiosoite ei vastaa tietojamme, kirjoitamme sinulle. Jos et lähettänyt tätä itse, kirjoita meille heti.',
-    keep: 'Säilytä tämä kirje ja sen PDF. Tekstin tarkistussumma (SHA-256): {hash}',
+    keep: 'Säilytä tämä viesti ja sen PDF. Tekstin tarkistussumma (SHA-256): {hash}',
     action: 'Katso ilmoitus',
   },
   lv: {
@@ -44,7 +44,7 @@ export const texts: Record<Language, typeof et> = {
     preview: 'Apstiprinām, ka esam saņēmuši Jūsu paziņojumu par atteikumu no līguma.',
     next: 'Ja preces ir pie Jums, nosūtiet tās mums 14 dienu laikā. Cenu kopā ar parastās piegādes izmaksām atmaksāsim 14 dienu laikā tādā pašā veidā, kādā maksājāt. Varam pagaidīt, līdz saņemam preces vai nosūtīšanas apliecinājumu.',
     check:
-      'Ja pasūtījuma numurs vai e-pasta adrese nesakrīt ar mūsu datiem, mēs Jums uzrakstīsim. Ja to nosūtījāt ne Jūs, uzreiz rakstiet mums.',
+      'Ja pasūtījuma numurs vai e-pasta adrese nesakrīt ar mūsu datiem, mēs Jums uzrakstīsim. Ja to nenosūtījāt Jūs, nekavējoties rakstiet mums.',
     keep: 'Saglabājiet šo vēstuli un tās PDF. Teksta kontrolsumma (SHA-256): {hash}',
     action: 'Skatīt paziņojumu',
   },
