@@ -18,7 +18,7 @@ export const eventTicket = z.object({
   product: z.int().describe('Number of the product that is put into the order'),
   name: z.string(),
   price: z.number().describe('Euros of a seat with VAT, for who asks'),
-  available_stock: z.int().describe('Seats that are free'),
+  available_stock: z.int().describe('Seats that can be had: none once the event has begun or was cancelled'),
 });
 export type EventTicket = z.infer<typeof eventTicket>;
 

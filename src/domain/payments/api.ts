@@ -68,7 +68,7 @@ export const refundOrder = contract(refundOrderCall, {
   params: orderUuid,
   body: refundBody,
   answer: refund,
-  errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_TOO_MUCH'],
+  errors: ['ORDER_NOT_FOUND', 'NOTHING_TO_REFUND', 'REFUND_TOO_MUCH', 'CREDIT_TOO_MUCH'],
 });
 
 export const receivePayment = contract(receivePaymentCall, {

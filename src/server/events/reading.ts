@@ -66,7 +66,7 @@ export async function readEvent(
   ]);
   const { language } = audience;
   const listed = listedEvent(row, offers, language, now);
-  const isOnSale = row.canceled_at === null && listed.progress === eventProgress.upcoming;
+  const isOnSale = isToCome(row, listed.progress);
   const isFree = listed.tickets.some(({ available_stock }) => available_stock > 0);
   return {
     value: {
@@ -184,6 +184,10 @@ function soldTickets({ tickets }: EventRow, offers: ReadonlyMap<number, Offer>):
   });
 }
 
+function isToCome({ canceled_at }: EventRow, progress: number): boolean {
+  return canceled_at === null && progress === eventProgress.upcoming;
+}
+
 function listedEvent(
   row: EventRow,
   offers: ReadonlyMap<number, Offer>,
@@ -191,6 +195,8 @@ function listedEvent(
   now: Date,
 ): ListedEvent {
   const name = translate(row.name, language);
+  const progress = progressOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now);
+  const isOnSale = isToCome(row, progress);
   return {
     id: row.id,
     template: row.template,
@@ -200,12 +206,12 @@ function listedEvent(
     location: translate(row.place, language),
     language: row.language,
     event_category: translate(row.category, language),
-    progress: progressOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now),
+    progress,
     tickets: soldTickets(row, offers).map(([[product, , free, texts], { price }]) => ({
       product,
       name: translate(texts, language),
       price: price.grossCents / 100,
-      available_stock: Math.max(0, free),
+      available_stock: isOnSale ? Math.max(0, free) : 0,
     })),
     description: translate(row.description, language),
     picture: row.picture && {
