@@ -9,7 +9,8 @@ import { emailLimit, isEmail } from './newsletter/rules.ts';
 export function normalEmail(text: string): string | null {
   const folded = text.trim().normalize('NFKC').toLowerCase();
   const at = folded.lastIndexOf('@');
-  if (folded.length > emailLimit || !isEmail(folded)) return null;
+  // Mail servers take no quoted name from the shop: what is in the quotes could be several addresses.
+  if (folded.length > emailLimit || folded.startsWith('"') || !isEmail(folded)) return null;
   const host = folded.slice(at + 1);
   const email = `${folded.slice(0, at)}@${host.startsWith('[') ? host : asciiHost(host)}`;
   return isEmail(email) ? email : null;

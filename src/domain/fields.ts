@@ -20,9 +20,18 @@ function isPrintable(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
+const largestInteger = 2 ** 31 - 1;
+
+/** The version of a row that its writer has seen; left out: whatever it is. */
+export const seenVersion = z.int().min(1).max(largestInteger).optional();
+/** The same in an address. */
+export const seenVersionQuery = z.strictObject({
+  version: z.coerce.number().int().min(1).max(largestInteger).optional(),
+});
+
 /** A number that a row may have, in a path. */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .pipe(z.int().max(2 ** 31 - 1));
+  .pipe(z.int().max(largestInteger));

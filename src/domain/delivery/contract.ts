@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 
 /** How an order gets to its buyer. */
@@ -45,6 +46,6 @@ export const deliveryBody = z.strictObject({
   method: z.int().min(1),
   pickup_point: z.string().min(1).max(64).nullish().describe('Of methods that need one'),
   note: z.string().trim().max(255, 'too_long').nullish(),
-  version: z.int().min(1).optional(),
+  version: seenVersion,
 });
 export type DeliveryBody = z.input<typeof deliveryBody>;

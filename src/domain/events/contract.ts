@@ -180,8 +180,6 @@ export const attendeesBody = z
   .max(maxSeats, 'too_many_values');
 export type AttendeesBody = z.input<typeof attendeesBody>;
 
-export const orderVersion = z.strictObject({ version: z.coerce.number().int().min(1).optional() });
-
 export const renameBody = z.strictObject(person);
 export type RenameBody = z.input<typeof renameBody>;
 

@@ -3,7 +3,8 @@ import { order } from '../orders/contract.ts';
 import { exampleOrder } from '../orders/examples.ts';
 import { orderUuid } from '../orders/contract.ts';
 import * as calls from './calls.ts';
-import { attendeesBody, orderVersion } from './contract.ts';
+import { attendeesBody } from './contract.ts';
+import { seenVersionQuery } from '../fields.ts';
 import { exampleAttendee, exampleEventDetails } from './examples.ts';
 
 const { id, template, name, starts_at, ends_at, location, place, language, progress, is_canceled } =
@@ -43,7 +44,7 @@ export const giveAttendees = contract(calls.giveAttendeesCall, {
   description:
     'Who is left out is none any more. While names are typed there may be fewer than seats; before the order is paid each seat needs one, and while it is being paid none may be missing. `version` in the query as with lines.',
   params: orderUuid,
-  query: orderVersion,
+  query: seenVersionQuery,
   body: attendeesBody,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE', 'ORDER_STALE'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersionQuery } from '../fields.ts';
 import { contract } from '../contract.ts';
 import * as calls from './calls.ts';
 import {
@@ -112,7 +113,7 @@ export const deleteLine = contract(calls.deleteLineCall, {
   summary: 'Take a line out of a draft',
   description: versionNote,
   params: orderLineId,
-  query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+  query: seenVersionQuery,
   errors: [...changing, 'ORDER_LINE_NOT_FOUND'],
 });
 
@@ -221,7 +222,7 @@ export const removeCoupon = contract(calls.removeCouponCall, {
   summary: 'Take a coupon off a draft',
   description: versionNote,
   params: z.object({ uuid: z.uuid(), code: z.string().min(1).max(64) }),
-  query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+  query: seenVersionQuery,
   errors: [...changing, 'COUPON_UNKNOWN'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, validRestriction } from '../catalogue/contract.ts';
 import { emailField } from '../email.ts';
 import { attendee, orderEvent } from '../events/contract.ts';
-import { line, optionalLine } from '../fields.ts';
+import { line, optionalLine, seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { withdrawalExclusions } from '../returns/exclusions.ts';
 import { maxLines, maxQuantity } from './limits.ts';
@@ -244,7 +244,7 @@ export const orderHistoryPage = pageOf(orderSummary);
 export type OrderHistoryPage = z.infer<typeof orderHistoryPage>;
 
 /** The version of the order that the writer has seen; left out: whatever it is. */
-const version = z.int().min(1).optional().describe('A stale one is refused with the order as it is now');
+const version = seenVersion.describe('A stale one is refused with the order as it is now');
 
 const productId = z.int().min(1).max(largestId);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../fields.ts';
 import { isDay } from '../customers/rules.ts';
 import { refundTaskReasons } from './states.ts';
 
@@ -80,7 +81,7 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 export const startPaymentBody = z.strictObject({
   method: z.enum(paymentMethods),
   option: z.string().max(255).nullish(),
-  version: z.int().min(1).optional(),
+  version: seenVersion,
   total: z
     .string()
     .regex(/^\d{1,9}\.\d{2}$/, 'invalid')

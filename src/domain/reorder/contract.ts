@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../fields.ts';
 import { picture, validRestriction } from '../catalogue/contract.ts';
 import { lineProblems, maxLines, maxQuantity, order } from '../orders/contract.ts';
 
@@ -38,11 +39,7 @@ export const fillBody = z.strictObject({
     .uuid()
     .nullish()
     .describe('The draft to fill, which a guest alone knows; left out: that of the active customer'),
-  version: z
-    .int()
-    .min(1)
-    .optional()
-    .describe('Of the cart; a stale one is refused with the order as it is now'),
+  version: seenVersion.describe('Of the cart; a stale one is refused with the order as it is now'),
 });
 export type FillBody = z.input<typeof fillBody>;
 

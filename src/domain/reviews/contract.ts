@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../fields.ts';
 import { productListItem } from '../catalogue/contract.ts';
 import { emailField } from '../email.ts';
 import { decisions, moderations, type Decision } from './moderation.ts';
@@ -145,7 +146,7 @@ export const moderationBody = z
     reply: words(maxTextLength)
       .optional()
       .describe('What the shop answers, shown below the review; empty: nothing any more, left out: as it is'),
-    version: z.int({ error: 'invalid' }).optional().describe('The version that was looked at'),
+    version: seenVersion.describe('The version that was looked at'),
   })
   .refine(({ moderation, reply }) => moderation !== undefined || reply !== undefined, {
     error: 'required',

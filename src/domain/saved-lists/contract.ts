@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../fields.ts';
+import { line, seenVersion } from '../fields.ts';
 import { maxQuantity } from '../orders/limits.ts';
 import { comparison } from '../reorder/contract.ts';
 import { longestName, longestNote, maxListLines } from './limits.ts';
@@ -34,7 +34,7 @@ const note = z
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'invalid');
 
 const newLine = z.strictObject({ product, quantity: quantity.default(1) });
-const version = z.int().min(1).optional().describe('A stale one is refused with the list as it is now');
+const version = seenVersion.describe('A stale one is refused with the list as it is now');
 
 export const savedListBody = z.strictObject({
   name,

@@ -78,6 +78,8 @@ test('nothing is sent to what is not one address', async () => {
     'Mari <a@b.ee>',
     'a@b@c.ee',
     'a b@c.ee',
+    '"a b"@c.ee',
+    'a@[1.2.3.4], c@d.ee',
   ];
   for (const to of addresses) await expect(post(ground, to), to).rejects.toThrow(RangeError);
   expect(await mailsOf(ground)).toEqual([]);

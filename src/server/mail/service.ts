@@ -29,7 +29,7 @@ export interface Mail<Name extends TemplateName> {
 }
 
 /** One address and nothing that could make it several, or a header of its own. */
-const oneAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
+const oneAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@(?:[^\s\p{Cc}<>()[\]\\,;:"@]+|\[[\d.]+\])$/u;
 
 /**
  * Has a mail sent once `trx` has committed. It is tried again when the mail server fails, and not sent to an address

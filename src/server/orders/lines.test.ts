@@ -24,6 +24,18 @@ const read = async (uuid: string, token?: string) =>
   (await ask<typeof calls.orderCall, Order>(calls.orderCall, { params: { uuid }, token })).body;
 
 describe('lines of a draft', () => {
+  test('CT-02 ER-01 a version that no draft can have is refused as a field, whatever is written', async () => {
+    const { id } = await buildProduct(db, { stock: { TLN: 7 } });
+    const { uuid, lines } = await fillCart(ask, [{ product: id, quantity: 1 }]);
+    const params = { uuid, lineId: lines[0]!.id };
+    const tooBig = { status: 400, body: { version: ['too_big'] } };
+    const version = 2 ** 31;
+    expect(await ask(calls.addLineCall, { params, body: { product: id, version } })).toMatchObject(tooBig);
+    expect(await ask(calls.changeLineCall, { params, body: { quantity: 2, version } })).toMatchObject(tooBig);
+    expect(await ask(calls.deleteLineCall, { params: { ...params, version } })).toMatchObject(tooBig);
+    expect((await read(uuid)).order_lines).toMatchObject([{ quantity: 1 }]);
+  });
+
   test('CT-01 a guest begins a draft and puts a product into it', async () => {
     const { id, sku } = await buildProduct(db, { cents: 1240, stock: { TLN: 7 } });
     const { uuid, lines } = await fillCart(ask, [{ product: id, quantity: 2 }]);

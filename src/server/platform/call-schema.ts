@@ -46,19 +46,21 @@ function descriptionOf({ contract: { description, permission } }: ServedCall): s
 }
 
 function refusalsOf(call: ServedCall): Record<number, z.ZodType> {
-  const { errors = [], params, body, query, permission, call: address } = call.contract;
+  const { errors = [], params, permission, call: address } = call.contract;
   const codes: ShopErrorCode[] = ['NOT_SIGNED_IN', 'INTERNAL', 'UNAVAILABLE', ...errors];
   codes.push('MALFORMED_REQUEST', 'NONCE_REJECTED');
   if (permission !== undefined) codes.push('NOT_ALLOWED');
   if (params) codes.push('NOT_FOUND');
-  if (body) codes.push('MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (call.callsPerMinute !== undefined) codes.push('RATE_LIMITED');
-  if (isWrite(address.method)) codes.push('REQUEST_IN_PROGRESS');
+  if (isWrite(address.method)) {
+    codes.push('REQUEST_IN_PROGRESS', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  }
   const byStatus = Map.groupBy(new Set(codes), (code) => shopErrors[code]);
   const found: Record<number, z.ZodType> = {};
   for (const [status, of] of byStatus) {
     const refusal = refusalOf(of as [ShopErrorCode, ...ShopErrorCode[]]);
-    found[status] = status === 400 && (body || query) ? z.union([fields, refusal]) : refusal;
+    // A call without any takes no parameters either, and names those it was sent.
+    found[status] = status === 400 ? z.union([fields, refusal]) : refusal;
   }
   if (isWrite(address.method)) found[422] = fields;
   return found;
