@@ -45,6 +45,36 @@ function bareImports(): Plugin {
   };
 }
 
+/**
+ * A `QueryClient` imports the cache of mutations, of which no first view has any, and each query the pages of endless lists,
+ * which the shop has none of. The first comes with what can write, the second never.
+ */
+function mutationsOnDemand(): Plugin {
+  const source = (name: string) => join(import.meta.dirname, 'src/web/api', name);
+  const none = '\0no-endless-lists';
+  return {
+    name: 'mutations-on-demand',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/ },
+      handler(id, importer = '') {
+        if (/query-core\/.+\/queryClient\.js$/.test(importer) && id.includes('mutationCache'))
+          return source('mutation-cache.ts');
+        return /query-core\/.+\/query\.js$/.test(importer) ? none : null;
+      },
+    },
+    load: {
+      filter: { id: /^\0no-endless-lists$/ },
+      handler: () => 'export const infiniteQueryBehavior = undefined;',
+    },
+    transform: {
+      filter: { id: /query-core\/.+\/mutationObserver\.js$/ },
+      handler: (code) => `${code}\nimport ${JSON.stringify(source('bring-mutations.ts'))};`,
+    },
+  };
+}
+
 /** Where a page's source stands is for the server, which finds its files by it: browsers need not download that. */
 function routesWithoutSources(): Plugin {
   return {
@@ -108,6 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           bareImports(),
+          mutationsOnDemand(),
           routesWithoutSources(),
           compressedTwins('dist/web/assets'),
           wholeManifest('dist/web'),
@@ -131,13 +162,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The reader of PDF files is one piece, fetched when the first is opened.
         chunkSizeWarningLimit: 600,
         rollupOptions: {
-          input: ['src/web/boot.ts', 'src/web/entry-client.tsx'],
-          // The first calls what the second exports.
+          input: { boot: 'src/web/boot.ts', app: 'src/web/entry-client.tsx' },
+          // The first calls what the second exports, and other files use what that holds.
           preserveEntrySignatures: 'allow-extension',
           // Small pieces that many pages share travel together: forty requests cost more than a few bytes unread.
           output: {
             // Each name stands in the list of what can be fetched, and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },

@@ -65,7 +65,10 @@ export function chunkGroups(): Group[] {
       minShareCount: 2,
     },
     // The first view writes nothing.
-    { name: storefront('mutations'), test: /@tanstack\/.+\/(?:mutationObserver|useMutation)\.js$/ },
+    {
+      name: storefront('mutations'),
+      test: /@tanstack\/.+\/(?:mutation|mutationCache|mutationObserver|useMutation)\.js$|web\/api\/bring-mutations\./,
+    },
     {
       name: storefront('react'),
       test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,
@@ -81,8 +84,7 @@ export function chunkGroups(): Group[] {
         if (needed[0] !== 'product' || !isSharedOnDemand(id, graph)) return needed[0]!;
         return isOutsideFrame(id, graph) ? 'times' : 'goods';
       },
-      test: (id) =>
-        !/\/(?:boot|chunk-failure)\.ts$|\/entry-client\.tsx$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
+      test: (id) => !/\/(?:boot|chunk-failure)\.ts$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
     },
     { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
     {
@@ -108,7 +110,7 @@ export function chunkGroups(): Group[] {
     },
     {
       name: storefront('cart'),
-      test: /web\/(?:state\/cart\/(?!add-lines)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
+      test: /web\/(?:state\/cart\/(?!add-lines|refill)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines|useCartWrite|LineTrouble|PointsSwitch|PricesNotice)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
     },
     // What every form is made of, and what a checkout says of its person.
     {

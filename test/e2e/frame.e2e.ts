@@ -196,7 +196,7 @@ test('LY-16 a page whose script is gone is loaded anew, once a minute at most', 
 test('LY-16 a page whose script is lost together with the connection stays to be read', async () => {
   const { page, context, shop, expects } = await newVisitor();
   expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/app-*.js', async (route) => {
     await context.setOffline(true);
     await route.abort();
   });

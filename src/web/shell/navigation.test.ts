@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
 import { routes, type PageModule } from '../routes.ts';
 import type { PageContext } from '../state/page.tsx';
-import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
+import { innerAddress, isPlainClick } from './navigation.ts';
+import { preparePage } from './prepare-page.ts';
 
 const here = { origin: 'https://ilumaja.ee' };
 const from = { origin: here.origin, url: '/', path: '/', audience: { language: 'et' } } as PageContext;

@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hydrateIslands } from '../ui/hydration.ts';
 import type { Shown } from './Document.tsx';
-import { innerAddress, isPlainClick, preparePage } from './navigation.ts';
+import { innerAddress, isPlainClick } from './navigation.ts';
+import { lazyModule } from '../ui/lazy-module.ts';
 import { scrollToHash, scrollToTop } from './scrolling.ts';
+
+/** No first view needs it: it comes with the first touch of a link. */
+const preparing = lazyModule(() => import('./prepare-page.ts'));
 
 /** Hovering a link this long prefetches its page (LY-12), in ms. */
 const intentDelayMs = 100;
@@ -38,7 +42,7 @@ export function useNavigation(initial: Shown): Navigation {
         const here = current.current.page;
         const isSamePage = new URL(address, here.origin).pathname === here.path;
         const [next] = await Promise.all([
-          preparePage(address, here, queries),
+          preparing.load().then(({ preparePage }) => preparePage(address, here, queries)),
           hydrateIslands(isSamePage ? 'all' : 'frame'),
         ]);
         if (mine !== latest.current) return;
@@ -122,10 +126,12 @@ export function useNavigation(initial: Shown): Navigation {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
       const url = link && innerAddress(link, window.location);
       if (!url || url.pathname + url.search === current.current.page.url || savesData()) return;
+      const code = preparing.load();
+      code.catch(clickReports);
       timer = setTimeout(() => {
-        preparePage(url.pathname + url.search, current.current.page, queries).catch(() => {
-          // Only a guess at what comes next: if it fails, the click itself will report it.
-        });
+        code
+          .then(({ preparePage }) => preparePage(url.pathname + url.search, current.current.page, queries))
+          .catch(clickReports);
       }, intentDelayMs);
     };
     takeScroll();
@@ -149,6 +155,9 @@ export function useNavigation(initial: Shown): Navigation {
 
   return { shown, isLoading, go };
 }
+
+/** What is done ahead is only a guess at what comes next: if it fails, the click itself tells. */
+const clickReports = () => {};
 
 function addressInBar(): string {
   return window.location.pathname + window.location.search;

@@ -10,7 +10,7 @@ import type { ModalComponentProps } from './modal-props.ts';
 
 /** Why a product is not for everybody, and the way to it for this visitor (PL-03). */
 export default function RestrictionModal({ onClose, props }: ModalComponentProps) {
-  const { t } = useTextsWith('cart');
+  const { t } = useTextsWith('restriction');
   const me = useMe();
   const { openModal } = useModals();
   const reason = typeof props['reason'] === 'string' ? props['reason'] : '';
@@ -22,7 +22,7 @@ export default function RestrictionModal({ onClose, props }: ModalComponentProps
   return (
     <Modal
       size="s"
-      title={t('cart.restriction.title')}
+      title={t('restriction.title')}
       onClose={onClose}
       footer={<div className="grid gap-2">{way.buttons}</div>}
     >
@@ -39,31 +39,31 @@ export default function RestrictionModal({ onClose, props }: ModalComponentProps
   function wayIn() {
     const ask = (
       <ButtonLink href={paths.contact()} variant="secondary" block onClick={onClose}>
-        {t('cart.restriction.askButton')}
+        {t('restriction.askButton')}
       </ButtonLink>
     );
-    if (!isForTrade) return { words: t('cart.restriction.ask'), buttons: ask };
+    if (!isForTrade) return { words: t('restriction.ask'), buttons: ask };
     if (sessionToken() === undefined)
       return {
-        words: t('cart.restriction.signIn'),
+        words: t('restriction.signIn'),
         buttons: (
           <>
             <Button block onClick={() => openModal('login')}>
-              {t('cart.restriction.signInButton')}
+              {t('restriction.signInButton')}
             </Button>
             <Button block variant="secondary" onClick={() => openModal('register')}>
-              {t('cart.restriction.register')}
+              {t('restriction.register')}
             </Button>
           </>
         ),
       };
-    if (company?.status === 'pending') return { words: t('cart.restriction.pending'), buttons: ask };
-    if (company) return { words: t('cart.restriction.ask'), buttons: ask };
+    if (company?.status === 'pending') return { words: t('restriction.pending'), buttons: ask };
+    if (company) return { words: t('restriction.ask'), buttons: ask };
     return {
-      words: t('cart.restriction.addCompany'),
+      words: t('restriction.addCompany'),
       buttons: (
         <Button block onClick={() => openModal('addBusinessAccount')}>
-          {t('cart.restriction.addCompanyButton')}
+          {t('restriction.addCompanyButton')}
         </Button>
       ),
     };
