@@ -101,6 +101,27 @@ export const lazyAreas = {
     fi: () => import('./fi/cart.json', { with: { type: 'json' } }),
     lv: () => import('./lv/cart.json', { with: { type: 'json' } }),
   },
+  cartPage: {
+    et: () => import('./et/cart-page.json', { with: { type: 'json' } }),
+    en: () => import('./en/cart-page.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/cart-page.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/cart-page.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/cart-page.json', { with: { type: 'json' } }),
+  },
+  cartTroubles: {
+    et: () => import('./et/cart-troubles.json', { with: { type: 'json' } }),
+    en: () => import('./en/cart-troubles.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/cart-troubles.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/cart-troubles.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/cart-troubles.json', { with: { type: 'json' } }),
+  },
+  restriction: {
+    et: () => import('./et/restriction.json', { with: { type: 'json' } }),
+    en: () => import('./en/restriction.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/restriction.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/restriction.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/restriction.json', { with: { type: 'json' } }),
+  },
   quickOrder: {
     et: () => import('./et/quick-order.json', { with: { type: 'json' } }),
     en: () => import('./en/quick-order.json', { with: { type: 'json' } }),

@@ -16,7 +16,8 @@ import type { PageModule } from '../routes.ts';
 import { sumsShown } from '../state/cart/shown.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 
-export const loadTexts: PageModule['loadTexts'] = (texts) => loadAreas(texts, ['cart', 'orders', 'refusals']);
+export const loadTexts: PageModule['loadTexts'] = (texts) =>
+  loadAreas(texts, ['cart', 'cartPage', 'orders', 'refusals']);
 
 export const meta: PageModule['meta'] = ({ texts }) => ({ title: texts.t('cart.title'), robots: 'noindex' });
 
@@ -27,7 +28,7 @@ export default function CartPage() {
     <div className="wrap">
       <Breadcrumb crumbs={[{ label: t('common.home'), href: paths.home() }, { label: t('cart.title') }]} />
       <noscript>
-        <p className="mb-4">{t('cart.noScript')}</p>
+        <p className="mb-4">{t('cartPage.noScript')}</p>
       </noscript>
       <div className="min-h-150">
         <Cart />
@@ -96,8 +97,8 @@ function Cart() {
             <AddToListButton
               lines={lines.flatMap(({ product, quantity }) => (product > 0 ? [{ product, quantity }] : []))}
             />
-            <a href={paths.search()} className="link justify-self-center">
-              {t('cart.continue')}
+            <a href={paths.search()} className="link inline-flex min-h-11 items-center justify-self-center">
+              {t('cartPage.continue')}
             </a>
           </aside>
         ) : null}

@@ -10,7 +10,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
   const discounts = order.discounts.filter((one) => centsFromDecimal(one.amount) > 0);
   // Points and the tier among them are named by where they come from.
   const nameOf = ({ source, code, percent }: Order['discounts'][number]) => {
-    if (source === 'coupon') return t('cart.coupon.of', { code });
+    if (source === 'coupon') return t('cart.couponOf', { code });
     if (source === 'campaign') return t('cart.campaign', { name: code });
     if (source === 'points') return t('cart.points');
     return t('cart.loyalty', { level: code, percent: formatPercent(-(percent ?? 0) / 100, language) });

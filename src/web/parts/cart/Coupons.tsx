@@ -16,7 +16,7 @@ import { useCartWrite } from './useCartWrite.ts';
 
 /** Discount codes of the cart (CT-08). The field is behind a link: an open one sends people away to look for codes. */
 export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
-  const { t, errorText } = useTextsWith('cart');
+  const { t, errorText } = useTextsWith('cartPage');
   useTextsWith('refusals');
   const { api } = usePage();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
     {
       onDone(code) {
         setOpen(false);
-        toast({ text: t('cart.coupon.added', { code }), key: 'coupon' });
+        toast({ text: t('cartPage.coupon.added', { code }), key: 'coupon' });
       },
       onFailed: refused,
     },
@@ -45,12 +45,14 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
       await api.send(removeCouponCall, { params: { uuid, code }, body: undefined });
       return askOrder(api, uuid);
     },
-    { onDone: (code) => toast({ text: t('cart.coupon.removed', { code }), tone: 'info', key: 'coupon' }) },
+    {
+      onDone: (code) => toast({ text: t('cartPage.coupon.removed', { code }), tone: 'info', key: 'coupon' }),
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = field.current!.value.trim().toUpperCase();
-    if (code === '') refused(t('cart.coupon.required'));
+    if (code === '') refused(t('cartPage.coupon.required'));
     else if (!adding.isPending) adding.mutate(code);
   };
   return (
@@ -70,7 +72,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
                 icon="x"
                 iconSize={16}
                 tooltip="none"
-                label={t('cart.coupon.remove', { code })}
+                label={t('cartPage.coupon.remove', { code })}
                 onClick={() => removing.mutate(code)}
               />
             </li>
@@ -84,7 +86,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
               if (input && !field.current) input.focus();
               field.current = input;
             }}
-            label={t('cart.coupon.label')}
+            label={t('cartPage.coupon.label')}
             error={refusal}
             autoComplete="off"
             autoCapitalize="characters"
@@ -95,12 +97,12 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
             onChange={() => setRefusal(undefined)}
           />
           <Button type="submit" variant="secondary" busy={adding.isPending} className="mt-7">
-            {t('cart.coupon.use')}
+            {t('cartPage.coupon.use')}
           </Button>
         </form>
       ) : (
         <LinkButton className="justify-self-start" onClick={() => setOpen(true)}>
-          {t('cart.coupon.open')}
+          {t('cartPage.coupon.open')}
         </LinkButton>
       )}
     </div>

@@ -20,11 +20,11 @@ export function DeliveryEstimate({ order }: { order: Order }) {
   const words = cheapest
     ? [
         centsOf(cheapest) === 0
-          ? t('cart.estimate.free')
-          : t('cart.estimate.from', { price: formatMoney(centsOf(cheapest), language) }),
-        ...(day ? [t('cart.estimate.by', { date: formatDate(tallinnInstant(day, '12:00')) })] : []),
+          ? t('cartPage.estimate.free')
+          : t('cartPage.estimate.from', { price: formatMoney(centsOf(cheapest), language) }),
+        ...(day ? [t('cartPage.estimate.by', { date: formatDate(tallinnInstant(day, '12:00')) })] : []),
       ].join(', ')
-    : t('cart.estimate.later');
+    : t('cartPage.estimate.later');
   return (
     <p className="type-body-s flex min-h-10 gap-3 text-muted">
       <Icon name="truck" />

@@ -1,5 +1,4 @@
 import { acceptPricesCall } from '../../../domain/orders/calls.ts';
-import type { Order } from '../../../domain/orders/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import type { Cart } from '../../state/cart/cart.ts';
 import { usePage } from '../../state/page.tsx';
@@ -8,24 +7,23 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useCartWrite } from './useCartWrite.ts';
 
-/** Prices that are others than the buyer has seen are never taken over in silence: one press agrees to all of them. */
-export function ChangedPrices({ cart, order }: { cart: Cart; order: Order }) {
-  const { t } = useTextsWith('cart');
+/** Says that prices have changed, and agrees to all of them at once. What each was stands at its line. */
+export default function PricesNotice({ cart }: { cart: Cart }) {
+  const { t } = useTextsWith('cartTroubles');
   const { api } = usePage();
   const toast = useToast();
   const { mutate, isPending } = useCartWrite<void>(
     cart,
     ({ uuid, version }) => api.send(acceptPricesCall, { params: { uuid }, body: { version } }),
-    { onDone: () => toast({ text: t('cart.prices.accepted'), key: 'cart' }) },
+    { onDone: () => toast({ text: t('cartTroubles.prices.accepted'), key: 'cart' }) },
   );
-  if (order.order_lines.every((line) => line.price_before === null)) return null;
   return (
     <Notice
       tone="warning"
-      title={t('cart.prices.title')}
+      title={t('cartTroubles.prices.title')}
       action={
         <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate()}>
-          {t('cart.prices.accept')}
+          {t('cartTroubles.prices.accept')}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ export function LinePrice({ line }: { line: OrderLine }) {
   if (line.price_reasons.length < 2) return null;
   return (
     <details className="type-body-s text-muted">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
+      <summary className="inline-flex min-h-6 cursor-pointer touch:min-h-11 items-center underline underline-offset-2">
         {t('orders.lines.why')}
       </summary>
       <ol className="mt-1 grid gap-0.5">

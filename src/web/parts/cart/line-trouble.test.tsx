@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OrderLine } from '../../../domain/orders/contract.ts';
+import { stage } from '../../blocks/testing/tools.tsx';
+import { LineNotes } from './LineNotes.tsx';
+
+afterEach(cleanup);
+
+const line = {
+  id: 1,
+  quantity: 5,
+  price: 12.65,
+  price_before: null,
+  problem: null,
+  available_stock: 9,
+  sale_delay: null,
+  restrictions: [],
+  product: { id: 7, name: 'Soft Paddle', pack_size: 1 },
+} as unknown as OrderLine;
+
+function show(change: Partial<OrderLine>, isUpdating = false) {
+  const onQuantity = vi.fn<(quantity: number) => void>();
+  const at = stage();
+  render(
+    at.around(
+      <LineNotes
+        line={{ ...line, ...change }}
+        quantity={5}
+        isWhole
+        isUpdating={isUpdating}
+        onQuantity={onQuantity}
+      />,
+    ),
+  );
+  return onQuantity;
+}
+
+test('CT-02 PL-03 what stops a line is said at it, and one press changes it to what can be had', async () => {
+  const onQuantity = show({ problem: 'NOT_ENOUGH_STOCK', available_stock: 2 });
+  await screen.findByText('Laos on 2 tk.');
+  expect(screen.queryByText('Laos')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Muuda koguseks 2/ }));
+  expect(onQuantity).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('CT-02 a product that is no more is taken out by one press; while an edit is on its way nothing stands in its way', async () => {
+  const onQuantity = show({ problem: 'GONE' });
+  fireEvent.click(await screen.findByRole('button', { name: /^Eemalda/ }));
+  expect(onQuantity).toHaveBeenCalledExactlyOnceWith(0);
+  cleanup();
+  show({ problem: 'GONE' }, true);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('CT-02 a price that has changed is told beside the stock', async () => {
+  show({ price_before: 11.15 });
+  expect((await screen.findByText(/^Oli/)).textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Oli 11,15 €, nüüd 12,65 €',
+  );
+  screen.getByText('Laos');
+});
