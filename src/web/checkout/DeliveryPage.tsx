@@ -30,7 +30,8 @@ export default function DeliveryPage() {
   const last = useLastOrder();
   const navigate = useNavigate();
   const { data: methods = [] } = useQuery(deliveryMethodsQuery(order.uuid));
-  const [isMissing, setMissing] = useState(false);
+  // What was missing when it was last sent: another method chosen since is no mistake yet.
+  const [missingFor, setMissingFor] = useState<number | null>();
   const [isLeaving, setLeaving] = useState(false);
   const proposed = useProposal(order, last, methods);
   const choice = useDeliveryChoice(order, proposed, ({ method, point }) =>
@@ -41,7 +42,7 @@ export default function DeliveryPage() {
     event.preventDefault();
     const method = methods.find(({ id }) => id === choice.method);
     if (!method || (method.needs_pickup_point && choice.point === null)) {
-      setMissing(true);
+      setMissingFor(choice.method);
       const first = method ? `points-${method.id}` : `method-${methods[0]?.id}`;
       document.getElementById(first)?.focus();
       return;
@@ -55,6 +56,7 @@ export default function DeliveryPage() {
   }
 
   const isGone = order.delivery?.is_pickup_point_gone === true && choice.method === order.delivery.method.id;
+  const isMissing = missingFor === choice.method;
   const isPointMissing = isMissing && choice.method !== null && choice.point === null;
   return (
     <CheckoutFrame title={t('checkout.delivery.title')} order={order}>

@@ -6,6 +6,7 @@ import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
 import { dayInWords } from '../parts/delivery-words.ts';
 import { openDocument } from '../parts/files/open-document.ts';
+import { nonBreaking } from '../parts/non-breaking.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -106,7 +107,9 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
               {point ? `: ${point.name}, ${addressLine({ ...point, street: point.address })}` : null}
               {!point && address ? `: ${addressLine(address)}` : null}
               {given && (
-                <span className="block">{t('checkout.success.phone', { phone: given.contact.phone })}</span>
+                <span className="block">
+                  {t('checkout.success.phone', { phone: nonBreaking(given.contact.phone) })}
+                </span>
               )}
             </>
           }
@@ -151,7 +154,7 @@ function InvoiceLink({ url, number, isGuest }: { url: string; number: string; is
     <a
       href={url}
       download
-      className="link inline-flex min-h-11 items-center"
+      className="link ms-auto inline-flex min-h-11 items-center"
       onClick={(event) => {
         if (isGuest) return;
         event.preventDefault();

@@ -126,6 +126,9 @@ test('CO-02 going on with nothing chosen says what is missing, and leads there',
   expect((await screen.findByRole('alert')).textContent).toBe('Vali, kuidas tellimuse kätte saad');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Omniva/ }));
   fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  // Whoever has just chosen it has not had the time to choose a point.
+  await screen.findByRole('listbox');
+  expect(screen.queryByText('Vali koht, kust tellimuse kätte saad')).toBeNull();
   fireEvent.click(next);
   const field = screen.getByRole('combobox', { name: /^Otsi/ });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  s: 'min-h-9 px-3 type-body-s',
+  s: 'min-h-9 touch:min-h-11 px-3 type-body-s',
   m: 'min-h-11 px-5',
   l: 'min-h-13 px-6',
 };

@@ -3,6 +3,7 @@ import type { DeliveryInformation, Order } from '../../../domain/orders/contract
 import { useT } from '../../i18n/texts.tsx';
 import { dayInWords } from '../../parts/delivery-words.ts';
 import { paths } from '../../paths.ts';
+import { nonBreaking } from '../../parts/non-breaking.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { addressLine } from '../information/address-line.ts';
@@ -51,8 +52,9 @@ export function ChosenBuyer({ order, given }: { order: Order; given: DeliveryInf
       change={t('checkout.payment.changeInformation')}
     >
       <span className="block font-medium">{company ? `${company.name} (${company.reg_code})` : person}</span>
-      {company ? `${person}, ` : ''}
-      {contact.email}, {contact.phone}
+      {company ? <span className="block">{person}</span> : null}
+      <span className="block wrap-anywhere">{contact.email}</span>
+      {nonBreaking(contact.phone)}
       <span className="block text-muted">
         {t('checkout.information.invoiceAddress')}: {addressLine(invoice)}
       </span>

@@ -87,7 +87,8 @@ export function PaymentForm({ order }: { order: Order }) {
           icon="lock-simple"
           busy={isBusy}
           disabled={isOnline ? false : t('checkout.payment.offline')}
-          className="whitespace-normal! max-md:w-full"
+          // On a phone the words of the law need the place of the lock.
+          className="whitespace-normal! max-md:w-full max-md:[&>svg]:hidden"
         >
           <span className="tabular-nums">
             {isFree ? t('checkout.payment.orderFree') : t('checkout.payment.order', { sum: total })}

@@ -56,11 +56,13 @@ export function AccountOffer({ contact }: { contact: DeliveryInformation['contac
       </h2>
       {isSent ? (
         <div className="mt-3">
-          <Notice tone="success">{t('checkout.account.sent', { email: contact.email })}</Notice>
+          <Notice tone="success">
+            <span className="wrap-anywhere">{t('checkout.account.sent', { email: contact.email })}</span>
+          </Notice>
         </div>
       ) : (
         <>
-          <p className="mt-1 mb-4 type-body-s text-muted">
+          <p className="mt-1 mb-4 type-body-s wrap-anywhere text-muted">
             {t('checkout.account.lead', { email: contact.email })}
           </p>
           <Form form={state} submit={t('checkout.account.make')}>

@@ -24,7 +24,9 @@ export function ResultFrame({ tone, icon, title, lead, children }: Props) {
         <Icon name={icon} size={32} />
       </span>
       <h1 className="type-h1 max-w-full text-balance break-words hyphens-auto">{title}</h1>
-      {lead !== undefined && <div className="max-w-[46ch] text-pretty text-strong">{lead}</div>}
+      {lead !== undefined && (
+        <div className="w-full max-w-[46ch] text-pretty wrap-anywhere text-strong">{lead}</div>
+      )}
       {children}
     </div>
   );

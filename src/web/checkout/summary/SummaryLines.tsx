@@ -20,7 +20,7 @@ export function SummaryLines({ order }: { order: Order }) {
       {order.order_lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-2 type-body-s leading-[18px]"
+          className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:max-lg:grid-cols-[56px_minmax(0,1fr)] py-2 type-body-s leading-[18px]"
         >
           <span className="relative block size-14 rounded-card bg-photo">
             {line.product.picture && (
@@ -53,7 +53,9 @@ export function SummaryLines({ order }: { order: Order }) {
               <span className="block type-caption text-danger">{t(`checkout.problems.${line.problem}`)}</span>
             )}
           </span>
-          <span className="font-medium whitespace-nowrap tabular-nums">{money(line.total)}</span>
+          <span className="font-medium whitespace-nowrap tabular-nums md:max-lg:col-start-2">
+            {money(line.total)}
+          </span>
         </li>
       ))}
     </ul>
