@@ -71,7 +71,7 @@ export const startSocial = contract(calls.startSocialCall, {
   summary: 'Begin to sign in with another service',
   body: z.strictObject({ provider }),
   answer: start,
-  errors: ['SOCIAL_UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE'],
 });
 
 export const googleLogin = contract(calls.googleLoginCall, {

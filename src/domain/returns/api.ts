@@ -113,7 +113,7 @@ export const cancelReturn = contract(calls.cancelReturnCall, {
   params: ofOrder,
   query: orderKey,
   answer: returnAnswer,
-  errors: ['ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'RETURN_STATUS_NOT_ALLOWED'],
+  errors: ['ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'RETURN_NOT_BOUGHT', 'RETURN_STATUS_NOT_ALLOWED'],
 });
 
 export const returns = contract(calls.returnsCall, {

@@ -1,3 +1,4 @@
+import { isDay } from '../../domain/customers/rules.ts';
 import { languages, type Language } from '../../domain/locales.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
@@ -23,7 +24,6 @@ const codedFields = new Set([
 ]);
 const countryFields = new Set(['country', 'delivery_country', 'registry_country']);
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a field is called; one without words has its own name, which a test finds. */
 export function fieldName(name: string, language: Language): string {
@@ -59,8 +59,9 @@ function textOf(name: string, value: string, language: Language): string {
   if (name === 'template') return wordIn(language, mailWords[value]) ?? value;
   if (name === 'language') return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value;
   if (countryFields.has(name)) return countryName(value, language);
-  if (instant.test(value)) return formatDateTime(value);
-  return day.test(value) ? formatDate(`${value}T12:00:00Z`) : value;
+  // People type what looks like a time too, and may type one that never comes.
+  if (instant.test(value) && !Number.isNaN(Date.parse(value))) return formatDateTime(value);
+  return isDay(value) ? formatDate(`${value}T12:00:00Z`) : value;
 }
 
 function countryName(code: string, language: Language): string {

@@ -76,6 +76,8 @@ test('AC-05 the summary is in words: of fields, codes, money, times, countries a
   // What people typed is shown as they typed it, even where it looks like a code.
   expect(line('text', 'pending')).toBe('Tekst: pending');
   expect(line('name', 'INVOICE')).toBe('Nimi: INVOICE');
+  for (const typed of ['9999-99-99', '2026-02-30', '2026-13-45T99:99:99', '0000-00-00T00:00'])
+    expect(line('name', typed)).toBe(`Nimi: ${typed}`);
 
   const text = await drawn(
     'orders',
