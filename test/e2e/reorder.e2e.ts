@@ -188,6 +188,33 @@ test('CT-11 the page of a product puts it into a list, by keyboard and on a phon
   await page.getByText('1 toode · 3 tk').waitFor();
 });
 
+test('CT-11 PL-01 what was bought before is marked on cards and on its page, for its buyer alone', async () => {
+  const db = shopDb();
+  const [mine, other] = [
+    await buildProduct(db, { name: 'Märgitud seerum', stock: { TLN: 50 } }),
+    await buildProduct(db, { name: 'Märkimata seerum', stock: { TLN: 50 } }),
+  ];
+  const visitor = await visit({ window: phone });
+  const token = await administrator(visitor);
+  await ordered(token, [{ product: mine.id, quantity: 1 }]);
+  const mark = (page: Page) => page.getByText('Varem ostetud').filter({ visible: true });
+
+  const { page, open } = visitor;
+  await open(`/products/${mine.id}`);
+  await mark(page).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await open(`/products/${other.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Märkimata seerum' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await mark(page).count()).toBe(0);
+
+  const guest = await visit();
+  await guest.open(`/products/${mine.id}`);
+  await guest.page.waitForLoadState('networkidle');
+  expect(await mark(guest.page).count()).toBe(0);
+});
+
 test('CT-11 an order becomes a list, which is edited on a phone and fills the cart', async () => {
   const db = shopDb();
   const visitor = await visit({ window: phone, hasTouch: true });

@@ -59,7 +59,7 @@ export function ProductCard({
       data-product
       className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-e1"
     >
-      <div data-part="picture" className="aspect-square bg-photo">
+      <div data-part="picture" className="relative aspect-square bg-photo">
         {picture ? (
           <Image image={picture} sizes={sizes} eager={eager} cover onPanel />
         ) : (
@@ -67,6 +67,11 @@ export function ProductCard({
             <Icon name="package" size={40} />
           </span>
         )}
+        <BoughtMark
+          product={product}
+          ofFamily={needsChoice(product)}
+          className="absolute bottom-2 left-2 md:bottom-3 md:left-3"
+        />
       </div>
       <div data-part="body" className="flex flex-1 flex-col p-3 md:p-4">
         <p data-part="brand" className="type-body-s wrap-anywhere text-muted">
@@ -88,7 +93,6 @@ export function ProductCard({
                 {t(restriction.is_for_groups ? 'catalogue.pro' : 'catalogue.restricted')}
               </Badge>
             ) : null}
-            <BoughtMark product={product} ofFamily={needsChoice(product)} />
           </p>
           <Name className="mt-0.5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
             <a href={paths.product(product.id, product.slug)} className="cover">

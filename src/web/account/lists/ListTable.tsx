@@ -91,13 +91,13 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
         {price === null || line.available_quantity === 0 ? null : (
           <p className="text-end tabular-nums">
             <span className="font-semibold">{formatMoney(Math.round(price * 100) * quantity, language)}</span>{' '}
-            <span className="type-caption font-normal text-muted">
+            <span className="type-caption font-normal text-muted max-md:block">
               {t('savedLists.each', { price: formatMoney(Math.round(price * 100), language) })}
             </span>
           </p>
         )}
         {onRemove ? (
-          <div className="-mx-2.5 flex">
+          <div className="-mx-2.5 flex max-md:ml-auto">
             <IconButton
               icon="arrow-up"
               label={t('savedLists.up', { name })}

@@ -13,7 +13,7 @@ const tones: Record<ReturnStatus, BadgeTone> = {
   denied: 'danger',
   received: 'info',
   refunded: 'success',
-  canceled: 'plain',
+  canceled: 'outline',
 };
 
 interface Props {
@@ -43,6 +43,11 @@ export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
           <li key={line.line} className="wrap-anywhere">
             {t('returns.panel.pieces', { name: line.product.name, count: String(line.quantity) })}
             <span className="text-muted"> · {t(`returns.reasons.${line.reason}`)}</span>
+            {line.note && (
+              <span dir="auto" className="block text-muted">
+                {line.note}
+              </span>
+            )}
           </li>
         ))}
       </ul>
