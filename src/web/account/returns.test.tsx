@@ -143,7 +143,7 @@ test('AC-05 the state of each return: where to send it, what came back for it by
     {
       ...returned,
       order: { uuid: bought.uuid, number: '100001' },
-      lines: [{ line: 1, quantity: 2, reason: 'damaged', product }],
+      lines: [{ line: 1, quantity: 2, reason: 'other', note: 'Vale toon, karp avamata', product }],
       label: {
         reference: '100001-1',
         address: {
@@ -185,6 +185,8 @@ test('AC-05 the state of each return: where to send it, what came back for it by
     answers: { '/api/v1/returns/': { count: 3, next: null, previous: null, results: shown } },
   });
   const [accepted, refunded, denied] = getAllByRole('article').map((one) => one.textContent);
+  expect(accepted).toContain('Šampoon, 2\u00a0tk');
+  expect(accepted).toContain('Vale toon, karp avamata');
   expect(accepted).toContain('Laki 9');
   expect(accepted).toContain('24,80');
   expect(refunded).toContain('2026-E-9');

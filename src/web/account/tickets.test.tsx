@@ -63,6 +63,14 @@ test('CO-09 an order of seats shows the training, each ticket with its files, an
   expect(container.querySelector('a[href^="/products/912"]')).toBeNull();
 });
 
+test('CO-09 after the training nobody’s ticket is called valid, and no calendar is offered', async () => {
+  await open(() => seats({ event: orderEvent({ progress: 2 }) }));
+  part().getByText('Koolitus on toimunud');
+  expect(part().queryByText('Kehtib')).toBeNull();
+  expect(part().queryByRole('link', { name: /^Kalendrisse/ })).toBeNull();
+  expect(part().getAllByRole('link', { name: /^Pilet \(PDF\)/ }).length).toBeGreaterThan(0);
+});
+
 test('CO-09 who attended finds the certificate, and what is given back has no files', async () => {
   await open(() =>
     seats({

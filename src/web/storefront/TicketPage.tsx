@@ -41,6 +41,7 @@ export default function TicketPage() {
   const { event, ticket_url, calendar_url, certificate_url } = data;
   const isOver = event.is_canceled || isTicketOver(data.status);
   const isToCome = !isOver && event.progress === 0;
+  const isDone = !isOver && event.progress === 2;
   return (
     <div className="wrap">
       <Breadcrumb
@@ -54,14 +55,17 @@ export default function TicketPage() {
             {t(event.is_canceled ? 'tickets.attendees.canceled' : 'tickets.page.notValid')}
           </Notice>
         )}
-        {!isOver && event.progress === 2 && <Notice>{t('tickets.page.done')}</Notice>}
+        {isDone && <Notice>{t('tickets.page.done')}</Notice>}
         <div>
           <p className="type-body-s text-muted">{t('tickets.page.for')}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
               {data.first_name} {data.last_name}
             </span>
-            <Badge tone={ticketTones[data.status]}>{t(`tickets.status.${data.status}`)}</Badge>
+            {/* Nothing is valid for a training that is over: only who was there is told apart. */}
+            {isDone && data.status === 'ISSUED' ? null : (
+              <Badge tone={ticketTones[data.status]}>{t(`tickets.status.${data.status}`)}</Badge>
+            )}
           </p>
           <p className="type-body-s text-muted">{t('tickets.page.kind', { ticket: data.ticket })}</p>
         </div>

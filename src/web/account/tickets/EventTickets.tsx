@@ -21,13 +21,19 @@ export function EventTickets({ order, linkKey }: Props) {
   const { event, attendees } = order;
   if (!event) return null;
   const returnable = attendees.filter(({ can }) => can.cancel);
+  const isDone = event.progress === 2 && !event.is_canceled;
   const isToCome = event.progress === 0 && !event.is_canceled;
   return (
     <Panel title={t('tickets.list.title')}>
       <div className="grid grid-cols-1 gap-4">
         <EventFacts event={event} />
         {event.is_canceled && <Notice tone="warning">{t('tickets.attendees.canceled')}</Notice>}
-        <Tickets attendees={attendees} more={(attendee) => changesOf(order, attendee, linkKey)} />
+        {isDone && <Notice>{t('tickets.page.done')}</Notice>}
+        <Tickets
+          attendees={attendees}
+          isDone={isDone}
+          more={(attendee) => changesOf(order, attendee, linkKey)}
+        />
         {returnable.length > 1 && (
           <div>
             <GiveBack order={order} seats={returnable} linkKey={linkKey} />

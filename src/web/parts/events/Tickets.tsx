@@ -8,12 +8,14 @@ import { ticketTones } from './ticket-tones.ts';
 
 interface Props {
   attendees: readonly Attendee[];
+  /** Of a training that is over nothing is valid any more: only who was there is told apart. */
+  isDone?: boolean;
   /** Below the files of a ticket: what else can be done with it. */
   more?: (attendee: Attendee) => ReactNode;
 }
 
 /** Who comes, each with where their ticket stands and its files, which have keys of their own. */
-export function Tickets({ attendees, more }: Props) {
+export function Tickets({ attendees, isDone = false, more }: Props) {
   const { t } = useTextsWith('tickets');
   return (
     <ul aria-label={t('tickets.list.tickets')} className="divide-y divide-line">
@@ -26,7 +28,9 @@ export function Tickets({ attendees, more }: Props) {
               <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
                 {name}
               </span>
-              {status !== null && <Badge tone={ticketTones[status]}>{t(`tickets.status.${status}`)}</Badge>}
+              {status !== null && !(isDone && status === 'ISSUED') && (
+                <Badge tone={ticketTones[status]}>{t(`tickets.status.${status}`)}</Badge>
+              )}
             </p>
             <p className="type-body-s text-muted wrap-anywhere">{email}</p>
             <p className="flex flex-wrap gap-x-5">
@@ -38,7 +42,7 @@ export function Tickets({ attendees, more }: Props) {
               />
               <TicketFile
                 icon="calendar-blank"
-                url={attendee.calendar_url}
+                url={isDone ? null : attendee.calendar_url}
                 what={t('tickets.list.calendar')}
                 name={name}
               />

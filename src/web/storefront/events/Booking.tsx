@@ -28,7 +28,9 @@ export function Booking({ id }: { id: number }) {
     );
   }
   if (event.has_waitlist) return <JoinWaitlist key={id} event={event} />;
-  const why = event.is_canceled ? 'events.isCanceled' : event.progress === 2 ? 'events.over' : 'events.begun';
+  const isFree = event.tickets.every(({ price }) => price === 0);
+  const canceled = isFree ? 'tickets.attendees.canceled' : 'events.isCanceled';
+  const why = event.is_canceled ? canceled : event.progress === 2 ? 'events.over' : 'events.begun';
   return (
     <div className="grid justify-items-start gap-4">
       <p className="type-h3">{t(why)}</p>

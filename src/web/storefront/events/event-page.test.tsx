@@ -240,6 +240,16 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('EV-01 of a free date that is not held nobody reads of money that comes back', async () => {
+  const { tickets, ...rest } = event({ can_buy: false, has_waitlist: false, is_canceled: true });
+  const { container } = await open('/events/barber-night/12', {
+    ...rest,
+    tickets: tickets.map((ticket) => ({ ...ticket, price: 0, price_net: 0 })),
+  });
+  await screen.findByText('Koolitus jääb ära');
+  expect(container.textContent).not.toContain('raha');
+});
+
 test('RT-07 search engines learn of a date with its place and seats, under the address of the template', async () => {
   const { page, queries } = await open('/events/barber-night/12', event());
   const head = meta!(page, queries);

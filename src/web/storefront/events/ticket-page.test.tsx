@@ -92,6 +92,7 @@ test('CO-09 who was there finds the certificate first, and who was not reads tha
   cleanup();
   await open(ticket({ event: { progress: 2 } }));
   screen.getByText('Koolitus on toimunud');
+  expect(screen.queryByText('Kehtib')).toBeNull();
   expect(links()).toEqual([['Pilet (PDF)', exampleTicket.ticket_url]]);
 });
 
