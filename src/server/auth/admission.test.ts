@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAdmission } from './admission.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('AU-06 a flood of strangers is refused without waiting, and who signed in before comes before it', async () => {
   const admission = createAdmission();
@@ -23,4 +25,28 @@ test('AU-06 strangers are let in again when the flood is over', async () => {
   const admission = createAdmission();
   await Promise.allSettled(Array.from({ length: 200 }, () => admission.enter('võõras')));
   await expect(admission.enter('keegi')).resolves.toBeUndefined();
+});
+
+test('AU-06 in a flood every other turn of strangers rests, and none when it is over', async () => {
+  vi.useFakeTimers();
+  const admission = createAdmission();
+  let entered = 0;
+  const enter = async () => {
+    await admission.enter('võõras');
+    entered++;
+  };
+  const enteredIn = async (ms: number) => {
+    const before = entered;
+    await vi.advanceTimersByTimeAsync(ms);
+    return entered - before;
+  };
+  void Promise.all(Array.from({ length: 100 }, enter));
+  await enteredIn(0);
+  const inFlood = await enteredIn(1000);
+  await enteredIn(3000);
+  expect(entered).toBe(100);
+  void Promise.all(Array.from({ length: 40 }, enter));
+  await enteredIn(0);
+  const afterwards = await enteredIn(400);
+  expect({ inFlood, afterwards }).toEqual({ inFlood: 35, afterwards: 28 });
 });

@@ -6,6 +6,8 @@ import { ShopError } from '../../domain/errors.ts';
 const inTenth = 7;
 /** Attempts waiting for their turn, of addresses that have proved right and of others each. */
 const maxWaiting = 100;
+/** When more strangers wait they are guesses, and visitors need the processor: every other turn of theirs rests. */
+const flood = 50;
 const maxRemembered = 10_000;
 
 /** Lets attempts to sign in begin one after the other, before anything is looked up for them. */
@@ -27,12 +29,15 @@ export function createAdmission(): Admission {
   const queue = new PQueue({ intervalCap: inTenth, interval: 100 });
   const remembered = new LRUCache<string, true>({ max: maxRemembered });
   const priorityOf = (address: string) => (remembered.has(address) ? 1 : 0);
-  const isFull = (address: string) => queue.sizeBy({ priority: priorityOf(address) }) >= maxWaiting;
+  const waiting = (priority: number) => queue.sizeBy({ priority });
+  const isFull = (address: string) => waiting(priorityOf(address)) >= maxWaiting;
   return {
     isFull,
     async enter(address) {
       if (isFull(address)) throw new ShopError('UNAVAILABLE', 'too many attempts to sign in wait');
-      await queue.add(async () => undefined, { priority: priorityOf(address) });
+      const priority = priorityOf(address);
+      await queue.add(async () => undefined, { priority });
+      if (priority === 0 && waiting(0) > flood) void queue.add(async () => undefined, { priority: 0.5 });
     },
     remember(address) {
       remembered.set(address, true);
