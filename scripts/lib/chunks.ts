@@ -71,7 +71,7 @@ export function chunkGroups(): Group[] {
     },
     {
       name: storefront('react'),
-      test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime/,
+      test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|vite\/preload-helper|rolldown\/runtime|web\/api\/mutation-cache\./,
     },
     {
       name: (id, graph) => {
