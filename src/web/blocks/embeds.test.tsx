@@ -48,6 +48,8 @@ test('CN-04 BL-careers_list shows each position with its place, in a tab of its 
     'Kandideerimise vorm',
     'lazy',
   ]);
+  const elsewhere = frame.nextElementSibling as HTMLAnchorElement;
+  expect([elsewhere.href, elsewhere.target, elsewhere.rel]).toEqual([cvForm, '_blank', 'noopener']);
   expect(links[0]!.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -69,7 +71,9 @@ test('CN-04 BL-careers_list a preview asks for nothing: three samples and no fra
 test.each(['/account', 'https://ilumaja.example/account', 'mailto:too@ilumaja.example'])(
   'CN-04 BL-careers_list frames no page of our own, and nothing that is no page: %s',
   async (path) => {
-    expect(await drawOnServer([node('careers_list', { path })], { answers })).not.toContain('<iframe');
+    const html = await drawOnServer([node('careers_list', { path })], { answers });
+    expect(html).not.toContain('<iframe');
+    expect(html).not.toContain('Vorm ei avane');
   },
 );
 

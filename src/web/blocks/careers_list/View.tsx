@@ -35,6 +35,7 @@ export function View({ props: { title, description, path }, mode }: ViewProps<ty
           title={t('careers.form')}
           height={careersFormHeight}
           className="mt-6 md:mt-8"
+          elsewhere={t('careers.formElsewhere')}
         />
       ) : null}
     </section>
