@@ -81,8 +81,7 @@ export const orderReturns = contract(calls.orderReturnsCall, {
 export const createReturn = contract(calls.createReturnCall, {
   tag,
   summary: 'Ask to return pieces of an order',
-  description:
-    'Never more than was bought, over all returns. `changed_mind` is a withdrawal: within its period, and not for what is excluded. Pictures are sent before, to `return-pictures/`.',
+  description: `Never more than was bought, over all returns. \`changed_mind\` is a withdrawal: within its period, and not for what is excluded. Pictures are sent before, each by a POST to ${calls.returnPicturesCall.path} as multipart/form-data: \`file\` (JPEG, PNG or WebP of 10 MB at most); it answers \`{uuid, …}\`.`,
   params: orderUuid,
   query: orderKey,
   body: returnBody,

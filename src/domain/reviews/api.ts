@@ -59,8 +59,7 @@ export const visitorReviews = contract(calls.visitorReviewsCall, {
 export const writeReview = contract(calls.writeReviewCall, {
   tag,
   summary: 'Review a product the active customer has had delivered',
-  description:
-    'In the language of the visitor, in plain text. It is shown once the staff has approved it. A customer reviews a product once; to write anew, edit that review or withdraw it first.',
+  description: `In the language of the visitor, in plain text. It is shown once the staff has approved it. A customer reviews a product once; to write anew, edit that review or withdraw it first. Pictures are sent before, each by a POST to ${calls.uploadPicturePath} as multipart/form-data: \`file\` (JPEG, PNG or WebP of 10 MB at most); it answers \`{uuid, …}\`.`,
   params: productId,
   body: schemas.reviewBody.meta({ examples: [{ rating: 5, text: exampleReview.text, pictures: [] }] }),
   answer: ownReview,

@@ -24,6 +24,18 @@ const read = async (uuid: string, token?: string) =>
   (await ask<typeof calls.orderCall, Order>(calls.orderCall, { params: { uuid }, token })).body;
 
 describe('lines of a draft', () => {
+  test('CT-01 CO-07 what begins a draft answers it as it is read afterwards, its history too', async () => {
+    const customer = await buildCustomer(db);
+    for (const { token } of [{ token: undefined }, await signIn(db, { customerId: customer.id })]) {
+      const begun = await ask<typeof calls.createOrderCall, Order>(calls.createOrderCall, {
+        body: {},
+        token,
+      });
+      expect(begun.body.history).toMatchObject([{ from: null, to: 1, by: token ? 'customer' : 'guest' }]);
+      expect(begun.body).toEqual(await read(begun.body.uuid, token));
+    }
+  });
+
   test('CT-02 ER-01 a version that no draft can have is refused as a field, whatever is written', async () => {
     const { id } = await buildProduct(db, { stock: { TLN: 7 } });
     const { uuid, lines } = await fillCart(ask, [{ product: id, quantity: 1 }]);

@@ -129,7 +129,9 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> 
     event?.stockShopId ?? null,
     event?.uuid ?? null,
   ]);
-  return row!;
+  // The statement does not see what it writes beside the order itself.
+  const actor = userId === null ? 'guest' : 'customer';
+  return { ...row!, history: [[now.getTime(), null, row!.status, actor, null]] };
 }
 
 export interface ChosenDelivery {
