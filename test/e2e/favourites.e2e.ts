@@ -110,6 +110,41 @@ test('AC-02 what the shop does not take goes back to what it was, with a word', 
   expect(await heartsOn(page).count()).toBe(0);
 });
 
+test('AC-02 hearts pressed in the instant of leaving the page are kept, though their calls broke off', async () => {
+  const visitor = await visit();
+  await signInTo(visitor);
+  const { page, context, open, shop, expects } = visitor;
+  expects(/net::ERR_ABORTED|favourites/);
+  await open(list);
+  await heartsOff(page).first().waitFor();
+  const kept = saved(page, 'POST');
+  await heartsOff(page).first().click();
+  await kept;
+
+  // A network so slow that the page is gone before anything was sent.
+  await page.route('**/api/v1/products/favourites/**', () => new Promise(() => {}));
+  await page.evaluate(() => {
+    const hearts = [...document.querySelectorAll<HTMLElement>('main [data-action=favourite]')];
+    hearts[0]!.click();
+    hearts[1]!.click();
+    hearts[2]!.click();
+    location.assign('/contact');
+  });
+  await page.waitForURL('**/contact');
+  await page.unroute('**/api/v1/products/favourites/**');
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Lemmikud: 2', exact: true }).waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('favourites-pressed') === null);
+
+  const other = await context.newPage();
+  await other.goto(shop + list);
+  await heartsOn(other).first().waitFor();
+  const states = await other
+    .locator('main [data-action=favourite]')
+    .evaluateAll((hearts) => hearts.slice(0, 3).map((heart) => heart.getAttribute('aria-pressed')));
+  expect(states).toEqual(['false', 'true', 'true']);
+});
+
 test('AC-02 a shared list opens for whoever has its link, without a sign-in, until sharing stops', async () => {
   const visitor = await visit();
   await signInTo(visitor);

@@ -21,7 +21,7 @@ export function Panel({ title, lead, action, id, children, className = '' }: Pro
       aria-labelledby={titleId}
       className={`rounded-card border border-line bg-surface px-4 pt-3 pb-4 md:px-6 md:pt-4 md:pb-6 ${className}`}
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="type-h3">
           {title}
         </h2>

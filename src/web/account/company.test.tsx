@@ -35,6 +35,16 @@ test('AU-04 a company shows its data, what VIES said of it and when, its people 
   licences.getByText('Aegunud');
 });
 
+test('AU-04 the field of a licence speaks the language of the page, and names the chosen file', async () => {
+  const { getByLabelText, getByText, queryByText } = await openPage(companyPage);
+  getByText('Vali fail');
+  getByText('Faili ei ole valitud');
+  const file = new File(['%PDF-1.7'], 'litsents.pdf', { type: 'application/pdf' });
+  fireEvent.change(getByLabelText('Fail'), { target: { files: [file] } });
+  getByText('litsents.pdf');
+  expect(queryByText('Faili ei ole valitud')).toBeNull();
+});
+
 test('AU-04 a company that waits or was declined says what that means and whom to ask', async () => {
   const waiting = await openPage(companyPage, { answers: withCompany({ status: 'pending' }) });
   waiting.getByText('Ettevõte ootab kinnitust');

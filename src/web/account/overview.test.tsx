@@ -24,6 +24,17 @@ test('AC-01 the overview shows the customer, addresses, sessions and the subscri
   expect(head).toMatchObject({ robots: 'noindex' });
 });
 
+test('AC-01 AU-05 whoever may only order is led to the data of the company, not offered to change them', async () => {
+  const only = await openPage(overview, { answers: accountAnswers({ ...company, role: 'CUSTOMER_USER' }) });
+  const link = () => within(only.getByRole('region', { name: 'Ettevõte' })).getByRole('link');
+  expect(link().textContent).toBe('Vaata: Ettevõte');
+  cleanup();
+  const admin = await openPage(overview);
+  expect(within(admin.getByRole('region', { name: 'Ettevõte' })).getByRole('link').textContent).toBe(
+    'Muuda: Ettevõte',
+  );
+});
+
 test('AC-01 AU-04 a person has no registry code, and is told that a company can be added', async () => {
   const { getByRole, queryByText } = await openPage(overview, {
     answers: accountAnswers(person),

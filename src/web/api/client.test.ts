@@ -38,6 +38,13 @@ test('RQ-01 reads and writes carry country, language, time and the nonce that be
   expect(headersOf(1)).toEqual({ ...carried, 'Content-Type': 'application/json' });
 });
 
+test('AC-02 a write that outlives its page is finished by the browser, others are not', async () => {
+  const api = browserApi('et', 2);
+  await api.send(subscribeCall, { body: { email: 'nimi@salong.ee' }, outlivesPage: true });
+  await api.send(subscribeCall, { body: { email: 'nimi@salong.ee' } });
+  expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false]);
+});
+
 test('RQ-02 reads of the creator carry the language, others do not', async () => {
   await browserApi('en', 2).get('/api/v1/creator/posts/', { type: 'POST' });
   expect(fetched.mock.calls[0]![0]).toBe('/api/v1/creator/posts/?language=en&type=POST');

@@ -37,6 +37,8 @@ export interface Sending<Params, Body> {
   body: Body;
   /** Makes a repetition safe: the same key with the same body has the same answer and happens once. */
   idempotencyKey?: string;
+  /** The browser finishes it although its page is left meanwhile; for small bodies. */
+  outlivesPage?: boolean;
 }
 
 /** How a page reaches the API: over HTTP in the browser, in the same process on the server. */
@@ -106,9 +108,10 @@ export function browserApi(language: Language, countryId: number, tokens: TokenS
   return {
     get: (path, params, signal) =>
       call(addressOfCall(path, params, language).url, { signal: signal ?? null }),
-    send: ({ method, path }, { params, body, idempotencyKey }) =>
+    send: ({ method, path }, { params, body, idempotencyKey, outlivesPage = false }) =>
       call(addressOfCall(path, params ?? {}, language).url, {
         method,
+        keepalive: outlivesPage,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         headers: {
           ...(body !== undefined && { 'Content-Type': 'application/json' }),

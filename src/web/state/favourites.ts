@@ -5,7 +5,7 @@ import type { Me } from '../../domain/me/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
-import { markFavourites, wishKey } from './favourite-marks.ts';
+import { forgetHeart, markFavourites, pressedHearts, wishKey } from './favourite-marks.ts';
 import type { Hands } from './useHands.ts';
 
 /** A favourite that the shop has not answered for yet. */
@@ -25,6 +25,20 @@ export async function grantWish(hands: Hands): Promise<void> {
   sessionStorage.removeItem(wishKey);
   if (product && at && Date.now() - at < wishLastsMs) await setFavourite(product, true, hands);
 }
+
+/** Tells the shop of hearts pressed on a page that was left before it had answered. */
+export async function finishHearts(hands: Hands): Promise<void> {
+  await Promise.all(
+    [...pressedHearts()]
+      .filter(([product]) => !wanted.has(product))
+      .map(([product, isWanted]) => setFavourite(product, isWanted, hands)),
+  );
+}
+
+/** The page goes: calls that break off now were not refused, and the next page makes them again. */
+let isLeaving = false;
+window.addEventListener('pagehide', () => (isLeaving = true));
+window.addEventListener('pageshow', () => (isLeaving = false));
 
 /**
  * Makes a product a favourite, or none: what the page shows changes at once, the shop is told one call after the other, and
@@ -46,11 +60,16 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
       saved = await tell(hands, product, saved);
     }
   } catch (error) {
+    if (isLeaving && !(error instanceof ApiError)) {
+      wanted.delete(product);
+      return;
+    }
     console.error('favourite not saved', error);
     await say(hands, error);
   }
   if (isUnderWay) return;
   wanted.delete(product);
+  forgetHeart(product);
   show(queries, product, saved);
   // Where even who somebody is could not be asked, the heart goes back without it.
   markFavourites((id) => (id === product ? saved !== undefined : undefined));
@@ -63,9 +82,10 @@ async function tell(
   product: number,
   saved: number | undefined,
 ): Promise<number | undefined> {
-  if (saved === undefined) return (await api.send(addFavouriteCall, { body: { product } })).id;
+  if (saved === undefined)
+    return (await api.send(addFavouriteCall, { body: { product }, outlivesPage: true })).id;
   try {
-    await api.send(deleteFavouriteCall, { params: { id: saved }, body: undefined });
+    await api.send(deleteFavouriteCall, { params: { id: saved }, body: undefined, outlivesPage: true });
   } catch (error) {
     // Removed in the meantime, elsewhere: that is what was wanted.
     if (!(error instanceof ApiError && error.code === 'FAVOURITE_NOT_FOUND')) throw error;
@@ -122,10 +142,16 @@ export function layOverFavourites(queries: QueryClient): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<[number, number | undefined]>) => {
     if (!wanted.has(data[0])) show(queries, ...data);
   });
+  // Taken back from memory: what was under way when it was left was done elsewhere.
+  const onBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void queries.invalidateQueries({ queryKey: meQuery().queryKey });
+  };
+  window.addEventListener('pageshow', onBack);
   mark();
   return () => {
     stopHearing();
     observer.disconnect();
     channel.close();
+    window.removeEventListener('pageshow', onBack);
   };
 }

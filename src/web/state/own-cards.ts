@@ -3,7 +3,7 @@ import { layOverBought } from './bought.ts';
 import { layOverFavourites } from './favourites.ts';
 import type { Hands } from './useHands.ts';
 
-export { grantWish, setFavourite } from './favourites.ts';
+export { finishHearts, grantWish, setFavourite } from './favourites.ts';
 
 /** Lays over the cards of the page what is true of whoever is signed in: hearts, and what was bought before. Answers what ends it. */
 export function layOverOwn({ queries, page: { api } }: Hands): () => void {

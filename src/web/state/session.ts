@@ -2,6 +2,7 @@ import type { SignedIn } from '../../domain/auth/contract.ts';
 import { loadAllAnew, storeToken } from '../api/token.ts';
 import { forgetWants } from './cart/traces.ts';
 import { forgetDrafts } from './drafts.ts';
+import { forgetHearts } from './favourite-marks.ts';
 
 /**
  * Begins a session: the page, or `next` (a path of the shop), is loaded as its person sees it, here and in every other
@@ -21,5 +22,6 @@ export function endSession(): void {
   storeToken(null);
   forgetDrafts();
   forgetWants();
+  forgetHearts();
   loadAllAnew();
 }

@@ -19,6 +19,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
   const formId = useId();
   const fileField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [share, setShare] = useState(0);
   const giveUp = useRef<AbortController>(null);
   const { mutate, isPending } = useMutation(uploadDocumentMutation(company.uuid));
@@ -40,6 +41,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
       {
         onSuccess: () => {
           form.reset();
+          setChosen(null);
           toast({ text: t('account.documents.sent'), tone: 'success', key: 'document' });
           void queries.invalidateQueries({ queryKey: documentsQuery(company.uuid).queryKey });
         },
@@ -67,15 +69,29 @@ export function DocumentUpload({ company }: { company: Customer }) {
         error={problem}
       >
         {(links) => (
-          <input
-            {...links}
-            ref={fileField}
-            type="file"
-            name="file"
-            accept={takenFiles.join()}
-            onChange={() => setProblem(null)}
-            className={`${controlLook} py-2 file:mr-3 file:rounded-input file:border-0 file:bg-selected file:px-3 file:py-1`}
-          />
+          <span
+            className={`${controlLook} relative flex items-center gap-3 pl-1.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-2 has-aria-invalid:border-danger`}
+          >
+            <span aria-hidden className="shrink-0 rounded-input bg-selected px-3 py-1">
+              {t('account.documents.choose')}
+            </span>
+            <span aria-hidden className="truncate">
+              {chosen ?? t('account.documents.noFile')}
+            </span>
+            {/* Browsers word their own button in the language of the device. */}
+            <input
+              {...links}
+              ref={fileField}
+              type="file"
+              name="file"
+              accept={takenFiles.join()}
+              onChange={({ target }) => {
+                setChosen(target.files?.[0]?.name ?? null);
+                setProblem(null);
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+          </span>
         )}
       </Field>
       <TextField

@@ -18,7 +18,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           href={isPerson ? paths.account.profile() : paths.account.company()}
           about={t(isPerson ? 'account.overview.person' : 'account.overview.company')}
         >
-          {t('account.change')}
+          {t(customer.role === 'CUSTOMER_ADMIN' ? 'account.change' : 'account.look')}
         </PanelLink>
       }
     >

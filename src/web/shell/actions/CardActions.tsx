@@ -44,9 +44,10 @@ export function CardActions(): null {
     if (!isSignedIn) return;
     let stop: (() => void) | null = () => {};
     const begin = async () => {
-      const { layOverOwn, grantWish } = await ownCardsCode.load();
+      const { layOverOwn, finishHearts, grantWish } = await ownCardsCode.load();
       if (!stop) return;
       stop = layOverOwn(latest.current);
+      await finishHearts(latest.current);
       await grantWish(latest.current);
     };
     begin().catch((error: unknown) => console.error('what is laid over cards could not be fetched', error));

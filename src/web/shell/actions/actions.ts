@@ -1,6 +1,6 @@
 import { sessionToken } from '../../api/token.ts';
 import { fieldOf } from '../../state/cart/field-of.ts';
-import { markFavourites, rememberWish } from '../../state/favourite-marks.ts';
+import { forgetHeart, markFavourites, rememberHeart, rememberWish } from '../../state/favourite-marks.ts';
 import type { Hands } from '../../state/useHands.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { pressAdd, pressRestriction, pressStep } from './cart-actions.ts';
@@ -37,10 +37,12 @@ function pressFavourite(button: HTMLElement, hands: Hands): void {
   }
   const isWanted = button.getAttribute('aria-pressed') !== 'true';
   markFavourites((id) => (id === product ? isWanted : undefined));
+  rememberHeart(product, isWanted);
   ownCardsCode.load().then(
     ({ setFavourite }) => setFavourite(product, isWanted, hands),
     (error: unknown) => {
       console.error('favourites could not be fetched', error);
+      forgetHeart(product);
       markFavourites((id) => (id === product ? !isWanted : undefined));
       hands.toast({ text: hands.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
     },
