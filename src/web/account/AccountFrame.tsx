@@ -29,7 +29,7 @@ export function AccountFrame({ current, title, children }: Props) {
         <AccountMenu current={current} />
         <div className="min-w-0">
           <h1 className="type-h1 wrap-anywhere">{title ?? own}</h1>
-          <div className="mt-6 grid gap-6 md:mt-8">{children}</div>
+          <div className="mt-6 grid grid-cols-1 gap-6 md:mt-8">{children}</div>
         </div>
       </div>
     </div>

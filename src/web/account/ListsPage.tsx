@@ -55,7 +55,7 @@ export default function ListsPage() {
           )
         }
       </Loaded>
-      <NewList />
+      <NewList hasColleagues={!active.is_individual} />
     </AccountFrame>
   );
 }
@@ -91,7 +91,7 @@ function ListCard({ list, onDelete }: { list: SavedListSummary; onDelete: (() =>
   );
 }
 
-function NewList() {
+function NewList({ hasColleagues }: { hasColleagues: boolean }) {
   const { t } = useTexts();
   const go = useNavigate();
   const { field, state } = useForm({
@@ -102,7 +102,7 @@ function NewList() {
     onDone: ({ uuid }) => void go(paths.account.list(uuid)),
   });
   return (
-    <Panel title={t('savedLists.new')} lead={t('savedLists.newHow')}>
+    <Panel title={t('savedLists.new')} lead={hasColleagues && t('savedLists.newHow')}>
       <div className="max-w-form">
         <Form form={state} submit={t('savedLists.create')}>
           <TextField {...field('name')} maxLength={longestName} hint={t('savedLists.nameHint')} />

@@ -95,11 +95,11 @@ async function openModal(answers: Record<string, unknown> = {}) {
 test('AU-04 a postal code is checked when it is left, by the rules of the chosen country', async () => {
   const { type, findByText, queryByText } = await openModal();
   const code = await type('Sihtnumber', 'LV-1010');
-  await findByText('Sisesta selle riigi sihtnumber');
+  await findByText(/^Sisesta selle riigi sihtnumber, näiteks/);
   expect(code.getAttribute('aria-invalid')).toBe('true');
   await type('Riik', '3');
   await type('Sihtnumber', 'lv 1010');
-  await vi.waitFor(() => expect(queryByText('Sisesta selle riigi sihtnumber')).toBeNull());
+  await vi.waitFor(() => expect(queryByText(/^Sisesta selle riigi sihtnumber/)).toBeNull());
 });
 
 test('AU-04 a new address is of the kind that was asked for, and refusals stand at their fields', async () => {

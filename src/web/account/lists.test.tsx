@@ -8,7 +8,8 @@ import { line as orderLine } from '../parts/orders/testing/orders.ts';
 import { moved, sentLines } from './lists/list-lines.ts';
 import * as listPage from './ListPage.tsx';
 import * as listsPage from './ListsPage.tsx';
-import { openPage } from './testing/open-page.tsx';
+import { accountAnswers, openPage } from './testing/open-page.tsx';
+import { person } from './testing/people.ts';
 
 afterEach(cleanup);
 
@@ -74,6 +75,16 @@ test('CT-11 lists are shown with what they hold and who made them; a deleted one
   await findByText('Nimekirju veel ei ole');
   fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
   await findByRole('link', { name: 'Pesukoht, iga kuu' });
+});
+
+test('CT-11 AU-04 only those who buy for a company are told of colleagues who use the lists too', async () => {
+  const none = { '/api/v1/saved-lists/': [] };
+  const ofCompany = await openPage(listsPage, { answers: none });
+  ofCompany.getByText('Nimekirju näevad ja kasutavad ka sinu kolleegid.');
+  cleanup();
+  const alone = await openPage(listsPage, { answers: { ...accountAnswers(person), ...none } });
+  alone.getByRole('button', { name: 'Loo nimekiri' });
+  expect(alone.queryByText(/kolleegid/)).toBeNull();
 });
 
 test('CT-11 a list is edited in place: quantity, note, order and removal, each saved under its version', async () => {

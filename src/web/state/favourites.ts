@@ -37,8 +37,6 @@ export async function finishHearts(hands: Hands): Promise<void> {
 
 /** The page goes: calls that break off now were not refused, and the next page makes them again. */
 let isLeaving = false;
-window.addEventListener('pagehide', () => (isLeaving = true));
-window.addEventListener('pageshow', () => (isLeaving = false));
 
 /**
  * Makes a product a favourite, or none: what the page shows changes at once, the shop is told one call after the other, and
@@ -143,15 +141,21 @@ export function layOverFavourites(queries: QueryClient): () => void {
     if (!wanted.has(data[0])) show(queries, ...data);
   });
   // Taken back from memory: what was under way when it was left was done elsewhere.
+  const onLeave = () => {
+    isLeaving = true;
+  };
   const onBack = ({ persisted }: PageTransitionEvent) => {
+    isLeaving = false;
     if (persisted) void queries.invalidateQueries({ queryKey: meQuery().queryKey });
   };
+  window.addEventListener('pagehide', onLeave);
   window.addEventListener('pageshow', onBack);
   mark();
   return () => {
     stopHearing();
     observer.disconnect();
     channel.close();
+    window.removeEventListener('pagehide', onLeave);
     window.removeEventListener('pageshow', onBack);
   };
 }

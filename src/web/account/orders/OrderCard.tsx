@@ -46,7 +46,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </p>
         )}
       </div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex gap-1.5">
           {order.pictures.slice(0, shownPictures).map((picture) => (
             <span key={picture.key} className="size-12 overflow-hidden rounded-input bg-photo">
@@ -59,7 +59,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </span>
           )}
         </div>
-        <p className="font-semibold tabular-nums">{writtenEuros(order.totalWithDiscount, language)}</p>
+        <p className="ml-auto font-semibold tabular-nums">
+          {writtenEuros(order.totalWithDiscount, language)}
+        </p>
       </div>
       {order.can.reorder && (
         <div className="md:col-span-full">

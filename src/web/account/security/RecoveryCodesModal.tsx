@@ -22,7 +22,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
     >
       <div className="grid gap-4">
         <p>{t('security.recovery.body')}</p>
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono tabular-nums select-all min-[400px]:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-x-6 gap-y-1 whitespace-nowrap font-mono tabular-nums select-all">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -142,7 +142,10 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
 
   function refuse(code: string, values: FormValues<Name>) {
     const field = refusedFields[code];
-    if (field !== undefined) showProblems({ [field]: { label: code, isCode: true } });
+    // Whose account it is, is known where a field is to blame for it: the password was wrong.
+    if (field !== undefined && code === 'WRONG_CREDENTIALS')
+      showProblems({ [field]: { label: 'wrong_password', isCode: false } });
+    else if (field !== undefined) showProblems({ [field]: { label: code, isCode: true } });
     else if (onRefused?.(code, values)) return;
     else if (hasLargePopup) openModal('errorMessage', { code });
     else setNotice(errorText(code));

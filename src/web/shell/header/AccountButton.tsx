@@ -16,7 +16,7 @@ export function AccountButton() {
   const me = useMe();
   const { openModal } = useModals();
   return (
-    <div className="relative -mr-2.5 h-11 w-11 shrink-0 md:-mr-2 md:w-44 lg:w-52 noscript:hidden">
+    <div className="relative -mr-2.5 h-11 w-11 shrink-0 md:-mr-2 md:w-44 lg:w-60 noscript:hidden">
       {me ? (
         <AccountMenu me={me} />
       ) : (

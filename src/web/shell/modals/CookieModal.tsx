@@ -29,14 +29,14 @@ export default function CookieModal({ onClose }: ModalComponentProps) {
       onClose={onClose}
       priority="global"
       footer={
-        <div className="grid gap-2 md:grid-cols-3">
+        <div className="grid gap-2 md:grid-cols-2 md:gap-3">
           <Button variant="secondary" onClick={() => save([])}>
             {t('shell.cookies.necessary')}
           </Button>
           <Button variant="secondary" onClick={() => save(consentKinds)}>
             {t('shell.cookies.all')}
           </Button>
-          <Button variant="primary" onClick={() => save(chosen)}>
+          <Button variant="primary" className="md:col-span-full" onClick={() => save(chosen)}>
             {t('shell.cookies.saveChoice')}
           </Button>
         </div>
