@@ -84,7 +84,7 @@ test('CT-11 AU-04 only those who buy for a company are told of colleagues who us
   cleanup();
   const alone = await openPage(listsPage, { answers: { ...accountAnswers(person), ...none } });
   alone.getByRole('button', { name: 'Loo nimekiri' });
-  expect(alone.queryByText(/kolleegid/)).toBeNull();
+  expect(alone.queryByText(/sinu kolleegid/)).toBeNull();
 });
 
 test('CT-11 a list is edited in place: quantity, note, order and removal, each saved under its version', async () => {
