@@ -13,7 +13,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
       title={t('security.recovery.title')}
       onClose={onClose}
       blocked
-      size="s"
+      size="m"
       footer={
         <Button variant="primary" block onClick={onClose}>
           {t('security.recovery.done')}
@@ -30,7 +30,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
-            size="s"
+            size="m"
             icon={isCopied ? 'check' : 'copy'}
             onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
           >
@@ -38,7 +38,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
           </Button>
           <Button
             variant="secondary"
-            size="s"
+            size="m"
             icon="download-simple"
             onClick={() => download(t('security.recovery.file'), text)}
           >
