@@ -53,6 +53,7 @@ import * as noticeLetters from './0055_notice_letters.ts';
 import * as linkedAccounts from './0058_linked_accounts.ts';
 import * as groupAudienceFrame from './0059_group_audience_frame.ts';
 import * as openedRestrictions from './0060_opened_restrictions.ts';
+import * as reverseCharge from './0061_reverse_charge.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0058_linked_accounts': linkedAccounts,
   '0059_group_audience_frame': groupAudienceFrame,
   '0060_opened_restrictions': openedRestrictions,
+  '0061_reverse_charge': reverseCharge,
 };

@@ -7,6 +7,7 @@ import { pageOf } from '../page-of.ts';
 import { withdrawalExclusions } from '../returns/exclusions.ts';
 import { maxLines, maxQuantity } from './limits.ts';
 import { discountScopes, discountSources } from './totals.ts';
+import { vatReasons } from './vat.ts';
 
 export { maxLines, maxQuantity };
 
@@ -160,7 +161,7 @@ export const order = z
     transport: euros.describe('What discounts have left of the transport'),
     vat: euros.describe('What of the sum to be paid is VAT, that of the transport included'),
     vat_rates: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
-    vat_reason: z.enum(['destination', 'intra_community']),
+    vat_reason: z.enum(vatReasons),
     discounts: z.array(
       z.object({
         source: z.enum(discountSources),

@@ -3,6 +3,7 @@ import { vatTermsOf, type VatCircumstances } from './vat.ts';
 
 const latvian = { country: 'LV', isConfirmed: true };
 const order = (parts: Partial<VatCircumstances>): VatCircumstances => ({
+  supply: 'goods',
   sellerCountry: 'EE',
   destinationCountry: 'EE',
   isBusiness: false,
@@ -45,6 +46,36 @@ test.each<[string, Partial<VatCircumstances>, object]>([
     'a number a person gave',
     { destinationCountry: 'LV', vatNumber: latvian },
     { reason: 'destination', country: 'LV' },
+  ],
+  [
+    'a business in Latvia at a course in a room',
+    { supply: 'admission', isBusiness: true, destinationCountry: 'EE', vatNumber: latvian },
+    { reason: 'destination', country: 'EE' },
+  ],
+  [
+    'an Estonian seller of a room in Riga to a business there',
+    { supply: 'admission', isBusiness: true, destinationCountry: 'LV', vatNumber: latvian },
+    { reason: 'destination', country: 'LV' },
+  ],
+  [
+    'a business in Latvia at a course online',
+    { supply: 'online', isBusiness: true, destinationCountry: 'LV', vatNumber: latvian },
+    { reason: 'reverse_charge', country: null },
+  ],
+  [
+    'the same from Tallinn, as its number says where it is at home',
+    { supply: 'online', isBusiness: true, vatNumber: latvian },
+    { reason: 'reverse_charge', country: null },
+  ],
+  [
+    'a person in Latvia at a course online',
+    { supply: 'online', destinationCountry: 'LV' },
+    { reason: 'destination', country: 'LV' },
+  ],
+  [
+    'a business at home at a course online',
+    { supply: 'online', isBusiness: true, vatNumber: { country: 'EE', isConfirmed: true } },
+    { reason: 'destination', country: 'EE' },
   ],
 ])('CO-10 VAT of %s', (_who, parts, terms) => {
   expect(vatTermsOf(order(parts))).toEqual(terms);

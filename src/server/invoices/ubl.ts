@@ -3,6 +3,7 @@ import type { Buyer, Invoice, InvoiceLine, Seller } from '../../domain/invoices/
 import { sumOf } from '../../domain/invoices/lines.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
+import type { VatReason } from '../../domain/orders/vat.ts';
 import type { CountryCode } from '../../domain/shops/audience.ts';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -141,16 +142,24 @@ function address({ street, city, postal_code, country }: Seller | Buyer) {
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
 const vatScheme = (number: string) => ({ 'cbc:CompanyID': number, ...vat });
 
-/** S: standard or reduced; K: supply to another member state; Z: a rate of nothing. The reason stands in the breakdown alone. */
+/** Categories of what is sold without VAT, with their codes of UNTDID 5305 and of the list VATEX. */
+const withoutVat: Record<Exclude<VatReason, 'destination'>, { id: string; code: string }> = {
+  intra_community: { id: 'K', code: 'VATEX-EU-IC' },
+  reverse_charge: { id: 'AE', code: 'VATEX-EU-AE' },
+};
+
+/**
+ * K: supply to another member state; AE: the buyer owes the tax; S: standard or reduced; Z: a rate of nothing. The reason
+ * stands in the breakdown alone.
+ */
 function taxCategory({ vatReason, vatNote }: Invoice, rate: number, isBreakdown: boolean) {
-  const isIntraCommunity = vatReason === 'intra_community';
-  const id = isIntraCommunity ? 'K' : rate > 0 ? 'S' : 'Z';
+  const exempt = vatReason === 'destination' ? null : withoutVat[vatReason];
   return {
-    'cbc:ID': id, // BT-118, BT-151
+    'cbc:ID': exempt?.id ?? (rate > 0 ? 'S' : 'Z'), // BT-118, BT-151
     'cbc:Percent': String(rate), // BT-119, BT-152
     ...(isBreakdown &&
-      isIntraCommunity && {
-        'cbc:TaxExemptionReasonCode': 'VATEX-EU-IC', // BT-121
+      exempt && {
+        'cbc:TaxExemptionReasonCode': exempt.code, // BT-121
         ...(vatNote && { 'cbc:TaxExemptionReason': vatNote }), // BT-120
       }),
     ...vat,

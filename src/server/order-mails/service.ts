@@ -102,7 +102,7 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       transportCents: totals.transport.cents,
       payableCents: order.payableCents,
       vatCents: totals.vatCents,
-      isIntraCommunity: order.vatReason === 'intra_community',
+      vatReason: order.vatReason,
       deliveryMethod: await methodOf(trx, order),
       address: addressOf(order, news.pickupPoint),
       promisedOn: news.promisedOn,

@@ -15,7 +15,7 @@ import {
 import { lineProblem, type LineCircumstances } from '../../domain/orders/problems.ts';
 import { tierOf } from '../../domain/loyalty/tiers.ts';
 import type { Transport } from '../../domain/orders/totals.ts';
-import { vatTermsOf, type VatTerms } from '../../domain/orders/vat.ts';
+import { vatTermsOf, type Supply, type VatTerms } from '../../domain/orders/vat.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import {
   cachedOffers,
@@ -91,6 +91,11 @@ export type OfferSource =
   /** The database alone, for what is charged. */
   | { kind: 'charged'; trx: Trx };
 
+function supplyOf({ is_event }: OrderRow, event: EventOfOrder | null): Supply {
+  if (!is_event) return 'goods';
+  return event?.country_id === null ? 'online' : 'admission';
+}
+
 /** What an order costs now, by the prices of its customer and its country. */
 export async function draftOf(
   services: OrderServices,
@@ -107,15 +112,14 @@ export async function draftOf(
   const event = row.event_id === null ? null : await eventOfOrder(db, { ...row, eventId: row.event_id });
   const chosen = methods.find(({ id }) => id === row.delivery_method_id);
   const vat = vatTermsOf({
+    supply: supplyOf(row, event),
     sellerCountry: row.seller_country,
     // What is picked up in a store of the shop does not leave the country.
     destinationCountry: chosen?.kind === 'store' ? row.seller_country : row.country_code,
     isBusiness: row.is_business,
-    // Admission is taxed where it is given, whatever number its buyer has.
-    vatNumber:
-      row.vat_number && !row.is_event
-        ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
-        : null,
+    vatNumber: row.vat_number
+      ? { country: row.vat_number.slice(0, 2), isConfirmed: row.vat_is_valid === true }
+      : null,
   });
   const terms = orderTerms(vat, row.country_vat_rate);
   const lines = packed.map((line) => draftLine(line, offers, terms, event && isOnSale(event, line[1], now)));

@@ -2,7 +2,7 @@ import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents, netOf } from '../../domain/money.ts';
 import type { Order, OrderInvoice, OrderLine } from '../../domain/orders/contract.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
-import type { VatReason } from '../../domain/orders/vat.ts';
+import { isWithoutVat, type VatReason } from '../../domain/orders/vat.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
@@ -109,7 +109,7 @@ function lineAnswer(
   const item = productId === null ? undefined : offers.get(productId)?.item;
   const unitCents = unit ?? seenCents;
   const vatRate = rate ?? 0;
-  const isNet = row.vat_reason === 'intra_community';
+  const isNet = isWithoutVat(row.vat_reason);
   return {
     id,
     product: {

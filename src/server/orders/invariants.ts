@@ -94,7 +94,7 @@ export const orderInvariants: readonly Invariant[] = [
         or (select coalesce(sum((v->>'vatCents')::bigint), 0) from jsonb_array_elements(o.totals->'vat') v) <> o.vat_cents
         or (select coalesce(sum((v->>'netCents')::bigint + (v->>'vatCents')::bigint), 0)
           from jsonb_array_elements(o.totals->'vat') v) <> o.payable_cents
-        or (o.vat_reason = 'intra_community' and o.vat_cents <> 0))`,
+        or (o.vat_reason <> 'destination' and o.vat_cents <> 0))`,
   },
   {
     name: 'A sold order says when it was submitted, one that is being paid until when it waits',

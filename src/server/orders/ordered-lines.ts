@@ -1,7 +1,7 @@
 import { ShopError } from '../../domain/errors.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import { orderStatuses, type OrderStatus } from '../../domain/orders/statuses.ts';
-import type { VatReason } from '../../domain/orders/vat.ts';
+import { isWithoutVat, type VatReason } from '../../domain/orders/vat.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { buyerValues, mayReadSql, type Reader } from './access.ts';
@@ -57,7 +57,7 @@ export async function orderedLines(db: Db | Trx, reader: Reader, uuid: string): 
     status === orderStatuses.CANCELED;
   if (!wasPlaced || is_event || number === null || lines === null)
     throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
-  return { number, isNet: vat_reason === 'intra_community', lines };
+  return { number, isNet: isWithoutVat(vat_reason), lines };
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Language } from '../../../domain/locales.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { discountName } from '../../../domain/orders/discount-names.ts';
 import { discountSources } from '../../../domain/orders/totals.ts';
+import { isWithoutVat, vatReasons } from '../../../domain/orders/vat.ts';
 import { paymentMethods } from '../../../domain/payments/contract.ts';
 import { modelFormCall } from '../../../domain/returns/calls.ts';
 import { countryCodes } from '../../../domain/shops/audience.ts';
@@ -45,7 +46,7 @@ const props = z.object({
   transportCents: cents,
   payableCents: cents,
   vatCents: cents,
-  isIntraCommunity: z.boolean(),
+  vatReason: z.enum(vatReasons).default('destination'),
   /** Null: an order of tickets. */
   deliveryMethod: z.string().nullable().default(null),
   address: z.object({
@@ -115,10 +116,10 @@ export const orderConfirmation = template({
                   ] satisfies Row,
                 ]),
             [words.total, money(order.payableCents), true],
-            ...(order.isIntraCommunity ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),
+            ...(isWithoutVat(order.vatReason) ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),
           ]}
         />
-        {order.isIntraCommunity && <Paragraph>{words.noVat}</Paragraph>}
+        {order.vatReason !== 'destination' && <Paragraph>{words.noVat[order.vatReason]}</Paragraph>}
         {order.event ? (
           <Booked event={order.event} words={words} />
         ) : (

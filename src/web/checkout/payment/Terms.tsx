@@ -38,7 +38,7 @@ export function Terms({ order }: { order: Order }) {
           </>
         )}
         <dt className="font-semibold">
-          {t(order.vat_reason === 'intra_community' ? 'checkout.terms.totalReverse' : 'checkout.terms.total')}
+          {t(order.vat_reason === 'destination' ? 'checkout.terms.total' : 'checkout.terms.totalReverse')}
         </dt>
         <dd className="text-right font-semibold">{money(order.totalWithDiscount)}</dd>
       </dl>

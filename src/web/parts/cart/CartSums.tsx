@@ -57,6 +57,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
 
   function vatNote(): string {
     if (order.vat_reason === 'intra_community') return t('cart.noVat');
+    if (order.vat_reason === 'reverse_charge') return t('cart.reverseCharge');
     return t('cart.vat', { vat: money(centsFromDecimal(order.vat)) });
   }
 }

@@ -52,10 +52,12 @@ export function OrderSums({ order }: { order: Sums }) {
       <Sum label={t('orders.sums.total')} tone="type-h3 border-t border-line pt-3 mt-1">
         {writtenEuros(order.totalWithDiscount, language)}
       </Sum>
-      {order.vat_reason === 'intra_community' ? (
+      {order.vat_reason !== 'destination' ? (
         <div className="type-body-s text-muted">
           <dt className="sr-only">{t('orders.sums.net')}</dt>
-          <dd>{t('orders.sums.noVat')}</dd>
+          <dd>
+            {t(order.vat_reason === 'reverse_charge' ? 'orders.sums.reverseCharge' : 'orders.sums.noVat')}
+          </dd>
         </div>
       ) : (
         <>
