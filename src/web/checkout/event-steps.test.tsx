@@ -111,6 +111,15 @@ test('CO-09 what is wrong stands at its field, and nothing is sent before it is 
   expect(sent).toEqual({ attendees: [], information: [] });
 });
 
+test('CO-09 who is known stays folded while only a name of a seat is missing', async () => {
+  const { sent } = await open(seats(1, { delivery_information: information }));
+  screen.getByRole('button', { name: 'Muuda andmeid' });
+  next();
+  await waitFor(() => expect(seat(1).getByLabelText('Eesnimi').getAttribute('aria-invalid')).toBe('true'));
+  screen.getByRole('button', { name: 'Muuda andmeid' });
+  expect(sent).toEqual({ attendees: [], information: [] });
+});
+
 test('CO-09 what the shop refuses of an attendee stands at that attendee, and nothing typed is lost', async () => {
   const { sent } = await open(seats(2), {
     [attending]: () => {

@@ -144,8 +144,8 @@ export function InformationForm(props: Props) {
     },
   });
   const { field, checkbox, state } = form;
-  // What is wrong must be seen.
-  const isShown = isOpen || state.problems.length > 0;
+  // What is wrong must be seen; what is wrong with a seat stands at the seat.
+  const isShown = isOpen || state.problems.some(({ name }) => !name.startsWith('seats.'));
   const hasAgreed = isKnown && values['consents.terms'] === 'on' && !isShown;
 
   return (

@@ -58,7 +58,7 @@ export interface FormState {
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** What is wrong, in the order of the fields; `id` is null for what the form has no field for. */
-  problems: readonly { id: string | null; label: string; text: string }[];
+  problems: readonly { name: string; id: string | null; label: string; text: string }[];
   /** Whether the last press found something wrong. */
   isRefused: boolean;
   /** Why it could not be sent, where that is about no field. */
@@ -180,6 +180,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
       const problem = problems[name];
       if (!problem) return [];
       return {
+        name,
         id: definitionOf(name) ? idOf(name) : null,
         label: labelOf(name),
         text: textOf(name, problem),
