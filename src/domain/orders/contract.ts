@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { picture, validRestriction } from '../catalogue/contract.ts';
+import { isPhone } from '../customers/rules.ts';
 import { emailField } from '../email.ts';
 import { attendee, orderEvent } from '../events/contract.ts';
 import { line, optionalLine, seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { withdrawalExclusions } from '../returns/exclusions.ts';
+import { isCompanyNumber, isDeliveryCountry, isPostalCode } from './information.ts';
 import { maxLines, maxQuantity } from './limits.ts';
 import { discountScopes, discountSources } from './totals.ts';
 import { vatReasons } from './vat.ts';
@@ -304,35 +306,68 @@ export type ConnectBody = z.input<typeof connectBody>;
 
 const nameLength = 255;
 const shortLength = 64;
-const writtenAddress = z.strictObject({
+const writtenAddress = z
+  .strictObject({
+    name: line(nameLength),
+    street: line(nameLength),
+    city: line(nameLength),
+    postal_code: line(shortLength),
+    country_id: z.int().refine(isDeliveryCountry, 'invalid_choice'),
+  })
+  .refine(({ country_id, postal_code }) => postal_code === '' || isPostalCode(country_id, postal_code), {
+    path: ['postal_code'],
+    error: 'invalid_postal_code',
+  });
+
+const writtenCompany = z.strictObject({
   name: line(nameLength),
-  street: line(nameLength),
-  city: line(nameLength),
-  postal_code: line(shortLength),
-  country_id: z.int(),
+  reg_code: line(shortLength),
+  vat: optionalLine(shortLength).optional(),
+});
+const writtenNumbers = z.object({
+  company: writtenCompany,
+  invoice_address: z.object({ country_id: z.int().refine(isDeliveryCountry) }),
 });
 
-/** What rules say of phone, postal codes and company numbers by country is checked by the service. */
-export const deliveryInformationBody = z.strictObject({
-  contact: z.strictObject({
-    first_name: line(nameLength),
-    last_name: line(nameLength),
-    email: emailField,
-    phone: line(shortLength),
-  }),
-  invoice_address: writtenAddress,
-  delivery_address: writtenAddress.nullish(),
-  company: z
-    .strictObject({
-      name: line(nameLength),
-      reg_code: line(shortLength),
-      vat: optionalLine(shortLength).optional(),
-    })
-    .nullish(),
-  purchase_order_number: optionalLine(shortLength).optional(),
-  consents: z.strictObject({ terms: z.literal(true, 'required'), newsletter: z.boolean().default(false) }),
-  version,
-});
+interface Sent {
+  value: unknown;
+}
+
+/** The check of a number of the company, made beside whatever else is wrong. */
+function companyNumber(
+  which: 'reg_code' | 'vat',
+): [(value: unknown) => boolean, { path: string[]; error: string; when: (sent: Sent) => boolean }] {
+  return [
+    (value) => {
+      const { company, invoice_address } = writtenNumbers.parse(value);
+      return isCompanyNumber(which, { ...company, vat: company.vat ?? null }, invoice_address.country_id);
+    },
+    {
+      path: ['company', which],
+      error: `invalid_${which}`,
+      when: ({ value }) => writtenNumbers.safeParse(value).success,
+    },
+  ];
+}
+
+/** Whatever is wrong is told at once, each at its field. */
+export const deliveryInformationBody = z
+  .strictObject({
+    contact: z.strictObject({
+      first_name: line(nameLength),
+      last_name: line(nameLength),
+      email: emailField,
+      phone: line(shortLength).refine((text) => text === '' || isPhone(text), 'invalid_phone'),
+    }),
+    invoice_address: writtenAddress,
+    delivery_address: writtenAddress.nullish(),
+    company: writtenCompany.nullish(),
+    purchase_order_number: optionalLine(shortLength).optional(),
+    consents: z.strictObject({ terms: z.literal(true, 'required'), newsletter: z.boolean().default(false) }),
+    version,
+  })
+  .refine(...companyNumber('reg_code'))
+  .refine(...companyNumber('vat'));
 export type DeliveryInformationBody = z.input<typeof deliveryInformationBody>;
 
 export const cancelBody = z

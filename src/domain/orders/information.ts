@@ -16,7 +16,7 @@ export type CheckedInformation =
 export function checkInformation(given: DeliveryInformation): CheckedInformation {
   const errors: FieldErrors = {};
   const address = (field: 'invoice_address' | 'delivery_address', one: OrderAddress): OrderAddress => {
-    if (!(Object.values(countryIds) as number[]).includes(one.country_id)) {
+    if (!isDeliveryCountry(one.country_id)) {
       errors[field] = { country_id: ['invalid_choice'] };
       return one;
     }
@@ -32,12 +32,27 @@ export function checkInformation(given: DeliveryInformation): CheckedInformation
   return { information: { ...given, invoice_address, delivery_address, company }, errors: null };
 }
 
+/** Whether goods and invoices go there. */
+export function isDeliveryCountry(id: number): boolean {
+  return (Object.values(countryIds) as number[]).includes(id);
+}
+
+/** Whether it can be one there; of a country nobody delivers to nothing is said. */
+export function isPostalCode(countryId: number, text: string): boolean {
+  return !isDeliveryCountry(countryId) || postalCodeOf(countryId, text) !== null;
+}
+
+type Company = NonNullable<DeliveryInformation['company']>;
+
+/** Whether a number of a company can be one, where its invoice goes to a country. */
+export function isCompanyNumber(which: 'reg_code' | 'vat', company: Company, countryId: number): boolean {
+  const errors: FieldErrors = {};
+  companyOf(company, countryId, errors);
+  return !(which in ((errors['company'] as FieldErrors | undefined) ?? {}));
+}
+
 /** Numbers are those of the country the invoice goes to, or of the one a VAT number says. */
-function companyOf(
-  { name, reg_code, vat }: NonNullable<DeliveryInformation['company']>,
-  countryId: number,
-  errors: FieldErrors,
-): NonNullable<DeliveryInformation['company']> {
+function companyOf({ name, reg_code, vat }: Company, countryId: number, errors: FieldErrors): Company {
   const country = countryCodeOf(countryId);
   const wrong: FieldErrors = {};
   const vatNumber = vat === null ? null : vatOf(country, vat);

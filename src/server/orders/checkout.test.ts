@@ -158,6 +158,27 @@ describe('delivery and information', () => {
       status: 400,
       body: { consents: { terms: ['required'] } },
     });
+    // Everything at once: nobody mends one field to be told of the next.
+    const { contact, invoice_address } = wrong;
+    const everything = {
+      contact: { ...contact, first_name: '', email: 'mari', phone: 'x' },
+      invoice_address: { ...invoice_address, street: ' ', postal_code: '99' },
+      delivery_address: { ...invoice_address, country_id: 77 },
+      company: { name: 'Salong', reg_code: '10000019', vat: 'EE100594103' },
+      consents: { terms: false },
+      else: 1,
+    };
+    expect(await give(everything)).toMatchObject({
+      status: 400,
+      body: {
+        contact: { first_name: ['required'], email: ['invalid_email'], phone: ['invalid_phone'] },
+        invoice_address: { street: ['required'], postal_code: ['invalid_postal_code'] },
+        delivery_address: { country_id: ['invalid_choice'] },
+        company: { reg_code: ['invalid_reg_code'], vat: ['invalid_vat'] },
+        consents: { terms: ['required'] },
+        else: ['unknown_field'],
+      },
+    });
     expect((await ask(calls.deliveryInformationCall, { params })).status).toBe(204);
     expect(await give(buyer({ purchase_order_number: ' PO-17 ' }))).toMatchObject({
       status: 200,
