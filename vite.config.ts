@@ -75,6 +75,24 @@ function mutationsOnDemand(): Plugin {
   };
 }
 
+/**
+ * Every file needs React's, which must therefore need none of ours: pages fetch their files side by side, and in a circle the
+ * one that arrives first would run before what it calls.
+ */
+function reactNeedsNothing(): Plugin {
+  return {
+    name: 'react-needs-nothing',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== 'react') continue;
+        const needed = chunk.imports.filter((file) => !file.includes('rolldown-runtime'));
+        if (needed.length > 0) this.error(`the file of React imports ${needed.join(', ')}`);
+      }
+    },
+  };
+}
+
 /** Where a page's source stands is for the server, which finds its files by it: browsers need not download that. */
 function routesWithoutSources(): Plugin {
   return {
@@ -139,6 +157,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [
           bareImports(),
           mutationsOnDemand(),
+          reactNeedsNothing(),
           routesWithoutSources(),
           compressedTwins('dist/web/assets'),
           wholeManifest('dist/web'),

@@ -6,6 +6,7 @@ import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { island } from '../../ui/islands.tsx';
 import { ModalLink } from './ModalLink.tsx';
+import { searchedFor } from './searched-for.ts';
 
 /** Hidden on phones, which never fetch its code. */
 const SearchFormIsland = island(async () => (await import('./SearchForm.tsx')).SearchForm, {
@@ -48,7 +49,7 @@ export function SearchField({ isOpen, setOpen }: Props) {
       >
         <Icon name="magnifying-glass" className="text-muted" />
         <span className="sr-only">{t('search.label')}:</span>
-        <span className="truncate">{page.search.get('search') || t('search.placeholder')}</span>
+        <span className="truncate">{searchedFor(page) || t('search.placeholder')}</span>
       </ModalLink>
     </div>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { searchedFor } from './searched-for.ts';
 
 const SearchPanel = onDemand(() => import('../search/SearchPanel.tsx'));
 
@@ -18,12 +19,12 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
   const t = useT();
   const page = usePage();
   const go = useNavigate();
-  const [text, setText] = useState(() => page.search.get('search') ?? '');
+  const [text, setText] = useState(() => searchedFor(page));
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const submitted = page.search.get('search') ?? '';
+  const submitted = searchedFor(page);
   const [known, setKnown] = useState(submitted);
   if (known !== submitted) {
     setKnown(submitted);

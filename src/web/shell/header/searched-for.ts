@@ -1,0 +1,7 @@
+import { paths } from '../../paths.ts';
+import type { PageContext } from '../../state/page.tsx';
+
+/** What the shop is searched for on this page: other pages, such as that of the orders, have a search of their own. */
+export function searchedFor({ path, search }: Pick<PageContext, 'path' | 'search'>): string {
+  return path.replace(/\/$/, '') === paths.search() ? (search.get('search') ?? '') : '';
+}
