@@ -89,7 +89,7 @@ export function chunkGroups(): Group[] {
     { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
     {
       name: storefront('cards'),
-      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name|BuyButton|FavouriteButton|non-breaking)\.|domain\/(?:parted-words|catalogue\/buying)/,
+      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name|BuyButton|FavouriteButton)\.|domain\/(?:parted-words|catalogue\/buying)/,
     },
     { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
     // What stands in the frame of a wide screen alone.
@@ -120,7 +120,7 @@ export function chunkGroups(): Group[] {
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth|notices)\//,
+      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth\/(?!admin-path)|notices\/)/,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },
