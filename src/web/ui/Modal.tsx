@@ -65,12 +65,12 @@ function Dialog({
         <header
           className={`flex shrink-0 items-start gap-3 py-2 pr-2 pl-4 md:pl-6 ${look.startsWith('modal') ? 'md:pt-4 md:pr-4' : 'border-b border-line'}`}
         >
-          <div className="flex min-h-11 min-w-0 grow items-center">
+          <div className="flex min-h-11 min-w-0 grow items-center py-1.5">
             <h2
               id={titleId}
               data-title=""
               tabIndex={-1}
-              className={hideTitle || head ? 'sr-only' : 'type-h3 outline-none!'}
+              className={hideTitle || head ? 'sr-only' : 'type-h3 min-w-0 wrap-anywhere outline-none!'}
             >
               {title}
             </h2>

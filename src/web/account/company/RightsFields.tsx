@@ -1,13 +1,13 @@
 import type { MemberBody } from '../../../domain/customers/contract.ts';
 import { customerRoles } from '../../../domain/visitor.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import type { Rule } from '../../parts/forms/rules.ts';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { optional } from '../../parts/forms/field-rules.ts';
-import { eurosOf } from './euros.ts';
+import { eurosOf, typedEuros } from './euros.ts';
 
-const amount: Rule = (value) => (eurosOf(value) === null ? 'not_a_number' : null);
+const amount: Rule = (value) => (eurosOf(value) === null ? 'not_a_sum' : null);
 
 export const rightsRules = { role: [], spending_limit: [optional(amount)], orders_need_approval: [] };
 
@@ -40,7 +40,7 @@ interface Props {
 
 /** What a colleague may do: role, limit, approval. */
 export function RightsFields({ field, rights }: Props) {
-  const t = useT();
+  const { t, language } = useTexts();
   const role = field('role');
   const approval = field('orders_need_approval');
   return (
@@ -66,7 +66,7 @@ export function RightsFields({ field, rights }: Props) {
         maxLength={12}
         suffix="€"
         hint={t('account.members.limitHint')}
-        defaultValue={rights.spending_limit ?? ''}
+        defaultValue={rights.spending_limit == null ? '' : typedEuros(rights.spending_limit, language)}
       />
       <Checkbox
         name={approval.name}
