@@ -7,6 +7,7 @@ import type { Language } from '../src/domain/locales.ts';
 import { takenDiscounts } from '../src/domain/orders/discount-names.ts';
 import type { Discount } from '../src/domain/orders/totals.ts';
 import type { Templates } from '../src/server/mail/templates/index.ts';
+import { modelFormLetter } from '../src/server/returns/letters.ts';
 import { acknowledgementOf } from '../src/server/returns/acknowledgement.ts';
 import type { TicketFacts } from '../src/server/tickets/ticket-facts.ts';
 import { bought, linesOf, salon, type Bought } from './invoices.ts';
@@ -179,6 +180,7 @@ export function mailSamples(language: Language): MailSamples {
     number: '100123',
     isBusiness: false,
     isConsumer: true,
+    withdrawalForm: formOf(language),
     lines: [
       { name: dye, quantity: 3, unitCents: 1240 },
       { name: scissors, quantity: 1, unitCents: 128_900 },
@@ -210,6 +212,7 @@ export function mailSamples(language: Language): MailSamples {
     transportCents: 0,
     payableCents: 38_700,
     vatCents: 7490,
+    withdrawalForm: [],
     event: {
       event: of.event,
       startsAt: event.startsAt,
@@ -323,6 +326,7 @@ export function mailSamples(language: Language): MailSamples {
         ...confirmation,
         isBusiness: true,
         isConsumer: false,
+        withdrawalForm: [],
         vatReason: 'intra_community',
         vatCents: 0,
         method: 'INVOICE',
@@ -601,4 +605,8 @@ export const withdrawalSample = (language: Language) => ({
   language,
   submittedAt: new Date('2026-11-23T12:30:05.000Z'),
 });
+const formOf = (language: Language) => {
+  const { title, lines, note } = modelFormLetter(sellerSample(language), language);
+  return [title, ...lines, note];
+};
 export const sellerSample = (language: Language): Seller => (language === 'lv' ? branch : ilumaja);

@@ -113,6 +113,16 @@ test('CO-02 CO-08 the confirmation names the way of delivery, the locker and its
   expect(transfer.text).toContain('10615 Tallinn, Harju maakond⁩, Eesti');
 });
 
+test.each(languages)(
+  'CO-08 AC-05 the confirmation to a consumer holds the model form of withdrawal: %s',
+  async (language) => {
+    const order = every[language]['order-confirmation']['card']!;
+    const { text } = await draw('order-confirmation', language, order);
+    for (const line of order.withdrawalForm.filter(Boolean)) expect(text).toContain(line);
+    expect(text).toContain(`${origin}/terms?lang=${language}`);
+  },
+);
+
 test('CO-09 the confirmation of tickets speaks of no goods: neither of delivery nor of withdrawing', async () => {
   for (const language of languages) {
     const booked = every[language]['order-confirmation']['tickets']!;

@@ -54,6 +54,10 @@ test('CO-08 a submitted order is confirmed once, with lines, sums, bank details 
     props: {
       key: testOrderKeys.keyOf(uuid),
       lines: [{ quantity: 2, unitCents: 1000 }],
+      withdrawalForm: expect.arrayContaining([
+        'Lepingust taganemise tüüpvorm',
+        expect.stringContaining('Kellele: Ilumaja OÜ'),
+      ]),
       goodsCents: 2000,
       transfer: { iban: 'EE382200221020145685', reference: invoice!.reference_number, dueOn: '2030-01-15' },
       invoice: invoice!.number,

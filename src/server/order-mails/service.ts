@@ -19,6 +19,7 @@ import {
   type OrderNews,
   type PayableOrder,
 } from '../orders/service.ts';
+import { modelFormLetter } from '../returns/service.ts';
 import { getSeller } from '../shops/service.ts';
 import { tellDecision } from './approval-decision.ts';
 
@@ -83,6 +84,7 @@ function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): b
 async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
   const order = await payableOrder(trx, news.id);
   const { totals, information, dueOn, method } = order;
+  const isConsumer = !order.isBusiness && !information.company;
   await sendMail(trx, {
     template: 'order-confirmation',
     to: news.contact.email,
@@ -95,7 +97,8 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       key: keys.keyOf(news.uuid),
       number: String(order.number),
       isBusiness: order.isBusiness,
-      isConsumer: !order.isBusiness && !information.company,
+      isConsumer,
+      withdrawalForm: isConsumer && news.eventId === null ? await formOf(trx, order) : [],
       lines: order.lines.map(({ name, quantity, unitCents }) => ({ name, quantity, unitCents })),
       goodsCents: totals.totalCents - totals.transport.cents,
       discounts: takenDiscounts(totals),
@@ -112,6 +115,12 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       invoice: await numberOf(trx, news, 'invoice'),
     },
   });
+}
+
+/** The model form of withdrawal, line by line: it belongs into what the buyer keeps, and a link may change. */
+async function formOf(trx: Trx, { shopId, language }: PayableOrder): Promise<string[]> {
+  const { title, lines, note } = modelFormLetter(await getSeller(trx, shopId), language);
+  return [title, ...lines, note];
 }
 
 /** What its way of delivery is called; null: it has none. */

@@ -2,6 +2,6 @@ export type { ReturnServices } from './deps.ts';
 export { returnFileRoutes } from './file-routes.ts';
 export { withdrawalFormRoutes } from './form-routes.ts';
 export { returnInvariants } from './invariants.ts';
-export type { DrawLetter } from './letters.ts';
+export { modelFormLetter, type DrawLetter } from './letters.ts';
 export { returnsData } from './personal-data.ts';
 export { deleteUnusedReturns, returnTopics } from './topics.ts';

@@ -40,6 +40,7 @@ const et = {
     'Mis edasi? Iga osaleja saab pileti oma e-posti aadressile. Kõik piletid on ka tellimuse lehel, seal saad osaleja nime vahetada või kohast loobuda.',
   action: 'Vaata tellimust',
   invoice: 'Arve {number} (PDF)',
+  terms: 'Müügitingimused',
   withdrawal:
     'Tarbijana võid lepingust 14 päeva jooksul pärast kauba kättesaamist põhjust andmata taganeda. Kirjuta meile või tee seda tellimuse lehel.',
   withdraw: 'Tagane lepingust siin',
@@ -88,6 +89,7 @@ export const texts: Record<Language, typeof et> = {
       'What happens next? Each attendee gets a ticket by e-mail. All tickets are on the page of the order too, where you can change the name of an attendee or give a seat back.',
     action: 'View the order',
     invoice: 'Invoice {number} (PDF)',
+    terms: 'Terms of sale',
     withdrawal:
       'As a consumer you may withdraw from the contract within 14 days after you receive the goods, without giving a reason. Write to us or do it on the page of the order.',
     withdraw: 'Withdraw from contract here',
@@ -133,6 +135,7 @@ export const texts: Record<Language, typeof et> = {
       'Что дальше? Каждый участник получит билет на свою эл. почту. Все билеты есть и на странице заказа: там можно сменить имя участника или отказаться от места.',
     action: 'Посмотреть заказ',
     invoice: 'Счёт {number} (PDF)',
+    terms: 'Условия продажи',
     withdrawal:
       'Как потребитель вы можете отказаться от договора в течение 14 дней после получения товара, не указывая причину. Напишите нам или сделайте это на странице заказа.',
     withdraw: 'Отказаться от договора здесь',
@@ -178,6 +181,7 @@ export const texts: Record<Language, typeof et> = {
       'Mitä seuraavaksi? Jokainen osallistuja saa lipun sähköpostiinsa. Kaikki liput ovat myös tilauksen sivulla, jossa voit vaihtaa osallistujan nimen tai perua paikan.',
     action: 'Katso tilaus',
     invoice: 'Lasku {number} (PDF)',
+    terms: 'Myyntiehdot',
     withdrawal:
       'Kuluttajana voit peruuttaa sopimuksen syytä ilmoittamatta 14 päivän kuluessa tuotteiden saamisesta. Kirjoita meille tai tee se tilauksen sivulla.',
     withdraw: 'Peruuta sopimus tästä',
@@ -223,6 +227,7 @@ export const texts: Record<Language, typeof et> = {
       'Kas notiks tālāk? Katrs dalībnieks saņems biļeti savā e-pastā. Visas biļetes ir arī pasūtījuma lapā: tur var nomainīt dalībnieka vārdu vai atteikties no vietas.',
     action: 'Skatīt pasūtījumu',
     invoice: 'Rēķins {number} (PDF)',
+    terms: 'Pārdošanas noteikumi',
     withdrawal:
       'Kā patērētājs 14 dienu laikā pēc preces saņemšanas varat atteikties no līguma, nenorādot iemeslu. Rakstiet mums vai izdariet to pasūtījuma lapā.',
     withdraw: 'Atteikties no līguma šeit',

@@ -32,6 +32,8 @@ const props = z.object({
   isBusiness: z.boolean(),
   /** Bought for nobody's business, so that it can be withdrawn from. */
   isConsumer: z.boolean(),
+  /** The model form of withdrawal, line by line; an empty one is filled in by hand. */
+  withdrawalForm: z.array(z.string()).default([]),
   /** At their prices before the discounts of the order, which stand below them. */
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: cents })),
   goodsCents: cents,
@@ -161,6 +163,11 @@ export const orderConfirmation = template({
             </Link>
           </Paragraph>
         )}
+        <Paragraph isQuiet>
+          <Link href={link('/terms')} style={styles.quietLink} className="quiet">
+            {words.terms}
+          </Link>
+        </Paragraph>
         {order.isConsumer && order.event && <Paragraph isQuiet>{words.noWithdrawal}</Paragraph>}
         {order.isConsumer && !order.event && (
           <Paragraph isQuiet>
@@ -176,6 +183,17 @@ export const orderConfirmation = template({
             <Link href={link(modelFormCall.path, { language })} style={styles.quietLink} className="quiet">
               {words.modelForm}
             </Link>
+          </Paragraph>
+        )}
+        {order.withdrawalForm.length > 0 && (
+          <Paragraph isQuiet>
+            {order.withdrawalForm.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; empty lines are alike
+              <span key={at}>
+                {at === 0 ? <b>{line}</b> : line || '________________________'}
+                <br />
+              </span>
+            ))}
           </Paragraph>
         )}
       </>
