@@ -112,6 +112,11 @@ export function chunkGroups(): Group[] {
       name: storefront('cart'),
       test: /web\/(?:state\/cart\/(?!add-lines|refill)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines|useCartWrite|LineTrouble|PointsSwitch|PricesNotice)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
     },
+    // Writes of the whole cart, which cards and pages without one do not need.
+    {
+      name: storefront('cart-writes'),
+      test: /web\/parts\/cart\/(?:useCartWrite|PricesNotice)\./,
+    },
     // What every form is made of, and what a checkout says of its person.
     {
       name: storefront('forms'),
