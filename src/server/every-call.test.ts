@@ -113,6 +113,7 @@ const needs: Record<string, (call: Call) => string> = {
   path: () => '/',
   type: ({ path }) => (path.endsWith('/posts/') ? 'POST' : 'ROUTE'),
   brand_id: () => '1',
+  products: () => String(productId),
   method: () => '1',
   key: () => testNoticeKeys.keyOf({ email: 'lugeja@salong.ee', kind: 'newsletter' }),
 };
