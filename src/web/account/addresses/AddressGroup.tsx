@@ -45,12 +45,21 @@ export function AddressGroup({ type, addresses, onRemove }: Props) {
     <Panel title={t(`account.addresses.${type}`)} action={add}>
       <ul className="grid gap-4 lg:grid-cols-2">
         {addresses.map((address) => (
-          <li key={address.id} className="flex items-start gap-3 rounded-card border border-line p-4">
+          <li
+            key={address.id}
+            className="flex items-start gap-3 rounded-card border border-line p-4 max-md:flex-col max-md:gap-1 max-md:pb-2"
+          >
             <div className="min-w-0 grow">
               <AddressLines address={address} />
             </div>
             {onRemove && (
-              <Button variant="quiet" size="s" icon="trash" onClick={() => onRemove(address)}>
+              <Button
+                variant="quiet"
+                size="s"
+                icon="trash"
+                className="max-md:-ml-3"
+                onClick={() => onRemove(address)}
+              >
                 {t('account.remove')}
                 <span className="sr-only">
                   : {address.name}, {address.street}

@@ -11,7 +11,7 @@ interface Props {
   own: number | null;
 }
 
-const cell = 'border-t border-line px-2.5 py-3 md:px-5 md:py-4';
+const cell = 'border-t border-line px-2 py-3 md:px-5 md:py-4';
 
 /** What each level asks for and gives (AC-03). Level by level on a phone as on a desk: three columns fit both. */
 export function LevelsTable({ caption, rows, own }: Props) {
@@ -27,9 +27,11 @@ export function LevelsTable({ caption, rows, own }: Props) {
               key={tier.level}
               scope="col"
               aria-current={tier.level === own || undefined}
-              className={`px-2.5 py-4 text-left align-top md:px-5 ${look(tier)}`}
+              className={`px-2 py-4 text-left align-top md:px-5 ${look(tier)}`}
             >
-              <span className="type-h3 block">{t('loyalty.level', { level: tier.level })}</span>
+              <span className="type-h3 block max-md:text-[0.9375rem]">
+                {t('loyalty.level', { level: tier.level })}
+              </span>
               <span className="type-body-s block font-normal text-muted tabular-nums max-md:text-[0.8125rem]">
                 {spendOf(tier)}
               </span>
@@ -49,7 +51,7 @@ export function LevelsTable({ caption, rows, own }: Props) {
             <th
               scope="rowgroup"
               colSpan={loyaltyTiers.length}
-              className="border-t border-line-strong bg-page px-3 py-2 text-left font-medium wrap-anywhere md:px-5"
+              className="border-t border-line-strong bg-page px-2 py-2 text-left font-medium wrap-anywhere md:px-5"
             >
               {name}
             </th>
