@@ -18,7 +18,7 @@ const et = {
     body: 'Kaup tellimusest {number} on meil kohal. Raha saadame tagasi, kui oleme kauba üle vaadanud.',
   },
   refunded: {
-    subject: 'Tagastus {return}: raha tagasi',
+    subject: 'Tagastus {return} on lõpetatud',
     body: 'Tagastasid kaupa tellimusest {number}.',
   },
   money: {
@@ -56,7 +56,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'The goods of order {number} have reached us. We send the money once we have looked them over.',
     },
     refunded: {
-      subject: 'Return {return}: your refund',
+      subject: 'Return {return} is settled',
       body: 'You have returned goods of order {number}.',
     },
     money: {
@@ -91,7 +91,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Товар из заказа {number} у нас. Мы вернём деньги, когда проверим его.',
     },
     refunded: {
-      subject: 'Возврат {return}: деньги отправлены',
+      subject: 'Возврат {return} завершён',
       body: 'Вы вернули товар из заказа {number}.',
     },
     money: {
@@ -127,7 +127,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Tilauksen {number} tuotteet ovat saapuneet meille. Palautamme rahat, kun olemme tarkastaneet tuotteet.',
     },
     refunded: {
-      subject: 'Palautus {return}: rahat takaisin',
+      subject: 'Palautus {return} on käsitelty',
       body: 'Palautit tuotteita tilauksesta {number}.',
     },
     money: {
@@ -162,7 +162,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Preces no pasūtījuma {number} ir pie mums. Naudu atmaksāsim, kad būsim tās pārbaudījuši.',
     },
     refunded: {
-      subject: 'Atgriešana {return}: naudas atmaksa',
+      subject: 'Atgriešana {return} ir pabeigta',
       body: 'Jūs atgriezāt preces no pasūtījuma {number}.',
     },
     money: {
