@@ -151,7 +151,7 @@ const dailyBalance = sizes(
     popularity: 790,
     added: '2024-01-15',
   },
-  [ml(500, 1890), ml(1000, 2900), ml(2000, 4990), carton(4, ml(1000, 2900), 10200)],
+  [ml(500, 1890), ml(1000, 2900, { stock: 'plenty' }), ml(2000, 4990), carton(4, ml(1000, 2900), 10200)],
 );
 
 const colourLock = sizes(
