@@ -2,7 +2,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import type { OrderSummary } from '../../domain/orders/contract.ts';
-import { order } from '../parts/orders/testing/orders.ts';
+import { line, order } from '../parts/orders/testing/orders.ts';
 import { useOpenModal } from '../state/modals.tsx';
 import * as guestPage from './GuestOrderPage.tsx';
 import * as orderPage from './OrderPage.tsx';
@@ -129,6 +129,20 @@ test('AC-01 an order shows its lines, sums, life and documents', async () => {
   part('Arved').getByText('Arve 2026-E-000123');
   part('Arved').getByRole('button', { name: 'PDF 2026-E-000123.pdf' });
   part('Tarne ja maksmine').getByText('25.11.2026');
+});
+
+test('AC-05 what may not be returned is said of an order that is on its way, and not of a cancelled one', async () => {
+  const sealed = line({ withdrawal_exclusion: 'UNSEALED' });
+  const open = (id: number) =>
+    openPage(orderPage, {
+      page: { params: { uuid: order().uuid } },
+      answers: { [at]: order({ status: { id }, order_lines: [sealed] }) },
+    });
+  const underWay = await open(3);
+  underWay.getByText('Tagastada saab ainult avamata pakendis');
+  underWay.unmount();
+  const cancelled = await open(4);
+  expect(cancelled.queryByText('Tagastada saab ainult avamata pakendis')).toBeNull();
 });
 
 test('AC-01 cancelling is asked once more', async () => {

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
+import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { OrderLines } from '../../parts/orders/OrderLines.tsx';
@@ -23,8 +24,9 @@ const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 /** Everything about one order, for its customer and for a guest with the link of the mail. */
 export function OrderView({ order, linkKey }: { order: Order; linkKey?: string | undefined }) {
   const { t } = useTexts();
-  /** Of what was bought for a company the terms say it once. */
+  /** Nothing is withdrawn from what was cancelled; of what was bought for a company the terms say it once. */
   const exclusionOf = ({ withdrawal_exclusion: exclusion }: OrderLine) =>
+    order.status.id !== orderStatuses.CANCELED &&
     exclusion !== null &&
     exclusion !== 'BUSINESS' && (
       <p className="type-body-s text-muted">{t(`returns.exclusions.${exclusion}`)}</p>
