@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AddressBody, AddressType, Customer } from '../../domain/customers/contract.ts';
+import type { DeliveryCountry } from '../../domain/shops/contract.ts';
 import { postalCodeOf } from '../../domain/customers/rules.ts';
 import { addAddressMutation, customersQuery } from '../api/customers.ts';
 import { deliveryCountriesQuery } from '../api/shops.ts';
@@ -35,13 +36,22 @@ export default function AddressModal({ onClose, props }: ModalProps) {
   const { t } = useTextsWith('account');
   const isSignedIn = useSignedIn();
   const query = useQuery({ ...customersQuery(), enabled: isSignedIn });
+  const countries = useQuery({ ...deliveryCountriesQuery(), enabled: isSignedIn });
   const { active } = useCustomers();
   if (!isSignedIn) return null;
   const type = addressTypes.find((one) => one === props['type']) ?? 'DELIVERY';
   return (
     <Modal title={t('account.addresses.new')} onClose={onClose}>
       <Loaded query={query} rows={6}>
-        {() => (active ? <AddressForm customer={active} type={type} onDone={onClose} /> : <NoCustomer />)}
+        {() =>
+          active ? (
+            <Loaded query={countries} rows={6}>
+              {(known) => <AddressForm customer={active} countries={known} type={type} onDone={onClose} />}
+            </Loaded>
+          ) : (
+            <NoCustomer />
+          )
+        }
       </Loaded>
     </Modal>
   );
@@ -49,15 +59,15 @@ export default function AddressModal({ onClose, props }: ModalProps) {
 
 interface FormProps {
   customer: Customer;
+  countries: readonly DeliveryCountry[];
   type: AddressType;
   onDone: () => void;
 }
 
-function AddressForm({ customer, type, onDone }: FormProps) {
+function AddressForm({ customer, countries, type, onDone }: FormProps) {
   const { t } = useTextsWith('account');
   const toast = useToast();
   const { audience } = usePage();
-  const { data: countries } = useQuery(deliveryCountriesQuery());
   const [countryId, setCountryId] = useState(
     () => Number(readDraft(draft)?.['country_id']) || (customer.delivery_country_id ?? audience.countryId),
   );
@@ -109,7 +119,7 @@ function AddressForm({ customer, type, onDone }: FormProps) {
         autoComplete="country"
         value={String(countryId)}
         onChange={(event) => setCountryId(Number(event.target.value))}
-        options={(countries ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <TextField
         {...field('street')}

@@ -133,3 +133,25 @@ test('AU-04 a new address is of the kind that was asked for, and refusals stand 
     phone: company.phone,
   });
 });
+
+test('AU-04 the form of a new address waits for the countries it offers, and offers another try without them', async () => {
+  let isDown = true;
+  const countries = accountAnswers()['/api/v1/deliveries/countries/'];
+  const at = stage({
+    answers: {
+      ...accountAnswers(),
+      '/api/v1/deliveries/countries/': () => {
+        if (isDown) throw new ApiError(500, 'INTERNAL', null);
+        return countries;
+      },
+    },
+  });
+  at.queries.setDefaultOptions({ queries: { ...at.queries.getDefaultOptions().queries, retry: false } });
+  const view = render(at.around(<AddressModal onClose={vi.fn()} props={{}} />));
+  await view.findByRole('alert');
+  expect(view.queryByLabelText('Riik')).toBeNull();
+  isDown = false;
+  fireEvent.click(view.getByRole('button', { name: 'Proovi uuesti' }));
+  const country = (await view.findByLabelText('Riik')) as HTMLSelectElement;
+  expect([...country.options].map(({ text }) => text)).toEqual(['Eesti', 'Läti']);
+});

@@ -132,8 +132,10 @@ test('AU-01 codes of an app: picture, key to type, a wrong code at its field, re
   type('Kood rakendusest', '123456');
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Kinnita' }));
   await screen.findByText('AAAA-BBBB-CCCC-DDDD');
+  expect(screen.queryByText('Autentimisrakendus on kasutusel')).toBeNull();
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Salvestasin need' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Autentimisrakendus on kasutusel');
   expect(screen.getByText('Kasutusel')).toBeTruthy();
 });
 

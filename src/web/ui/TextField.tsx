@@ -43,7 +43,7 @@ export function TextField({
           {isPassword ? (
             <button
               type="button"
-              className="absolute right-0.5 grid size-10 place-items-center rounded-input text-muted hover:text-ink"
+              className="absolute right-0 grid size-11 place-items-center rounded-input text-muted hover:text-ink"
               aria-label={seen ? words.hidePassword : words.showPassword}
               aria-controls={links.id}
               onClick={() => setSeen(!seen)}

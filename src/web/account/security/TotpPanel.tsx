@@ -17,7 +17,7 @@ import { useProof } from './useProof.tsx';
 
 type Open =
   | { step: 'set-up'; secret: TotpSecret }
-  | { step: 'codes'; codes: string[] }
+  | { step: 'codes'; codes: string[]; isFirst?: true }
   | { step: 'renew' | 'remove' };
 
 /** Codes of an app beside the password: turned on, off, and what helps without the phone. */
@@ -74,13 +74,19 @@ export function TotpPanel() {
         <TotpSetUpModal
           secret={open.secret}
           onClose={close}
-          onDone={(codes) => {
-            toast({ text: t('security.totp.turnedOn'), tone: 'success', key: 'totp' });
-            setOpen({ step: 'codes', codes });
+          onDone={(codes) => setOpen({ step: 'codes', codes, isFirst: true })}
+        />
+      )}
+      {open?.step === 'codes' && (
+        <RecoveryCodesModal
+          codes={open.codes}
+          onClose={() => {
+            // Not before: on a phone it would lie over the codes.
+            if (open.isFirst) toast({ text: t('security.totp.turnedOn'), tone: 'success', key: 'totp' });
+            close();
           }}
         />
       )}
-      {open?.step === 'codes' && <RecoveryCodesModal codes={open.codes} onClose={close} />}
       {open?.step === 'renew' && (
         <AskModal
           title={t('security.totp.newCodesTitle')}
