@@ -450,6 +450,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
     members(204, 403),
     async (w) => ({ params: await w.invitation() }),
   ],
+  'GET /api/v1/customers/invitations/company/': [everybody(400), told({ params: { token: 'A'.repeat(43) } })],
   'POST /api/v1/customers/invitations/accept/': [signedIn(400), told({ body: { token: 'A'.repeat(43) } })],
   'POST /api/v1/administrator/customers/:uuid/approval/': [
     staff(200, 'TH_ADMIN', 'TH_USER_ADMIN'),

@@ -21,6 +21,7 @@ import {
   documentsCall,
   invitationsCall,
   inviteCall,
+  invitingCompanyCall,
   localeAndDeliveryCall,
   membersCall,
   removeMemberCall,
@@ -38,6 +39,7 @@ import {
   documentApprovalBody,
   invitation,
   invitationBody,
+  invitingCompany,
   localeAndDeliveryBody,
   member,
   memberBody,
@@ -228,11 +230,22 @@ export const withdrawInvitation = contract(withdrawInvitationCall, {
   errors: ['NOT_ALLOWED'],
 });
 
+const invitationToken = z.string().max(200, 'too_long');
+
+export const companyOfInvitation = contract(invitingCompanyCall, {
+  tag,
+  summary: 'The company that a mailed token invites to',
+  description: 'For whoever has the token, signed in or not, for as long as it can be accepted.',
+  query: z.strictObject({ token: invitationToken }),
+  answer: invitingCompany.meta({ examples: [{ name: 'Salong Hele OÜ' }] }),
+  errors: ['TOKEN_INVALID'],
+});
+
 export const acceptInvitation = contract(acceptInvitationCall, {
   tag,
   summary: 'Join the customer that a mailed token invites to',
   description: 'It becomes the active customer of a user who acts for none; others switch to it.',
-  body: z.strictObject({ token: z.string().max(200, 'too_long') }),
+  body: z.strictObject({ token: invitationToken }),
   answer: customer.meta({ examples: [{ ...example, role: 'CUSTOMER_USER' }] }),
   errors: ['TOKEN_INVALID', 'INVITED_ANOTHER'],
 });

@@ -11,6 +11,7 @@ import type {
   DocumentApprovalBody,
   Invitation,
   InvitationBody,
+  InvitingCompany,
   LocaleAndDeliveryBody,
   Member,
   MemberBody,
@@ -51,6 +52,10 @@ export const inviteCall = post<InvitationBody, Invitation, OfCustomer>(
 );
 export const withdrawInvitationCall = remove<OfCustomer & { id: number }>(
   '/api/v1/customers/:uuid/invitations/:id/',
+);
+/** Which company the mailed token invites to; for whoever has the token. */
+export const invitingCompanyCall = get<InvitingCompany, { token: string }>(
+  '/api/v1/customers/invitations/company/',
 );
 /** Joins the customer that the mailed token invites to. */
 export const acceptInvitationCall = post<{ token: string }, Customer>(

@@ -182,6 +182,10 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** What whoever has a mailed token is told of its invitation: no more than the mail itself says. */
+export const invitingCompany = z.object({ name: z.string() });
+export type InvitingCompany = z.infer<typeof invitingCompany>;
+
 const reasonLength = 1000;
 
 export const approvalBody = z.strictObject({

@@ -67,6 +67,21 @@ export async function findInvitation(
     .executeTakeFirst();
 }
 
+/** The name of the company that an invitation is to, by its token, unless it has expired. */
+export async function findInvitingCompany(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('customer_invitation as i')
+    .innerJoin('customer as c', 'c.id', 'i.customer_id')
+    .select('c.name')
+    .where('i.token_hash', '=', tokenHash)
+    .where('i.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** The customer of an invitation, locked as for every write on it. */
 export async function lockInvitingCustomer(
   trx: Trx,

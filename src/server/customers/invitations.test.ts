@@ -99,6 +99,28 @@ test('AU-03 an invitation joins the address it was mailed to alone', async () =>
   expect((await as(own.token).post(accept, { token })).status).toBe(200);
 });
 
+test('AU-03 whoever has the link is told the name of the company, and nothing else, as long as it works', async () => {
+  const { db } = server.database;
+  const company = await salon();
+  const { token, invitation } = await invited(company, 'kutsutu@salong.ee');
+  const asked = (given: string, asWhom?: string) =>
+    as(asWhom).get(`/api/v1/customers/invitations/company/?token=${given}`);
+  const { name } = await db
+    .selectFrom('customer')
+    .select('name')
+    .where('uuid', '=', company.uuid)
+    .executeTakeFirstOrThrow();
+  expect(await asked(token)).toEqual({ status: 200, body: { name } });
+  expect(await asked(token, (await signIn(db)).token)).toEqual({ status: 200, body: { name } });
+  const unknown = { status: 400, body: { code: 'TOKEN_INVALID' } };
+  expect(await asked('x'.repeat(43))).toMatchObject(unknown);
+  await as(company.people[0]!.token).remove(at(company.uuid, `invitations/${invitation.id}/`));
+  expect(await asked(token)).toMatchObject(unknown);
+  const { token: late, invitation: old } = await invited(company, 'hiline@salong.ee');
+  await sql`update customer_invitation set expires_at = now() where id = ${old.id}`.execute(db);
+  expect(await asked(late)).toMatchObject(unknown);
+});
+
 test('AU-03 who registers by the link has confirmed the address; by a guessed or another’s link nobody has', async () => {
   const { db } = server.database;
   const { token } = await invited(await salon(), 'uus@salong.ee');

@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { Customer, Invitation, invitationBody } from '../../domain/customers/contract.ts';
+import type {
+  Customer,
+  Invitation,
+  InvitingCompany,
+  invitationBody,
+} from '../../domain/customers/contract.ts';
 import { invitationMs, maxInvitations } from '../../domain/customers/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
@@ -12,6 +17,7 @@ import {
   countInvitations,
   deleteInvitation,
   findInvitation,
+  findInvitingCompany,
   listInvitationsOf,
   lockInvitingCustomer,
   putInvitation,
@@ -84,6 +90,16 @@ export async function withdrawInvitation(
   const { customer_id } = await getAdministration(trx, visitor, uuid);
   if (!(await deleteInvitation(trx, customer_id, id))) throw new ShopError('NOT_FOUND');
   return null;
+}
+
+/**
+ * The company that a mailed token invites to, told to whoever has it.
+ * @throws ShopError TOKEN_INVALID
+ */
+export async function getInvitingCompany(db: Db, token: string, now: Date): Promise<InvitingCompany> {
+  const found = await findInvitingCompany(db, hashOf(token), now);
+  if (!found) throw new ShopError('TOKEN_INVALID');
+  return found;
 }
 
 /**

@@ -3,7 +3,13 @@ import type { Db, ShopCalls } from '../database.ts';
 import { addAddress, deleteAddress, listAddresses } from './addresses.ts';
 import { decideOnCustomer } from './approval.ts';
 import { addCompany } from './companies.ts';
-import { acceptInvitation, invite, listInvitations, withdrawInvitation } from './invitations.ts';
+import {
+  acceptInvitation,
+  getInvitingCompany,
+  invite,
+  listInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
 import { decideOnDocument, deleteDocument, listDocuments } from './documents.ts';
 import { changeMember, listMembers, removeMember } from './members.ts';
 import { getCustomer, listCustomers } from './reading.ts';
@@ -52,6 +58,9 @@ export function customerCalls(calls: ShopCalls, { db, clock }: { db: Db; clock: 
   );
   calls.write(api.withdrawInvitation, {}, (visitor, { params }, trx) =>
     withdrawInvitation(trx, visitor, params),
+  );
+  calls.each(api.companyOfInvitation, { callsPerMinute: acceptancesPerMinute }, (_visitor, { query }) =>
+    getInvitingCompany(db, query.token, clock()),
   );
   calls.write(api.acceptInvitation, { callsPerMinute: acceptancesPerMinute }, (visitor, { body }, trx) =>
     acceptInvitation(trx, visitor, body.token, clock()),

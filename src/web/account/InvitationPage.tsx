@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { ApiError } from '../api/client.ts';
-import { acceptInvitationMutation } from '../api/customers.ts';
+import { acceptInvitationMutation, invitingCompanyQuery } from '../api/customers.ts';
 import { userQuery } from '../api/user.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -16,9 +16,14 @@ import { accountMeta, useTools } from './account.ts';
 
 export { loadTexts } from './texts.ts';
 
-export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
-  // Refused to somebody who is not signed in, who is then asked to.
-  await queries.prefetchQuery(userQuery());
+export const prefetch: PageModule['prefetch'] = async ({ search }, queries) => {
+  const token = search.get('token') ?? '';
+  await Promise.all([
+    // Refused to somebody who is not signed in, who is then asked to.
+    queries.prefetchQuery(userQuery()),
+    // Refused of a link that was used or is too old.
+    token !== '' && queries.prefetchQuery(invitingCompanyQuery(token)),
+  ]);
 };
 
 /** Where the link of an invitation leads: whoever is signed in joins the company, others sign in or register first. */
@@ -39,6 +44,7 @@ export default function InvitationPage() {
 
 function Join({ token, email }: { token: string; email: string }) {
   const { t, errorText } = useTexts();
+  const invitation = useInvitationTitle(token);
   const title = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending } = useMutation({
     ...acceptInvitationMutation(useTools()),
@@ -57,12 +63,14 @@ function Join({ token, email }: { token: string; email: string }) {
     );
   }
   return (
-    <Centred icon="users" title={t('account.invitation.title')} ref={title}>
+    <Centred icon="users" title={invitation} ref={title}>
       <p className="wrap-anywhere">{t('account.invitation.joinAs', { email })}</p>
       {error && (
-        <Notice tone="danger">
-          {errorText(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK')}
-        </Notice>
+        <div className="text-start">
+          <Notice tone="danger">
+            {errorText(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK')}
+          </Notice>
+        </div>
       )}
       <Button busy={isPending} onClick={() => mutate(token)}>
         {t('account.invitation.join')}
@@ -74,9 +82,10 @@ function Join({ token, email }: { token: string; email: string }) {
 /** The page stays where it is, so that signing in leads back to it. */
 function SignInFirst({ token }: { token: string }) {
   const { t } = useTexts();
+  const invitation = useInvitationTitle(token);
   const { openModal } = useModals();
   return (
-    <Centred icon="users" title={t('account.invitation.title')}>
+    <Centred icon="users" title={invitation}>
       <p>{t('account.invitation.signInFirst')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => openModal('login')}>{t('shell.signIn')}</Button>
@@ -86,6 +95,13 @@ function SignInFirst({ token }: { token: string }) {
       </div>
     </Centred>
   );
+}
+
+/** Names the company, unless the shop knows no such invitation (any more). */
+function useInvitationTitle(token: string): string {
+  const { t } = useTexts();
+  const { data } = useQuery({ ...invitingCompanyQuery(token), retry: false, enabled: false });
+  return data ? t('account.invitation.titleOf', { company: data.name }) : t('account.invitation.title');
 }
 
 interface CentredProps {

@@ -16,6 +16,7 @@ test('AU-04 who is signed in joins with one press, and not before it', async () 
     answers: { [accepting]: company },
   });
   getByText('Liitud kasutajana mari@salong.ee.');
+  getByRole('heading', { name: `Sind kutsuti ettevõttesse ${company.name}` });
   expect(calls.some((call) => call.includes(accepting))).toBe(false);
   fireEvent.click(getByRole('button', { name: 'Liitu ettevõttega' }));
   await findByRole('heading', { name: 'Oled nüüd ettevõttes Salong Hele OÜ' });
@@ -29,8 +30,12 @@ test('AU-04 a token that is used up or another’s is told plainly', async () =>
       [accepting]: () => {
         throw new ApiError(400, 'TOKEN_INVALID', null);
       },
+      '/api/v1/customers/invitations/company/': () => {
+        throw new ApiError(400, 'TOKEN_INVALID', null);
+      },
     },
   });
+  getByRole('heading', { name: 'Sind kutsuti ettevõttesse' });
   fireEvent.click(getByRole('button', { name: 'Liitu ettevõttega' }));
   expect((await findByRole('alert')).textContent).not.toBe('');
 });

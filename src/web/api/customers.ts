@@ -31,6 +31,8 @@ export const customersQuery = () => getCall(calls.customersCall, {}, fresh.short
 export const addressesQuery = (uuid: string) => getCall(calls.addressesCall, { uuid }, fresh.short);
 export const membersQuery = (uuid: string) => getCall(calls.membersCall, { uuid }, fresh.short);
 export const invitationsQuery = (uuid: string) => getCall(calls.invitationsCall, { uuid }, fresh.short);
+export const invitingCompanyQuery = (token: string) =>
+  getCall(calls.invitingCompanyCall, { token }, fresh.short);
 export const documentsQuery = (uuid: string) => getCall(calls.documentsCall, { uuid }, fresh.short);
 
 export const changeCustomerMutation = ({ api, queries }: Tools) =>

@@ -16,6 +16,7 @@ export function accountAnswers(customer: Customer = company): Record<string, unk
     [`${own}addresses/`]: [address],
     [`${own}users/`]: [me, colleague],
     [`${own}invitations/`]: [invitation],
+    '/api/v1/customers/invitations/company/': { name: customer.name },
     [`${own}documents/`]: [licence],
     '/api/v1/shops/support/': { customer: { email: 'abi@pood.ee', phone: '+372 600 1000' } },
     '/api/v1/deliveries/countries/': [
