@@ -54,6 +54,7 @@ import * as linkedAccounts from './0058_linked_accounts.ts';
 import * as groupAudienceFrame from './0059_group_audience_frame.ts';
 import * as openedRestrictions from './0060_opened_restrictions.ts';
 import * as reverseCharge from './0061_reverse_charge.ts';
+import * as ordersOfCustomer from './0062_orders_of_customer.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0059_group_audience_frame': groupAudienceFrame,
   '0060_opened_restrictions': openedRestrictions,
   '0061_reverse_charge': reverseCharge,
+  '0062_orders_of_customer': ordersOfCustomer,
 };
