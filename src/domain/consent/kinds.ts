@@ -3,4 +3,4 @@ export const consentKinds = ['statistics', 'marketing', 'session-recording'] as 
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** The day from which the question has its present words; a consent counts for the words it was given to. */
-export const consentTextVersion = '2026-11-22';
+export const consentTextVersion = '2026-11-23';

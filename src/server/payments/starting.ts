@@ -50,8 +50,9 @@ export async function payOrder(
 ): Promise<StartedPayment> {
   let version = chosen.version;
   for (let round = 1; ; round++) {
-    const order = await readOrder(services.orders, payer, uuid);
+    // In this order: an attempt that starts in between is not taken for one that its order has left behind.
     const last = await findLastPayment(services.db, uuid);
+    const order = await readOrder(services.orders, payer, uuid);
     if (last && last.state !== 'failed' && last.state !== 'stray') {
       const standing = await standingPayment(services, order, last, chosen);
       if (standing) return startedAnswer(services.db, standing);

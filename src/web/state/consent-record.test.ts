@@ -57,6 +57,7 @@ test('PP-02 a choice made without a connection is told with the next page, once'
 /** Of the words the cookie question has in each version of it. */
 const hashes: Record<string, string> = {
   '2026-11-22': 'e8abbf146e64dcbc',
+  '2026-11-23': 'c05c6537d6f1662c',
 };
 
 test('PP-02 other words of the cookie question are another version of it', () => {
