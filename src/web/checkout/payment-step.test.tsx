@@ -58,6 +58,12 @@ test('CO-04 the button says that it binds, and above it stand goods, delivery, t
   screen.getByRole('button', { name: /^Заказать с обязательством оплаты\s· 32,59/ });
 });
 
+test('CO-04 CT-07 the sums above the button add up: what discounts and points take off stands among them', async () => {
+  const { view } = await open({ [of]: { ...ready, totalWithDiscount: '30.00' } });
+  const text = view.container.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toMatch(/Soodustused ja punktid[−-]2,59 €Kokku koos käibemaksuga30,00 €/);
+});
+
 test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says what comes next', async () => {
   const waiting = {
     ...ready,

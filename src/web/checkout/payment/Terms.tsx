@@ -17,6 +17,7 @@ export function Terms({ order }: { order: Order }) {
   const money = useMoney();
   const pieces = order.order_lines.reduce((sum, line) => sum + line.quantity, 0);
   const goods = decimalFromCents(centsFromDecimal(order.total) - centsFromDecimal(order.transport_cost));
+  const reduced = decimalFromCents(centsFromDecimal(order.totalWithDiscount) - centsFromDecimal(order.total));
   const isCompany = Boolean(order.delivery_information?.company);
   const page = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener" className="link">
@@ -35,6 +36,12 @@ export function Terms({ order }: { order: Order }) {
             <dd className="text-right">
               {isZero(order.transport_cost) ? t('checkout.free') : money(order.transport_cost)}
             </dd>
+          </>
+        )}
+        {!isZero(reduced) && (
+          <>
+            <dt>{t('checkout.terms.discounts')}</dt>
+            <dd className="text-right">{money(reduced)}</dd>
           </>
         )}
         <dt className="font-semibold">
