@@ -52,6 +52,9 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
   });
   afterEach(async () => {
     const met = problems;
+    // A request still held back by a story would hold its window open.
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     problems = [];
