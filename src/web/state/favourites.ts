@@ -16,6 +16,8 @@ const wishLastsMs = 600_000;
 
 /** What each product shall be, while calls of it are under way. Of this window, as the buttons are. */
 const wanted = new Map<number, boolean>();
+/** Those of them of which what the shop had before is known: until then nothing else may stand in its place. */
+const read = new Set<number>();
 
 const favouritesOf = (queries: QueryClient) => queries.getQueryData(meQuery().queryKey)?.favourites ?? [];
 
@@ -51,14 +53,16 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
     if (!isUnderWay) {
       await queries.ensureQueryData(meQuery());
       saved = favouritesOf(queries).find((one) => one.product === product)?.id;
+      read.add(product);
     }
-    show(queries, product, wanted.get(product)! ? (saved ?? unsaved) : undefined);
+    if (read.has(product)) show(queries, product, wanted.get(product)! ? (saved ?? unsaved) : undefined);
     if (isUnderWay) return;
     while (wanted.get(product) !== (saved !== undefined)) {
       saved = await tell(hands, product, saved);
     }
   } catch (error) {
     if (isLeaving && !(error instanceof ApiError)) {
+      read.delete(product);
       wanted.delete(product);
       return;
     }
@@ -66,6 +70,7 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
     await say(hands, error);
   }
   if (isUnderWay) return;
+  read.delete(product);
   wanted.delete(product);
   forgetHeart(product);
   show(queries, product, saved);
