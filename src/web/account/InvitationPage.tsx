@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import type { InvitingCompany } from '../../domain/customers/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { acceptInvitationMutation, invitingCompanyQuery } from '../api/customers.ts';
 import { userQuery } from '../api/user.ts';
@@ -16,22 +17,22 @@ import { accountMeta, useTools } from './account.ts';
 
 export { loadTexts } from './texts.ts';
 
-export const prefetch: PageModule['prefetch'] = async ({ search }, queries) => {
+export const prefetch: PageModule['prefetch'] = async ({ api, search }, queries) => {
   const token = search.get('token') ?? '';
   await Promise.all([
     // Refused to somebody who is not signed in, who is then asked to.
     queries.prefetchQuery(userQuery()),
-    // Refused of a link that was used or is too old.
-    token !== '' && queries.prefetchQuery(invitingCompanyQuery(token)),
+    token !== '' && queries.prefetchQuery(invitingCompanyQuery(api, token)),
   ]);
 };
 
 /** Where the link of an invitation leads: whoever is signed in joins the company, others sign in or register first. */
 export default function InvitationPage() {
   const { t } = useTexts();
-  const { search } = usePage();
+  const { api, search } = usePage();
   const { data: user } = useQuery({ ...userQuery(), retry: false, enabled: false });
   const token = search.get('token') ?? '';
+  const { data: company } = useQuery({ ...invitingCompanyQuery(api, token), retry: false, enabled: false });
   if (token === '') {
     return (
       <Centred icon="warning-circle" title={t('account.invitation.brokenTitle')}>
@@ -39,12 +40,19 @@ export default function InvitationPage() {
       </Centred>
     );
   }
-  return user ? <Join token={token} email={user.email} /> : <SignInFirst token={token} />;
+  if (user) return <Join token={token} company={company} email={user.email} />;
+  return company === null ? <Dead /> : <SignInFirst token={token} company={company} />;
 }
 
-function Join({ token, email }: { token: string; email: string }) {
+interface InvitedProps {
+  token: string;
+  /** null: the invitation counts no longer; left out: the shop could not be asked. */
+  company: InvitingCompany | null | undefined;
+}
+
+function Join({ token, company, email }: InvitedProps & { email: string }) {
   const { t, errorText } = useTexts();
-  const invitation = useInvitationTitle(token);
+  const invitation = useInvitationTitle(company);
   const title = useRef<HTMLHeadingElement>(null);
   const { mutate, data, error, isPending } = useMutation({
     ...acceptInvitationMutation(useTools()),
@@ -60,6 +68,13 @@ function Join({ token, email }: { token: string; email: string }) {
         <p>{t('account.invitation.joinedBody')}</p>
         <ButtonLink href={paths.account.company()}>{t('account.invitation.toCompany')}</ButtonLink>
       </Centred>
+    );
+  }
+  if (company === null || (error instanceof ApiError && error.code === 'TOKEN_INVALID')) {
+    return (
+      <Dead ref={title}>
+        <ButtonLink href={paths.account.company()}>{t('account.invitation.toCompany')}</ButtonLink>
+      </Dead>
     );
   }
   return (
@@ -80,9 +95,9 @@ function Join({ token, email }: { token: string; email: string }) {
 }
 
 /** The page stays where it is, so that signing in leads back to it. */
-function SignInFirst({ token }: { token: string }) {
+function SignInFirst({ token, company }: InvitedProps) {
   const { t } = useTexts();
-  const invitation = useInvitationTitle(token);
+  const invitation = useInvitationTitle(company);
   const { openModal } = useModals();
   return (
     <Centred icon="users" title={invitation}>
@@ -97,11 +112,21 @@ function SignInFirst({ token }: { token: string }) {
   );
 }
 
-/** Names the company, unless the shop knows no such invitation (any more). */
-function useInvitationTitle(token: string): string {
+/** Said before anything is asked of the visitor: there is nothing to sign in for. */
+function Dead({ ref, children }: Pick<CentredProps, 'ref'> & { children?: ReactNode }) {
   const { t } = useTexts();
-  const { data } = useQuery({ ...invitingCompanyQuery(token), retry: false, enabled: false });
-  return data ? t('account.invitation.titleOf', { company: data.name }) : t('account.invitation.title');
+  return (
+    <Centred icon="warning-circle" title={t('account.invitation.deadTitle')} ref={ref}>
+      <p>{t('account.invitation.deadBody')}</p>
+      {children ?? <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>}
+    </Centred>
+  );
+}
+
+/** Names the company, unless the shop could not be asked. */
+function useInvitationTitle(company: InvitingCompany | null | undefined): string {
+  const { t } = useTexts();
+  return company ? t('account.invitation.titleOf', { company: company.name }) : t('account.invitation.title');
 }
 
 interface CentredProps {

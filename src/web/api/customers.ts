@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { NoParams } from '../../domain/call.ts';
 import * as calls from '../../domain/customers/calls.ts';
 import type {
@@ -9,10 +9,11 @@ import type {
   CustomerBody,
   CustomerDocument,
   InvitationBody,
+  InvitingCompany,
   Member,
   MemberBody,
 } from '../../domain/customers/contract.ts';
-import type { Api, Sending } from './client.ts';
+import { ApiError, type Api, type Sending } from './client.ts';
 import { upload, type Upload } from './files.ts';
 import { meQuery } from './me.ts';
 import { fresh, getCall } from './queries.ts';
@@ -31,8 +32,19 @@ export const customersQuery = () => getCall(calls.customersCall, {}, fresh.short
 export const addressesQuery = (uuid: string) => getCall(calls.addressesCall, { uuid }, fresh.short);
 export const membersQuery = (uuid: string) => getCall(calls.membersCall, { uuid }, fresh.short);
 export const invitationsQuery = (uuid: string) => getCall(calls.invitationsCall, { uuid }, fresh.short);
-export const invitingCompanyQuery = (token: string) =>
-  getCall(calls.invitingCompanyCall, { token }, fresh.short);
+/** The company behind a mailed invitation; null: the invitation was used, withdrawn or is too old. */
+export const invitingCompanyQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: [calls.invitingCompanyCall.path, { token }] as const,
+    queryFn: ({ signal }): Promise<InvitingCompany | null> =>
+      api
+        .get<InvitingCompany>(calls.invitingCompanyCall.path, { token }, signal)
+        .catch((problem: unknown) => {
+          if (problem instanceof ApiError && problem.code === 'TOKEN_INVALID') return null;
+          throw problem;
+        }),
+    ...fresh.short,
+  });
 export const documentsQuery = (uuid: string) => getCall(calls.documentsCall, { uuid }, fresh.short);
 
 export const changeCustomerMutation = ({ api, queries }: Tools) =>

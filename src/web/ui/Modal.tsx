@@ -85,7 +85,7 @@ function Dialog({
           </footer>
         )}
       </div>
-      <ToastOutlet />
+      <ToastOutlet inDialog />
     </dialog>
   );
 }

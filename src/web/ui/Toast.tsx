@@ -64,22 +64,22 @@ export function useToast(): (toast: ToastContent) => void {
 }
 
 /** Where toasts appear; every dialog holds one of its own. */
-export function ToastOutlet() {
+export function ToastOutlet({ inDialog = false }: { inDialog?: boolean }) {
   const store = useContext(Context);
-  return store && <Outlet store={store} />;
+  return store && <Outlet store={store} inDialog={inDialog} />;
 }
 
-function Outlet({ store }: { store: Store }) {
+function Outlet({ store, inDialog }: { store: Store; inDialog: boolean }) {
   const words = useWords();
   const id = useId();
   const { shown, outlets } = useSyncExternalStore(store.subscribe, store.current, store.current);
   useEffect(() => store.enter(id), [store, id]);
   return (
-    // Clear of the back-to-top button on a phone, of the banner and the header on a desktop.
+    // On a phone clear of the back-to-top button, and of the buttons of a sheet; on a desktop of the banner and the header.
     <div
       role="status"
       aria-label={words.notifications}
-      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(var(--buy-bar)+72px)] z-40 flex flex-col items-center gap-2 xs:asked:top-[calc(var(--header)+16px)] xs:asked:bottom-auto md:inset-x-auto md:top-[calc(var(--header)+100px)] md:right-6 md:bottom-auto md:items-end"
+      className={`no-print pointer-events-none fixed inset-x-4 z-40 flex flex-col items-center gap-2 md:inset-x-auto md:top-[calc(var(--header)+100px)] md:right-6 md:bottom-auto md:items-end ${inDialog ? 'toasts-in-dialog' : 'bottom-[calc(var(--buy-bar)+72px)] xs:asked:top-[calc(var(--header)+16px)] xs:asked:bottom-auto'}`}
     >
       {outlets.at(-1) === id &&
         shown.map((toast) => (
