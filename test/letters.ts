@@ -227,6 +227,7 @@ export function mailSamples(language: Language): MailSamples {
     ...order,
     number: '100123',
     returnNumber: '100123-1',
+    isSent: true,
     reason: null,
     amount: null,
     money: null,
@@ -370,6 +371,7 @@ export function mailSamples(language: Language): MailSamples {
       },
       unpaid: { ...back, update: 'refunded', amount: '0,00\u00a0€', money: 'none', points: '1,73\u00a0€' },
       requested: { ...back, update: 'requested', lines: [{ name: dye, quantity: 2 }] },
+      unsent: { ...back, update: 'accepted', isSent: false, lines: [{ name: dye, quantity: 2 }] },
       accepted: {
         ...back,
         update: 'accepted',

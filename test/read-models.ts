@@ -249,6 +249,12 @@ export const readModels: readonly ReadModel[] = [
     reason: 'the weight of what was bought, which decides the cheapest way it could have been delivered',
   },
   {
+    reader: 'orders/given-back.ts',
+    tables: ['payment', 'refund', 'refund_task', 'returned_pieces'],
+    reason:
+      'what of an order went back, which decides what may be done with it: one statement beside the order',
+  },
+  {
     reader: 'orders/freezing.ts',
     tables: ['product'],
     reason: 'what a product is called in each language goes into the lines that are sold, in one statement',

@@ -18,6 +18,10 @@ export interface OrderCircumstances {
   /** Whether each line can be bought, at a price the buyer has agreed to. */
   isBuyable: boolean;
   approval: (typeof approvalStates)[number] | null;
+  /** A payment is open that the buyer can go on with. */
+  isPaymentOpen: boolean;
+  /** All of it went back, in money or in goods. */
+  isGivenBack: boolean;
   /** The first instant at which withdrawing is too late, ms since 1970; null: the period has not begun. */
   withdrawalEndsAt: number | null;
   now: number;
@@ -42,24 +46,23 @@ export function isReorderable({
 export function orderCan(order: OrderCircumstances): Order['can'] {
   const { status, isEvent, isBuyer, approval } = order;
   const isDraft = isEditable(status);
-  const isPlaced = placed.includes(status);
+  const hasGoods = placed.includes(status) && !order.isGivenBack;
   return {
     edit: isBuyer && isDraft,
     // Once work has begun, the staff is asked; seats that were bought are given back one by one.
     cancel:
       isBuyer &&
-      (isDraft || !isEvent) &&
+      (isDraft || (!isEvent && !order.isGivenBack)) &&
       status !== orderStatuses.IN_PROGRESS &&
       statusAfter('cancel', status, isEvent) !== null,
     pay:
       isBuyer &&
-      isDraft &&
-      order.lines > 0 &&
-      order.isBuyable &&
-      (approval === null || approval === 'approved'),
+      (isDraft
+        ? order.lines > 0 && order.isBuyable && (approval === null || approval === 'approved')
+        : status === orderStatuses.PENDING && order.isPaymentOpen),
     reorder: isBuyer && isReorderable(order),
     withdraw:
-      isBuyer && isPlaced && !isEvent && !order.isBusiness && !isOver(order.withdrawalEndsAt, order.now),
+      isBuyer && hasGoods && !isEvent && !order.isBusiness && !isOver(order.withdrawalEndsAt, order.now),
     approve:
       isBuyer &&
       isDraft &&

@@ -139,6 +139,20 @@ export const orderInvoice = z.object({
 });
 export type OrderInvoice = z.infer<typeof orderInvoice>;
 
+export const orderRefund = z.object({
+  at: z.string().describe('When it was decided'),
+  amount: euros,
+  reason: z
+    .string()
+    .nullable()
+    .describe('As the credit note gives it; null: the order was cancelled, and its history says why'),
+  money: z
+    .enum(['on_its_way', 'sent_back', 'owed_less'])
+    .describe('To where it was paid from; `owed_less`: it was not paid yet, and so much less is owed'),
+  credit_note: z.string().nullable().describe('Its number'),
+});
+export type OrderRefund = z.infer<typeof orderRefund>;
+
 export const approvalStates = ['waiting', 'approved', 'denied'] as const;
 
 export const order = z
@@ -197,6 +211,10 @@ export const order = z
         option: z.string().nullable(),
         status: z.enum(['none', 'pending', 'success', 'failed']),
         due_on: z.string().nullable(),
+        redirect_url: z
+          .string()
+          .nullable()
+          .describe('Where the buyer goes on paying while the payment is open; null: nowhere'),
       })
       .nullable(),
     approval: z
@@ -205,12 +223,16 @@ export const order = z
       .describe('Of colleagues whose orders an administrator approves; null: needs none'),
     history: z.array(orderHistoryEntry),
     invoices: z.array(orderInvoice),
+    refunds: z
+      .array(orderRefund)
+      .describe('What of the sum was given back, the first one first: a fact beside the status'),
+    refunded: euros.describe('All of `refunds`; what is left is `totalWithDiscount` less this'),
     can: z.object({
       edit: z.boolean(),
-      cancel: z.boolean(),
-      pay: z.boolean(),
+      cancel: z.boolean().describe('False too where nothing is left to give back'),
+      pay: z.boolean().describe('A draft that is ready, or an open payment that can be gone on with'),
       reorder: z.boolean(),
-      withdraw: z.boolean(),
+      withdraw: z.boolean().describe('False too where nothing is left to give back'),
       approve: z.boolean(),
     }),
   })
@@ -224,6 +246,8 @@ export const orderSummary = z.object({
   created_at: z.string(),
   submitted_at: z.string().nullable(),
   totalWithDiscount: euros,
+  refunds: z.array(orderRefund).describe('What of the sum was given back'),
+  refunded: euros,
   pieces: z.int(),
   pictures: z.array(picture).describe('Of the first products'),
   purchase_order_number: z.string().nullable(),
@@ -240,7 +264,11 @@ export const orderSummary = z.object({
     })
     .nullable()
     .describe('Of an order of tickets'),
-  can: z.object({ reorder: z.boolean() }),
+  redirect_url: z
+    .string()
+    .nullable()
+    .describe('Where the buyer goes on paying while the payment is open; null: nowhere'),
+  can: z.object({ reorder: z.boolean(), pay: z.boolean() }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const orderHistoryPage = pageOf(orderSummary);

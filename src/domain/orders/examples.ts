@@ -69,6 +69,8 @@ export const exampleOrder: Order = {
   approval: null,
   history: [{ at: '2026-11-23T08:12:44.102Z', from: null, to: 1, by: 'guest', reason: null }],
   invoices: [],
+  refunds: [],
+  refunded: '0.00',
   can: { edit: true, cancel: true, pay: true, reorder: false, withdraw: false, approve: false },
 };
 
@@ -108,11 +110,14 @@ export const exampleSummary: OrderSummary = {
   created_at: '2026-11-23T08:12:44.102Z',
   submitted_at: '2026-11-23T08:31:02.518Z',
   totalWithDiscount: '28.64',
+  refunds: [],
+  refunded: '0.00',
   pieces: 2,
   pictures: exampleItem.files,
   purchase_order_number: 'PO-2026-117',
   promised_on: '2026-11-25',
   approval: null,
   event: null,
-  can: { reorder: true },
+  redirect_url: null,
+  can: { reorder: true, pay: false },
 };

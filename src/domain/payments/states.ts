@@ -7,6 +7,9 @@ import type { PaymentStatus } from './contract.ts';
  */
 export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'failed' | 'stray';
 
+/** What a credit note of a cancelled order gives as its reason. */
+export const canceledReason = 'Tellimus tühistati / Order cancelled';
+
 export type RefundState = 'waiting' | 'done' | 'manual';
 
 /** Why somebody has to look at money. */

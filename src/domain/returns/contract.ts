@@ -221,6 +221,9 @@ export const orderReturn = z
       .nullable(),
     refund_due_on: z.string().nullable().describe('Of withdrawals: the last day for the money, YYYY-MM-DD'),
     history: z.array(historyEntry),
+    goods_sent: z
+      .boolean()
+      .describe('Whether the order was sent; of what was not, nothing is to be sent back'),
     label: returnLabel.nullable().describe('While the goods are to be sent'),
     can: z.object({ cancel: z.boolean() }),
   })

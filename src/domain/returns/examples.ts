@@ -40,6 +40,7 @@ export const exampleReturn: OrderReturn = {
   history: [
     { at: '2026-11-24T12:00:00.000Z', from: null, to: 'requested', by: 'customer', user: null, reason: null },
   ],
+  goods_sent: true,
   label: null,
   can: { cancel: true },
 };

@@ -9,6 +9,7 @@ import type { Visitor } from '../../domain/visitor.ts';
 import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } from '../events/service.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import { exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
+import { nothingBack, type GivenBack } from './given-back.ts';
 import type { OrderRow } from './rows.ts';
 
 const euros = decimalFromCents;
@@ -19,7 +20,7 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
   const { totals } = sums;
   const { language } = audience;
   return {
-    ...orderHead(row),
+    ...orderHead(row, nothingBack),
     ...eventAnswer(draft.event, row, { language, now, keys: null }),
     order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
     ...sumsAnswer(totals),
@@ -57,12 +58,15 @@ export function eventAnswer(
 /** Who reads a customer's order without belonging to it is of the staff. */
 const isBuyer = (row: OrderRow) => row.customer_id === null || row.visitor_role !== null;
 
+type Deciding = Pick<OrderCircumstances, 'approval' | 'isBuyable'> &
+  Partial<Pick<OrderCircumstances, 'isPaymentOpen' | 'isGivenBack'>>;
+
 /** What the reader of an order may do with it. */
 export function canOf(
   row: OrderRow,
   user: Visitor['user'],
   now: Date,
-  { approval, isBuyable }: Pick<OrderCircumstances, 'approval' | 'isBuyable'>,
+  { isPaymentOpen = false, isGivenBack = false, ...more }: Deciding,
 ): Order['can'] {
   return orderCan({
     status: row.status,
@@ -72,8 +76,9 @@ export function canOf(
     isOwn: row.user_id === null || row.user_id === user?.id,
     isBusiness: isForBusiness(row),
     lines: row.lines?.length ?? 0,
-    isBuyable,
-    approval,
+    isPaymentOpen,
+    isGivenBack,
+    ...more,
     withdrawalEndsAt: withdrawalEndOf(row)?.getTime() ?? null,
     now: now.getTime(),
   });
@@ -127,7 +132,7 @@ function freeDeliveryOf({ ways, sums }: Draft): Order['free_delivery'] {
 }
 
 /** What drafts and placed orders show alike. */
-export function orderHead(row: OrderRow) {
+export function orderHead(row: OrderRow, back: GivenBack) {
   return {
     uuid: row.uuid,
     number: row.number === null ? null : String(row.number),
@@ -140,7 +145,7 @@ export function orderHead(row: OrderRow) {
     submitted_at: row.submitted_at?.toISOString() ?? null,
     delivery_information: row.information,
     purchase_order_number: row.purchase_order_number,
-    payment: paymentOf(row),
+    payment: paymentOf(row, back),
     history: (row.history ?? []).map(([at, from, to, by, reason]) => ({
       at: new Date(at).toISOString(),
       from,
@@ -149,6 +154,8 @@ export function orderHead(row: OrderRow) {
       reason,
     })),
     invoices: [],
+    refunds: back.refunds,
+    refunded: back.refunded,
   };
 }
 
@@ -212,11 +219,14 @@ export function weightOf(lines: readonly Pick<DraftLine, 'weightG' | 'quantity'>
 }
 
 /** How it was to be paid; the state of each attempt is told by the call about payments. */
-function paymentOf({ status, payment_method, payment_option, due_on }: OrderRow): Order['payment'] {
+function paymentOf(
+  { status, payment_method, payment_option, due_on }: OrderRow,
+  { redirectUrl }: GivenBack,
+): Order['payment'] {
   if (payment_method === null) return null;
   const states = { [orderStatuses.PENDING]: 'pending', [orderStatuses.CANCELED]: 'none' } as const;
   const state = isEditable(status)
     ? 'failed'
     : ((states as Record<number, 'pending' | 'none'>)[status] ?? 'success');
-  return { method: payment_method, option: payment_option, status: state, due_on };
+  return { method: payment_method, option: payment_option, status: state, due_on, redirect_url: redirectUrl };
 }

@@ -7,6 +7,7 @@ import type { WithdrawalExclusion } from '../../domain/returns/exclusions.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { claimEndOf, exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
+import { isAllRefunded, refundedCentsSql } from './given-back.ts';
 import type { OrderRow } from './rows.ts';
 
 /** A line as it was bought; cents in the terms of the order. */
@@ -29,6 +30,8 @@ export interface BoughtOrder {
   number: number;
   status: OrderStatus;
   isSold: boolean;
+  /** All that was paid went back already, by the staff: nothing is left to give back for goods. */
+  isRefunded: boolean;
   isEvent: boolean;
   isBusiness: boolean;
   shopId: ShopId;
@@ -61,6 +64,7 @@ type Row = Pick<
   | 'history'
 > & {
   information: DeliveryInformation | null;
+  refunded_cents: number;
   lines:
     | [
         id: number,
@@ -85,7 +89,7 @@ const sold: readonly OrderStatus[] = [
 export async function findBought(db: Db | Trx, orderId: number): Promise<BoughtOrder | undefined> {
   const { rows } = await sql<Row>`
     select o.id, o.uuid, o.number, o.status, o.is_event, o.is_business, o.shop_id, o.country_id, o.language,
-      o.customer_id, o.pickup_point, o.totals, o.information,
+      o.customer_id, o.pickup_point, o.totals, o.information, ${refundedCentsSql} as refunded_cents,
       (select json_agg(json_build_array((extract(epoch from h.at) * 1000)::float8, h.from_status, h.to_status, h.actor,
           h.reason) order by h.id) from order_history h where h.order_id = o.id) as history,
       (select json_agg(json_build_array(l.id, l.product_id, l.sku, l.i18n_name, l.quantity, l.payable_cents, p.weight_g,
@@ -104,6 +108,7 @@ function boughtOrder(row: Row): BoughtOrder {
     number: row.number!,
     status: row.status,
     isSold: sold.includes(row.status),
+    isRefunded: isAllRefunded(row.totals!, row.refunded_cents),
     isEvent: row.is_event,
     isBusiness: isForBusiness(row),
     shopId: row.shop_id as ShopId,

@@ -10,6 +10,8 @@ import { releaseStock, returnStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { releaseCoupons } from './coupon-uses.ts';
 import type { OrderServices } from './draft.ts';
+import { isFrozen } from './frozen.ts';
+import { givenBackOf } from './given-back.ts';
 import { byBuyer } from './history.ts';
 import { lockOrder } from './lock.ts';
 import { writtenOrder } from './reading.ts';
@@ -17,7 +19,8 @@ import { moveOrder, type Step } from './statuses.ts';
 import type { ShopOrderTable } from './tables.ts';
 
 /**
- * Cancels an order of the visitor: a draft, or one that nobody works on yet. Money goes back by the event.
+ * Cancels an order of the visitor: a draft, or one that nobody works on yet and of which something is left to give back. Money
+ * goes back by the event.
  * @throws ShopError ORDER_NOT_FOUND, ORDER_STALE, ORDER_STATUS_NOT_ALLOWED
  */
 export async function cancelOrder(
@@ -32,7 +35,9 @@ export async function cancelOrder(
   const isOfStaff = order.status === orderStatuses.IN_PROGRESS;
   // What was bought of an event is given back by its rules, seat by seat.
   const isBought = order.event_id !== null && !isEditable(order.status);
-  if (isOfStaff || isBought) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
+  const isAlive = isFrozen(order) && !isEditable(order.status);
+  const isGivenBack = isAlive && (await givenBackOf(trx, order, reader.now)).isAll;
+  if (isOfStaff || isBought || isGivenBack) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
   await cancelLocked(trx, order, { by: byBuyer(reader.visitor), reason: reason ?? null, now: reader.now });
   return writtenOrder(trx, services, reader, uuid);
 }

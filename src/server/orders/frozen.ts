@@ -12,6 +12,7 @@ import { invoicesOf } from '../invoices/service.ts';
 import { exclusionOfLine } from './capacity.ts';
 import { canOf, couponAnswers, eventAnswer, orderHead, sumsAnswer, weightOf } from './answer.ts';
 import { audienceOfOrder, type OfferSource, type OrderServices } from './draft.ts';
+import { givenBackOf, nothingBack } from './given-back.ts';
 import type { OrderRow, PackedLine } from './rows.ts';
 
 const euros = decimalFromCents;
@@ -24,8 +25,8 @@ export function isFrozen(row: OrderRow): row is FrozenRow {
 }
 
 /**
- * An order as it was placed: nothing of the catalogue changes what was bought, pictures and addresses apart. Its invoices are
- * read unless they are given.
+ * An order as it was placed: nothing of the catalogue changes what was bought, pictures and addresses apart. `isBare`: without
+ * its invoices and what was given back of it.
  */
 export async function frozenAnswer(
   services: OrderServices,
@@ -33,22 +34,23 @@ export async function frozenAnswer(
   { user, audience: { language } }: Visitor,
   source: OfferSource,
   now: Date,
-  knownInvoices?: OrderInvoice[],
+  isBare = false,
 ): Promise<Order> {
   const db = source.kind === 'shown' ? services.db : source.trx;
   const lines = row.lines ?? [];
   const ids = lines.flatMap(([, productId]) => productId ?? []);
   const audience = audienceOfOrder(row, language);
-  const [offers, method, invoices, event] = await Promise.all([
+  const [offers, method, invoices, back, event] = await Promise.all([
     source.kind === 'shown'
       ? cachedOffers(services, ids, audience, now)
       : offersWithin(source.trx, services, ids, audience, now),
     row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
-    knownInvoices ?? invoicesFor(db, row),
+    isBare ? [] : invoicesFor(db, row),
+    isBare ? nothingBack : givenBackOf(db, row, now),
     row.event_id === null ? null : eventOfOrder(db, { ...row, eventId: row.event_id }),
   ]);
   return {
-    ...orderHead(row),
+    ...orderHead(row, back),
     ...eventAnswer(event, row, { language, now, keys: services.keys }),
     order_lines: lines.map((line) => lineAnswer(line, offers, row, language)),
     ...sumsAnswer(row.totals),
@@ -73,15 +75,17 @@ export async function frozenAnswer(
       : null,
     approval: row.approval && { state: row.approval, reason: row.approval_reason },
     invoices,
-    can: canOf(row, user, now, { approval: row.approval, isBuyable: false }),
+    can: canOf(row, user, now, {
+      approval: row.approval,
+      isBuyable: false,
+      isPaymentOpen: back.redirectUrl !== null,
+      isGivenBack: back.isAll,
+    }),
   };
 }
 
-/** For answers that are asked for without them. */
-export const noInvoices: OrderInvoice[] = [];
-
 async function invoicesFor(db: Db | Trx, row: FrozenRow): Promise<OrderInvoice[]> {
-  return (await invoicesOf(db, [row])).get(row.id) ?? noInvoices;
+  return (await invoicesOf(db, [row])).get(row.id) ?? [];
 }
 
 function lineAnswer(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
+import { redirectUrlSql, refundsSql, type PackedRefund } from './given-back.ts';
 import type { ShopOrderTable } from './tables.ts';
 
 export interface PastRow extends Pick<
@@ -15,6 +16,9 @@ export interface PastRow extends Pick<
   | 'promised_on'
   | 'approval'
 > {
+  refunds: PackedRefund[] | null;
+  /** Where its open payment goes on. */
+  redirect_url: string | null;
   pieces: number;
   /** Of its lines, in their order; products that are no more are left out. */
   product_ids: number[];
@@ -30,6 +34,7 @@ export interface PastRow extends Pick<
 }
 
 export interface PastWish {
+  now: Date;
   userId: number;
   customerId: number;
   /** `''`: all. */
@@ -68,7 +73,7 @@ export async function listPast(
   const { rows } = await sql<PastRow & { count: number }>`
     with matching as materialized (select o.id ${past(wish)})
     select o.uuid, o.number, o.status, o.created_at, o.submitted_at, o.payable_cents, o.purchase_order_number,
-      o.promised_on, o.approval,
+      o.promised_on, o.approval, ${sql.raw(refundsSql('o.id'))} as refunds, ${redirectUrlSql(wish.now)} as redirect_url,
       (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
       array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
         order by l.id) as product_ids,

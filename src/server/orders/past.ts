@@ -9,6 +9,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
+import { refundsAnswer } from './given-back.ts';
 import { listPast, type PastRow } from './past-queries.ts';
 import { readOrder } from './reading.ts';
 
@@ -34,6 +35,7 @@ export async function readPast(
   const of = { count: 0, page, pageSize, url };
   if (!customer) return pageOfList<OrderSummary>([], of);
   const wish = {
+    now,
     userId: user.id,
     customerId: customer.id,
     search,
@@ -60,6 +62,7 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
     totalWithDiscount: decimalFromCents(row.payable_cents ?? 0),
+    ...refundsAnswer(row.refunds),
     pieces: row.pieces,
     purchase_order_number: row.purchase_order_number,
     promised_on: row.promised_on,
@@ -72,7 +75,11 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
       ends_at: new Date(row.event.ends_at).toISOString(),
       location: translate(row.event.place, language),
     },
-    can: { reorder: isReorderable({ status: row.status, isEvent: row.event !== null, lines: row.pieces }) },
+    redirect_url: row.redirect_url,
+    can: {
+      reorder: isReorderable({ status: row.status, isEvent: row.event !== null, lines: row.pieces }),
+      pay: row.redirect_url !== null,
+    },
   };
 }
 

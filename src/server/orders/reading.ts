@@ -5,7 +5,7 @@ import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
-import { frozenAnswer, isFrozen, noInvoices } from './frozen.ts';
+import { frozenAnswer, isFrozen } from './frozen.ts';
 import { findOrder, listDrafts } from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -17,14 +17,14 @@ export async function readOrder(services: OrderServices, reader: Reader, uuid: s
   return answerOf(services, await rowFor(services, reader, uuid), reader.visitor, shown, reader.now);
 }
 
-/** The same for whoever needs no invoices: those are not read. */
+/** The same for whoever needs nothing but the order: what was billed and given back is not read. */
 export async function readOrderAlone(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-): Promise<Omit<Order, 'invoices'>> {
+): Promise<Omit<Order, 'invoices' | 'refunds' | 'refunded' | 'can'>> {
   const row = await rowFor(services, reader, uuid);
-  if (isFrozen(row)) return frozenAnswer(services, row, reader.visitor, shown, reader.now, noInvoices);
+  if (isFrozen(row)) return frozenAnswer(services, row, reader.visitor, shown, reader.now, true);
   return answerOf(services, row, reader.visitor, shown, reader.now);
 }
 

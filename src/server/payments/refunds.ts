@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Refund, refundBody } from '../../domain/payments/contract.ts';
+import { canceledReason } from '../../domain/payments/states.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { issueCreditNote, type CreditData } from '../invoices/service.ts';
@@ -69,14 +70,11 @@ export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: 
     order: { id: orderId, uuid },
     credited: { kind: 'all' },
     cents: paid.leftCents,
-    reason: canceled,
+    reason: canceledReason,
     lines: null,
     askedBy: null,
   });
 }
-
-/** What a credit note of a cancelled order gives as its reason. */
-const canceled = 'Tellimus tühistati / Order cancelled';
 
 /** The payment of the order with what of it can still go back, locked; undefined: there is nothing. */
 async function paidPayment(

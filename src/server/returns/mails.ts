@@ -1,5 +1,6 @@
 import { translate } from '../../domain/locales.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
 import { sendMail } from '../mail/service.ts';
 import { findBought } from '../orders/service.ts';
@@ -23,6 +24,7 @@ export async function tellBuyer(
   const row = (await findReturn(trx, { uuid }))!;
   const order = await findBought(trx, row.order_id);
   if (!order?.contact) return;
+  const isSent = order.status === orderStatuses.FULFILLED;
   const number = returnNumber(row);
   const seller = await getSeller(trx, order.shopId);
   const { address, carriers } = returnLabel(seller, number, countryCodeOf(order.countryId));
@@ -39,13 +41,14 @@ export async function tellBuyer(
       number: String(order.number),
       returnNumber: number,
       update,
+      isSent,
       reason,
       amount: row.refund_cents === null ? null : formatMoney(row.refund_cents, order.language),
       money: row.money,
       points: row.points_cents > 0 ? formatMoney(row.points_cents, order.language) : null,
       creditNote: row.credit_note,
       sendTo:
-        update === 'accepted'
+        update === 'accepted' && isSent
           ? [address.name, address.street, `${address.postal_code} ${address.city}`, address.phone]
           : null,
       carriers: carriers.map(({ name }) => name),

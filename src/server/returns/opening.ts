@@ -28,7 +28,7 @@ export async function openWithdrawalReturn(
   if (!order) return { outcome: 'to_check', in_time: null, order_id: null };
   const in_time = !isOver(order.withdrawalEndsAt, declaredAt.getTime());
   const found = { in_time, order_id: orderId };
-  if (!order.isSold) return { ...found, outcome: 'nothing_left' };
+  if (!order.isSold || order.isRefunded) return { ...found, outcome: 'nothing_left' };
   // Words are for people to read.
   if (stated.goods !== null && stated.lines === null) return { ...found, outcome: 'to_check' };
   const named = wantedOf(order, stated.lines);

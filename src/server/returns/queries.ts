@@ -1,8 +1,10 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
+import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { ReturnStatus } from '../../domain/returns/statuses.ts';
 import type { Db, Trx } from '../database.ts';
+import { refundedCentsSql } from '../orders/service.ts';
 import type { OrderReturnTable, ReturnHistoryTable, ReturnLineTable } from './tables.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
@@ -14,6 +16,9 @@ export interface ShownReturn extends ReturnRow {
   number: number;
   shop_id: ShopId;
   country_id: number;
+  order_status: OrderStatus;
+  /** What of the money for the order did not go back yet. */
+  left_cents: number;
   lines: {
     order_line_id: number;
     product_id: number | null;
@@ -36,7 +41,8 @@ export interface ShownReturn extends ReturnRow {
 }
 
 const shown = sql`
-  select r.*, o.uuid as order_uuid, o.number, o.shop_id, o.country_id,
+  select r.*, o.uuid as order_uuid, o.number, o.shop_id, o.country_id, o.status as order_status,
+    o.payable_cents - ${refundedCentsSql} as left_cents,
     (select json_agg(json_build_object('order_line_id', l.order_line_id, 'product_id', b.product_id, 'sku', b.sku,
         'name', b.i18n_name, 'bought', b.quantity, 'payable_cents', b.payable_cents, 'quantity', l.quantity,
         'accepted', l.accepted, 'sellable', l.sellable, 'reason', l.reason, 'note', l.note,

@@ -1,6 +1,7 @@
 import { addressOfCall } from '../../domain/call.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents } from '../../domain/money.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { returnPictureCall } from '../../domain/returns/calls.ts';
 import type { OrderReturn, ReturnPage } from '../../domain/returns/contract.ts';
 import { returnLabel } from '../../domain/returns/return-label.ts';
@@ -157,16 +158,21 @@ function answer(row: queries.ShownReturn, seller: Seller, { language, isStaff = 
       user: isStaff ? user_id : null,
       reason,
     })),
+    goods_sent: row.order_status === orderStatuses.FULFILLED,
     label: row.status === 'accepted' ? returnLabel(seller, number, countryCodeOf(row.country_id)) : null,
     can: { cancel: returnStatusAfter('cancel', row.status) !== null },
   };
 }
 
-/** What was paid for the pieces that are accepted, as if they were the first ones of their lines to go back. */
-function expectedCents({ lines }: queries.ShownReturn): number {
-  return lines.reduce(
+/**
+ * What was paid for the pieces that are accepted, as if they were the first ones of their lines to go back; at most what is left
+ * of what was paid for the order.
+ */
+function expectedCents({ lines, left_cents }: queries.ShownReturn): number {
+  const cents = lines.reduce(
     (sum, { payable_cents, bought, accepted }) =>
       sum + shareOfPieces(payable_cents, bought, { before: 0, quantity: accepted }),
     0,
   );
+  return Math.max(0, Math.min(cents, left_cents));
 }

@@ -27,7 +27,8 @@ export async function readOptions(
 ): Promise<ReturnOptions> {
   const { db, orders, clock } = services;
   const order = await findBought(db, await findOrderId(orders, visitor, uuid, key));
-  if (!order?.isSold) return { withdraw_until: null, can_withdraw: false, can_return: false, lines: [] };
+  if (!order?.isSold || order.isRefunded)
+    return { withdraw_until: null, can_withdraw: false, can_return: false, lines: [] };
   const returned = await returnedOf(
     db,
     order.lines.map(({ id }) => id),
@@ -63,6 +64,7 @@ export async function createReturn(
 ): Promise<OrderReturn> {
   const now = services.clock();
   const order = await lockBought(trx, services, visitor, { uuid, key });
+  if (order.isRefunded) throw new ShopError('RETURN_TOO_MUCH', undefined, { more: { left: 0 } });
   const returned = await returnedOf(
     trx,
     order.lines.map(({ id }) => id),

@@ -24,7 +24,10 @@ const summary: OrderSummary = {
   promised_on: '2026-11-25',
   approval: null,
   event: null,
-  can: { reorder: true },
+  refunds: [],
+  refunded: '0.00',
+  redirect_url: null,
+  can: { reorder: true, pay: false },
 };
 const history = '/api/v1/orders/history/';
 const pageOf = (results: OrderSummary[]) => ({ count: results.length, next: null, previous: null, results });
@@ -91,7 +94,7 @@ test('CT-11 an order of the list is ordered again from its card, where it may be
   const other = { ...summary, uuid: '0198b9a2-0000-4000-8000-0000000000cc', number: '100002' };
   const { getByRole, getAllByRole } = await openPage(
     ordersPage,
-    { answers: { [history]: pageOf([summary, { ...other, event, can: { reorder: false } }]) } },
+    { answers: { [history]: pageOf([summary, { ...other, event, can: { reorder: false, pay: false } }]) } },
     <Opened />,
   );
   expect(getAllByRole('article')).toHaveLength(2);
@@ -129,6 +132,100 @@ test('AC-01 an order shows its lines, sums, life and documents', async () => {
   part('Arved').getByText('Arve 2026-E-000123');
   part('Arved').getByRole('button', { name: 'PDF 2026-E-000123.pdf' });
   part('Tarne ja maksmine').getByText('25.11.2026');
+});
+
+const refund = {
+  at: '2026-11-24T10:00:00.000Z',
+  amount: '8.29',
+  reason: 'Katkine pudel',
+  money: 'sent_back',
+  credit_note: '2026-EK-000007',
+} as const;
+
+test('AC-01 an order says what went back of it, when and why, beside where it stands', async () => {
+  const { getByRole, getByText } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: order({ refunds: [refund], refunded: '8.29' }) },
+  });
+  getByText('Vastu võetud');
+  getByText('Osa rahast tagastatud');
+  const sums = within(getByRole('region', { name: 'Summa' }));
+  const back = within(sums.getByLabelText('Tagastatud raha'));
+  expect(back.getAllByRole('term').map(({ textContent: label }) => label)).toEqual([
+    'Maksid',
+    'Tagastatud 24.11.2026',
+    'Jääb',
+  ]);
+  expect(back.getAllByRole('definition').map(({ textContent: sum }) => sum)).toEqual([
+    '28,29\u00a0€',
+    '−8,29\u00a0€',
+    '20,00\u00a0€',
+  ]);
+  const [latest] = within(getByRole('region', { name: 'Tellimuse käik' })).getAllByRole('listitem');
+  expect(latest!.textContent).toMatch(/Tagastasime 8,29\s€.*24\.11\.2026.*Katkine pudel/);
+});
+
+test('AC-01 an order that was given back whole is neither to come nor to be returned', async () => {
+  const all = { refunds: [{ ...refund, amount: '28.29' }], refunded: '28.29' };
+  const can = { ...order().can, cancel: false, withdraw: false };
+  const { getByText, queryByText, queryByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: order({ ...all, can }) },
+  });
+  getByText('Raha tagastatud');
+  expect(queryByText('Vastu võetud')).toBeNull();
+  expect(queryByText('25.11.2026')).toBeNull();
+  expect(queryByRole('button', { name: 'Tühista tellimus' })).toBeNull();
+  expect(queryByRole('link', { name: 'Tagasta kaupa' })).toBeNull();
+  expect(queryByRole('link', { name: 'Tagane lepingust siin' })).toBeNull();
+});
+
+test('AC-01 the list says what went back, and what an unpaid invoice is less', async () => {
+  const owed = { ...refund, money: 'owed_less' } as const;
+  const other = { ...summary, uuid: '0198b9a2-0000-4000-8000-0000000000cc', number: '100002' };
+  const { getAllByRole } = await openPage(ordersPage, {
+    answers: {
+      [history]: pageOf([
+        { ...summary, refunds: [refund], refunded: '8.29' },
+        { ...other, refunds: [{ ...owed, amount: '28.29' }], refunded: '28.29' },
+      ]),
+    },
+  });
+  const [part, whole] = getAllByRole('article').map((card) => card.textContent);
+  expect(part).toMatch(/Vastu võetud.*Osa rahast tagastatud.*28,29\s€tagastatud 8,29\s€/);
+  expect(whole).toMatch(/Arve tühistatud.*arve vähenes 28,29\s€/);
+  expect(whole).not.toMatch(/Vastu võetud|Jõuab kohale/);
+});
+
+test('CO-04 an order that waits for payment leads on to it, from its page and from the list', async () => {
+  const url = 'https://pay.example/abc';
+  const pending = { status: { id: 6 }, payment: { ...order().payment!, redirect_url: url } };
+  const page = { params: { uuid: order().uuid } };
+  const can = { ...order().can, cancel: false, withdraw: false, reorder: false };
+  const open = await openPage(orderPage, {
+    page,
+    answers: { [at]: order({ ...pending, can: { ...can, pay: true } }) },
+  });
+  expect(open.getByRole('link', { name: 'Jätka maksmist' }).getAttribute('href')).toBe(url);
+  open.unmount();
+  const list = await openPage(ordersPage, {
+    answers: {
+      [history]: pageOf([
+        { ...summary, status: { id: 6 }, redirect_url: url, can: { reorder: false, pay: true } },
+      ]),
+    },
+  });
+  expect(list.getByRole('link', { name: /^Jätka maksmist/ }).getAttribute('href')).toBe(url);
+  list.unmount();
+  // The bank is at it: nothing is left to the buyer but to look.
+  const atBank = await openPage(orderPage, {
+    page,
+    answers: { [at]: order({ status: { id: 6 }, can: { ...can, pay: false } }) },
+  });
+  expect(atBank.queryByRole('link', { name: 'Jätka maksmist' })).toBeNull();
+  expect(atBank.getByRole('link', { name: 'Vaata makse seisu' }).getAttribute('href')).toBe(
+    `/order/${order().uuid}/payment-status/`,
+  );
 });
 
 test('AC-05 what may not be returned is said of an order that is on its way, and not of a cancelled one', async () => {

@@ -134,6 +134,8 @@ const returned: OrderReturn = {
   refund: null,
   lines: [],
   history: [],
+  goods_sent: true,
+  refund_due_on: '2026-12-09',
   label: null,
 } as unknown as OrderReturn;
 
@@ -206,6 +208,18 @@ const stated: Withdrawal = {
   submitted_at: null,
   acknowledgement: null,
 };
+
+test('AC-05 of goods that have not left the shop, nothing is asked to be sent back', async () => {
+  const shown = { ...returned, status: 'accepted', goods_sent: false, label: { reference: '100001-1' } };
+  const { getByText, queryByText } = await openPage(returnsPage, {
+    answers: { '/api/v1/returns/': { count: 1, next: null, previous: null, results: [shown] } },
+  });
+  getByText('Vastu võetud');
+  getByText('See kaup ei ole meilt veel teele läinud: tagasi saata ei ole midagi.');
+  getByText('Raha saad tagasi hiljemalt 09.12.2026');
+  expect(queryByText('Saada siia')).toBeNull();
+  expect(queryByText('Saada kaup teele')).toBeNull();
+});
 
 test('AC-05 step 1 of a guest: what does not fit stands at its field, and nothing typed is lost', async () => {
   let failure: Error | null = new ApiError(400, null, { email: ['invalid_email'] }, {});

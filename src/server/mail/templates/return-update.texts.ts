@@ -9,6 +9,10 @@ const et = {
     subject: 'Tagastus {return}: saada kaup teele',
     body: 'Kauba tellimusest {number} võid tagasi saata. Kirjuta pakile number {return} ja hoia saatmise tõend alles. Saada kaup teele 14 päeva jooksul.',
   },
+  acceptedUnsent: {
+    subject: 'Tagastus {return} on vastu võetud',
+    body: 'Võtsime vastu tagastuse tellimusest {number}. See kaup ei ole meilt veel teele läinud, nii et tagasi saata ei ole sul midagi. Kirjutame, kui raha on teel.',
+  },
   denied: {
     subject: 'Tagastust {return} ei saa vastu võtta',
     body: 'Vaatasime läbi sinu tagastussoovi tellimuse {number} kohta. Seda ei saa me vastu võtta.',
@@ -47,6 +51,10 @@ export const texts: Record<Language, typeof et> = {
       subject: 'Return {return}: send the goods',
       body: 'You may send back the goods of order {number}. Write the number {return} on the parcel and keep the proof of posting. Send it within 14 days.',
     },
+    acceptedUnsent: {
+      subject: 'Return {return} is accepted',
+      body: 'We have accepted the return of goods of order {number}. They have not left us yet, so there is nothing for you to send back. We write to you when the money is on its way.',
+    },
     denied: {
       subject: 'We cannot accept return {return}',
       body: 'We have looked over your request to return goods of order {number}. We cannot accept it.',
@@ -81,6 +89,10 @@ export const texts: Record<Language, typeof et> = {
     accepted: {
       subject: 'Возврат {return}: отправьте товар',
       body: 'Вы можете отправить обратно товар из заказа {number}. Напишите на посылке номер {return} и сохраните подтверждение отправки. Отправьте товар в течение 14 дней.',
+    },
+    acceptedUnsent: {
+      subject: 'Возврат {return} принят',
+      body: 'Мы приняли возврат товара из заказа {number}. Этот товар мы ещё не отправили, поэтому отправлять обратно ничего не нужно. Напишем вам, когда отправим деньги.',
     },
     denied: {
       subject: 'Мы не можем принять возврат {return}',
@@ -118,6 +130,10 @@ export const texts: Record<Language, typeof et> = {
       subject: 'Palautus {return}: lähetä tuotteet',
       body: 'Voit lähettää takaisin tilauksen {number} tuotteet. Kirjoita pakettiin numero {return} ja säilytä lähetystosite. Lähetä paketti 14 päivän kuluessa.',
     },
+    acceptedUnsent: {
+      subject: 'Palautus {return} on hyväksytty',
+      body: 'Hyväksyimme tilauksen {number} palautuksen. Tuotteita ei ole vielä lähetetty, joten sinun ei tarvitse lähettää mitään takaisin. Kirjoitamme, kun rahat ovat matkalla.',
+    },
     denied: {
       subject: 'Emme voi hyväksyä palautusta {return}',
       body: 'Kävimme läpi pyyntösi palauttaa tuotteita tilauksesta {number}. Emme voi hyväksyä sitä.',
@@ -152,6 +168,10 @@ export const texts: Record<Language, typeof et> = {
     accepted: {
       subject: 'Atgriešana {return}: nosūtiet preces',
       body: 'Preces no pasūtījuma {number} varat sūtīt atpakaļ. Uzrakstiet uz sūtījuma numuru {return} un saglabājiet nosūtīšanas apliecinājumu. Nosūtiet 14 dienu laikā.',
+    },
+    acceptedUnsent: {
+      subject: 'Atgriešana {return} ir apstiprināta',
+      body: 'Mēs apstiprinājām preču atgriešanu no pasūtījuma {number}. Šīs preces vēl neesam nosūtījuši, tāpēc jums nekas nav jāsūta atpakaļ. Uzrakstīsim, kad nosūtīsim naudu.',
     },
     denied: {
       subject: 'Atgriešanu {return} nevaram pieņemt',

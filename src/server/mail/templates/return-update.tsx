@@ -7,6 +7,9 @@ import { styles } from '../styles.ts';
 import { template } from '../template.tsx';
 import { texts } from './return-update.texts.ts';
 
+const updates = ['requested', 'accepted', 'denied', 'received', 'refunded'] as const;
+type Update = (typeof updates)[number];
+
 /** What happened to goods that go back. */
 export const returnUpdate = template({
   props: z.object({
@@ -16,7 +19,9 @@ export const returnUpdate = template({
     key: z.string(),
     number: z.string(),
     returnNumber: z.string(),
-    update: z.enum(['requested', 'accepted', 'denied', 'received', 'refunded']),
+    update: z.enum(updates),
+    /** Whether the order was sent: of what was not, nothing is to be sent back. */
+    isSent: z.boolean().default(true),
     /** What the staff has to say; null: nothing. */
     reason: z.string().nullable(),
     /** As it is written; of refunds. */
@@ -31,15 +36,15 @@ export const returnUpdate = template({
     lines: z.array(z.object({ name: z.string(), quantity: z.number() })),
   }),
   texts,
-  subject: ({ props, texts: words }) => filled(words[props.update].subject, props),
-  preview: ({ props, texts: words }) => filled(words[props.update].body, props),
+  subject: ({ props, texts: words }) => filled(words[wordsOf(props)].subject, props),
+  preview: ({ props, texts: words }) => filled(words[wordsOf(props)].body, props),
   Body: ({ props, texts: words, language, link }) => {
-    const { update, reason, money, amount, points, creditNote, sendTo, carriers } = props;
+    const { reason, money, amount, points, creditNote, sendTo, carriers } = props;
     const query = { key: props.key };
     return (
       <>
         <Greeting name={props.name} language={language} />
-        <Paragraph>{filled(words[update].body, props)}</Paragraph>
+        <Paragraph>{filled(words[wordsOf(props)].body, props)}</Paragraph>
         {money !== null && <Paragraph>{words.money[money].replace('{amount}', amount ?? '')}</Paragraph>}
         {points !== null && <Paragraph>{words.points.replace('{points}', points)}</Paragraph>}
         {reason !== null && <Paragraph>{words.reason.replace('{reason}', () => isolated(reason))}</Paragraph>}
@@ -87,6 +92,10 @@ export const returnUpdate = template({
     );
   },
 });
+
+function wordsOf({ update, isSent }: { update: Update; isSent: boolean }): Update | 'acceptedUnsent' {
+  return update === 'accepted' && !isSent ? 'acceptedUnsent' : update;
+}
 
 function filled(text: string, { number, returnNumber }: { number: string; returnNumber: string }): string {
   return text.replaceAll('{number}', number).replaceAll('{return}', returnNumber);

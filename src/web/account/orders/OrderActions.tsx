@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
+import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
 import { ApiError } from '../../api/client.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -11,12 +12,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
+import { AwaitingPayment } from './AwaitingPayment.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 
 /** What can be done with the order now: pay, order it again, say yes or no to a colleague, cancel. */
 export function OrderActions({ order, linkKey }: { order: Order; linkKey: string | undefined }) {
   const { t } = useTexts();
   const { approval } = order;
+  const isPending = order.status.id === orderStatuses.PENDING;
+  const canPay = order.can.pay && !isPending;
   return (
     <>
       {order.can.approve && <Approval order={order} />}
@@ -28,11 +32,10 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
           {approval.reason && <p dir="auto">{approval.reason}</p>}
         </Notice>
       )}
-      {(order.can.pay || order.can.cancel || order.can.reorder) && (
+      {isPending && <AwaitingPayment order={order} />}
+      {(canPay || order.can.cancel || order.can.reorder) && (
         <div className="flex flex-wrap gap-3">
-          {order.can.pay && (
-            <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>
-          )}
+          {canPay && <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>}
           {order.can.reorder && (
             <ReorderButton uuid={order.uuid} number={order.number ?? ''} linkKey={linkKey} />
           )}

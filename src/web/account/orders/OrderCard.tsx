@@ -5,16 +5,19 @@ import { EventTime } from '../../parts/events/EventTime.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
+import { isToCome, moneyOf } from './refunds.ts';
 
 const shownPictures = 4;
 
 /** An order in the list: its number, where it stands, what it was of; the whole card leads to it. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { t, language } = useTexts();
+  const money = moneyOf(order.refunds);
   const name =
     order.number === null
       ? t('orderPages.list.unplaced')
@@ -26,7 +29,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <a href={paths.account.order(order.uuid)} className="cover wrap-anywhere">
             {name}
           </a>
-          <StatusBadge id={order.status.id} isEvent={order.event !== null} />
+          <OrderBadges order={order} isEvent={order.event !== null} />
           {order.approval === 'waiting' && <Badge tone="warning">{t('orderPages.approval.waiting')}</Badge>}
           {order.approval === 'denied' && <Badge tone="danger">{t('orderPages.approval.denied')}</Badge>}
         </h2>
@@ -40,7 +43,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {order.event.name}, <EventTime event={order.event} />
           </p>
         )}
-        {order.promised_on !== null && order.status.id < 4 && (
+        {order.promised_on !== null && order.status.id < 4 && isToCome(order) && (
           <p className="type-body-s tabular-nums">
             {t('orderPages.arrives', { date: formatDate(`${order.promised_on}T12:00:00Z`) })}
           </p>
@@ -59,10 +62,23 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </span>
           )}
         </div>
-        <p className="ml-auto font-semibold tabular-nums">
-          {writtenEuros(order.totalWithDiscount, language)}
+        <p className="ml-auto text-end tabular-nums">
+          <span className="font-semibold">{writtenEuros(order.totalWithDiscount, language)}</span>
+          {money !== null && (
+            <span className="type-body-s block text-muted">
+              {t(`orderPages.refunds.short.${money}`, { sum: writtenEuros(order.refunded, language) })}
+            </span>
+          )}
         </p>
       </div>
+      {order.can.pay && order.redirect_url !== null && (
+        <div className="md:col-span-full">
+          <ButtonLink size="s" href={order.redirect_url} className="relative z-1">
+            {t('orderPages.awaiting.goOn')}
+            <span className="sr-only">: {order.number}</span>
+          </ButtonLink>
+        </div>
+      )}
       {order.can.reorder && (
         <div className="md:col-span-full">
           <ReorderButton uuid={order.uuid} number={order.number ?? ''} isOnCard />

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
 import { Panel } from '../Panel.tsx';
+import { isAllRefunded } from './refunds.ts';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
 
 const sold: readonly number[] = [orderStatuses.SUBMITTED, orderStatuses.IN_PROGRESS, orderStatuses.FULFILLED];
@@ -21,7 +22,7 @@ export function OrderReturns({ order, linkKey }: { order: Order; linkKey: string
   const of = { uuid: order.uuid, key: linkKey };
   const returns = useQuery(orderReturnsQuery(of)).data ?? [];
   const options = useQuery({ ...returnOptionsQuery(of), enabled: isSold }).data;
-  const canReturn = isSold && options?.can_return !== false;
+  const canReturn = isSold && !isAllRefunded(order) && options?.can_return !== false;
   const canWithdraw = order.can.withdraw && options?.can_withdraw !== false;
   if (!canReturn && !canWithdraw && returns.length === 0) return null;
   return (

@@ -12,7 +12,9 @@ import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderLife } from './OrderLife.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
+import { RefundSums } from './RefundSums.tsx';
+import { isToCome } from './refunds.ts';
 
 /** Most orders are of goods. */
 const TicketsIsland = island(async () => (await import('../tickets/EventTickets.tsx')).EventTickets, {
@@ -34,7 +36,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge id={order.status.id} isEvent={order.is_event} />
+        <OrderBadges order={order} isEvent={order.is_event} />
         <span className="type-body-s text-muted tabular-nums">
           {formatDate(order.submitted_at ?? order.created_at)}
         </span>
@@ -54,6 +56,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
         <div className="grid min-w-0 gap-6">
           <Panel title={t('orderPages.sums')}>
             <OrderSums order={order} />
+            <RefundSums order={order} />
           </Panel>
           <OrderInvoices order={order} linkKey={linkKey} />
           <Panel title={t(order.is_event ? 'orderPages.paying' : 'orderPages.deliveryAndPayment')}>
@@ -65,7 +68,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
                     `, ${order.delivery.pickup_point.name}, ${order.delivery.pickup_point.address}, ${order.delivery.pickup_point.city}`}
                 </Fact>
               )}
-              {order.delivery?.promised_on && (
+              {order.delivery?.promised_on && isToCome(order) && (
                 <Fact label={t('orderPages.promised')}>{writtenDay(order.delivery.promised_on)}</Fact>
               )}
               {order.payment && (

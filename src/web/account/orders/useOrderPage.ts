@@ -18,11 +18,23 @@ export function fetchOrder(queries: QueryClient, uuid: string, key?: string): Pr
   return queries.fetchQuery(orderWithKeyQuery(uuid, key));
 }
 
+/** How often the money of a cancelled order is asked for, and how long it may take to be on its way, in ms. */
+const soonMs = 3_000;
+const soonForMs = 60_000;
+
+function pollAfter({ status, history, refunds, payment }: Order): number | false {
+  if (!ended.includes(status.id)) return pollMs;
+  if (refunds.some(({ money }) => money === 'on_its_way')) return pollMs;
+  const endedAt = Date.parse(history.at(-1)?.at ?? '');
+  const isJustCanceled = status.id === orderStatuses.CANCELED && Date.now() - endedAt < soonForMs;
+  return isJustCanceled && payment !== null && refunds.length === 0 ? soonMs : false;
+}
+
 /** The order of a page, asked anew when somebody looks at the page again, and every five minutes until it has ended. */
 export function useOrderPage(uuid: string, key?: string) {
   return useQuery({
     ...orderWithKeyQuery(uuid, key),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data && ended.includes(state.data.status.id) ? false : pollMs),
+    refetchInterval: ({ state }) => (state.data ? pollAfter(state.data) : pollMs),
   });
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../Loaded.tsx';
-import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { OrderBadges } from '../orders/OrderBadges.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 
@@ -28,19 +28,20 @@ export function OrdersCard() {
             <p className="text-muted">{t('orderPages.list.none')}</p>
           ) : (
             <ul className="grid gap-3">
-              {results.map(({ uuid, number, status, event, submitted_at, created_at, totalWithDiscount }) => (
-                <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              {results.map((order) => (
+                <li key={order.uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <a
-                    href={paths.account.order(uuid)}
+                    href={paths.account.order(order.uuid)}
                     className="link inline-flex min-h-11 items-center wrap-anywhere"
                   >
-                    {number === null
+                    {order.number === null
                       ? t('orderPages.list.unplaced')
-                      : t('orderPages.list.number', { number })}
+                      : t('orderPages.list.number', { number: order.number })}
                   </a>
-                  <StatusBadge id={status.id} isEvent={event !== null} />
+                  <OrderBadges order={order} isEvent={order.event !== null} />
                   <span className="type-body-s text-muted tabular-nums">
-                    {formatDate(submitted_at ?? created_at)} · {writtenEuros(totalWithDiscount, language)}
+                    {formatDate(order.submitted_at ?? order.created_at)} ·{' '}
+                    {writtenEuros(order.totalWithDiscount, language)}
                   </span>
                 </li>
               ))}

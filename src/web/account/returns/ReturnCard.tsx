@@ -27,6 +27,7 @@ interface Props {
 export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
   const { t, language } = useTexts();
   const said = shown.history.findLast(({ reason, by }) => reason !== null && by === 'staff')?.reason;
+  const isUnsent = shown.status === 'accepted' && !shown.goods_sent;
   return (
     <article className="grid gap-2 rounded-card border border-line bg-surface p-4">
       <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
@@ -35,7 +36,9 @@ export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
             number: shown.number,
           })}
         </span>
-        <Badge tone={tones[shown.status]}>{t(`returns.status.${shown.status}`)}</Badge>
+        <Badge tone={isUnsent ? 'success' : tones[shown.status]}>
+          {t(`returns.status.${isUnsent ? 'acceptedUnsent' : shown.status}`)}
+        </Badge>
       </Heading>
       <p className="type-body-s text-muted tabular-nums">{formatDate(shown.created_at)}</p>
       <ul className="type-body-s grid gap-1">
@@ -57,7 +60,8 @@ export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
         </p>
       )}
       <Money shown={shown} language={language} />
-      {shown.label && <SendTo label={shown.label} />}
+      {isUnsent && <p className="type-body-s">{t('returns.panel.unsent')}</p>}
+      {!isUnsent && shown.label && <SendTo label={shown.label} />}
       {action && <div>{action}</div>}
     </article>
   );
@@ -74,11 +78,19 @@ function Money({
   const { refund, status } = shown;
   const sum = (euros: string) => writtenEuros(euros, language);
   if (!refund) {
-    if (status === 'denied' || status === 'canceled') return null;
+    // Of goods that are on their way back the money may wait for them.
+    const isOwedSoon = status === 'received' || (status === 'accepted' && !shown.goods_sent);
+    const isNone = centsFromDecimal(shown.expected_refund) === 0;
+    if (status === 'denied' || status === 'canceled' || isNone) return null;
     return (
-      <p className="font-semibold tabular-nums">
-        {t('returns.panel.expected', { sum: sum(shown.expected_refund) })}
-      </p>
+      <div className="tabular-nums">
+        <p className="font-semibold">{t('returns.panel.expected', { sum: sum(shown.expected_refund) })}</p>
+        {isOwedSoon && shown.refund_due_on !== null && (
+          <p className="type-body-s text-muted">
+            {t('returns.panel.by', { date: formatDate(`${shown.refund_due_on}T12:00:00Z`) })}
+          </p>
+        )}
+      </div>
     );
   }
   const hasDelivery = centsFromDecimal(refund.delivery) > 0;

@@ -7,7 +7,7 @@ import { ResultFrame } from './ResultFrame.tsx';
 /** An order that is no more. Money that came for it goes back where it came from. */
 export function CanceledOrder({ order }: { order: Order }) {
   const t = useT();
-  const wasPaid = order.payment?.status === 'success';
+  const wasPaid = order.refunds.some(({ money }) => money !== 'owed_less');
   return (
     <ResultFrame
       tone="failed"

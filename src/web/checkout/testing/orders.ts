@@ -67,6 +67,8 @@ export const order: Order = {
   approval: null,
   history: [],
   invoices: [],
+  refunds: [],
+  refunded: '0.00',
   can: { edit: true, cancel: true, pay: true, reorder: false, withdraw: false, approve: false },
 };
 

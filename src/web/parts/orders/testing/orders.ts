@@ -99,7 +99,7 @@ export function order(changes: Partial<Order> = {}): Order {
       consents: { terms: true, newsletter: false },
     },
     purchase_order_number: null,
-    payment: { method: 'CREDIT_CARD', option: null, status: 'success', due_on: null },
+    payment: { method: 'CREDIT_CARD', option: null, status: 'success', due_on: null, redirect_url: null },
     approval: null,
     history: [
       { at: '2026-11-23T08:00:00.000Z', from: null, to: 1, by: 'guest', reason: null },
@@ -107,6 +107,8 @@ export function order(changes: Partial<Order> = {}): Order {
       { at: '2026-11-23T08:10:00.000Z', from: 6, to: 2, by: 'payment', reason: null },
     ],
     invoices: [],
+    refunds: [],
+    refunded: '0.00',
     can: { edit: false, cancel: true, pay: false, reorder: true, withdraw: true, approve: false },
     ...changes,
   };

@@ -94,6 +94,8 @@ export function orderOf(number: number, lines: OrderLine[] = [], more: Partial<O
     approval: null,
     history: [],
     invoices: [],
+    refunds: [],
+    refunded: '0.00',
     can: { edit: true, cancel: false, pay: false, reorder: false, withdraw: false, approve: false },
     ...more,
   } as Order;

@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely';
+import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
+import type { Order, OrderRefund } from '../../domain/orders/contract.ts';
+import { canceledReason } from '../../domain/payments/states.ts';
+import type { Db, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
+import type { FrozenRow } from './frozen.ts';
+
+/** What happened to the money and the goods of a placed order beside its status. */
+export interface GivenBack extends Pick<Order, 'refunds' | 'refunded'> {
+  /** Nothing is left that could be cancelled, withdrawn from or returned. */
+  isAll: boolean;
+  /** Where a payment that is open goes on; null: none is. */
+  redirectUrl: string | null;
+}
+
+/** A refund as `refundsSql` packs it. */
+export type PackedRefund = [
+  at: number,
+  cents: number,
+  reason: string,
+  money: OrderRefund['money'],
+  creditNote: string | null,
+];
+
+interface Row {
+  refunds: PackedRefund[] | null;
+  redirect_url: string | null;
+  has_goods: boolean;
+}
+
+/** Of what order `o` was paid with, or is owed by: cents that went back or are on their way. */
+export const refundedCentsSql: RawBuilder<number> = sql`coalesce((
+  select sum(r.amount_cents) from refund r join payment p on p.id = r.payment_id
+  where p.order_id = o.id and p.state in ('settled', 'agreed')), 0)::float8`;
+
+/** Where the open payment of order `o` goes on, in so far as there is one at `now`. */
+export const redirectUrlSql = (now: Date): RawBuilder<string | null> => sql`case when o.status = 6 then (
+  select p.redirect_url from payment p where p.order_id = o.id and p.state = 'pending' and p.expires_at > ${now}) end`;
+
+/** SQL of what was given back of the order with this id, the first one first. */
+export const refundsSql = (orderId: string) => `(
+  select json_agg(json_build_array((extract(epoch from r.created_at) * 1000)::float8, r.amount_cents, r.reason,
+      case when p.provider is null and r.state = 'done' then 'owed_less'
+        when r.state = 'waiting' or r.state = 'manual' and exists (select from refund_task t
+          where t.payment_id = p.id and t.detail = r.uuid::text and t.closed_at is null) then 'on_its_way'
+        else 'sent_back' end, r.credit_note) order by r.id)
+  from refund r join payment p on p.id = r.payment_id
+  where p.order_id = ${orderId} and p.state in ('settled', 'agreed'))`;
+
+const readGivenBack = prepared<Row>(
+  'orders.given-back',
+  `select
+    ${refundsSql('$1::bigint')} as refunds,
+    (select p.redirect_url from payment p
+      where p.order_id = $1::bigint and p.state = 'pending' and p.expires_at > $2::timestamptz) as redirect_url,
+    exists (select from order_line l left join returned_pieces x on x.order_line_id = l.id
+      where l.order_id = $1::bigint and l.quantity > coalesce(x.returned, 0)) as has_goods`,
+);
+
+export async function givenBackOf(db: Db | Trx, { id, totals }: FrozenRow, now: Date): Promise<GivenBack> {
+  const [row] = await readGivenBack(db, [id, now]);
+  const back = refundsAnswer(row!.refunds);
+  return {
+    ...back,
+    isAll: !row!.has_goods || isAllRefunded(totals, centsFromDecimal(back.refunded)),
+    redirectUrl: row!.redirect_url,
+  };
+}
+
+/** What was given back, as an order and its summary show it. */
+export function refundsAnswer(packed: readonly PackedRefund[] | null): Pick<Order, 'refunds' | 'refunded'> {
+  const refunds = packed ?? [];
+  return {
+    refunds: refunds.map(([at, cents, reason, money, credit_note]) => ({
+      at: new Date(at).toISOString(),
+      amount: decimalFromCents(cents),
+      reason: reason === canceledReason ? null : reason,
+      money,
+      credit_note,
+    })),
+    refunded: decimalFromCents(refunds.reduce((sum, [, cents]) => sum + cents, 0)),
+  };
+}
+
+/** Whether so much is all that was paid: of what points paid something is left to give back. */
+export function isAllRefunded(
+  { payableCents, pointsCents }: { payableCents: number; pointsCents: number },
+  refundedCents: number,
+): boolean {
+  return payableCents > 0 && pointsCents === 0 && refundedCents >= payableCents;
+}
+
+/** Of a draft, and of answers that are asked for without them. */
+export const nothingBack: GivenBack = { refunds: [], refunded: '0.00', isAll: false, redirectUrl: null };
