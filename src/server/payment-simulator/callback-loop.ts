@@ -6,6 +6,7 @@ import {
   claimCallbacks,
   deleteCallback,
   deleteOldNonces,
+  maxClaimed,
   setCallbackStatus,
   type SimulatedCallback,
 } from './queries.ts';
@@ -49,7 +50,7 @@ export function createCallbackLoop(options: {
       await settleLate(db, now);
       const due = await claimCallbacks(db, now, retryMs);
       await Promise.all(due.map(send));
-      if (due.length > 0) isAskedAgain = true;
+      if (due.length === maxClaimed) isAskedAgain = true;
     } while (isAskedAgain && !stopping.signal.aborted);
   }
 

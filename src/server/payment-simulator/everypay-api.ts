@@ -5,9 +5,8 @@ import { isOnThisMachine, simulatedShop, simulatorRoot } from './access.ts';
 import {
   changePayment,
   findPayment,
-  hasSucceeded,
-  insertPayment,
   lockPayment,
+  startPayment,
   useNonce,
   type SimulatedPayment,
 } from './queries.ts';
@@ -58,25 +57,24 @@ interface Deps {
 
 /** EveryPay's API v4, as far as a shop that takes one-off payments needs it. */
 export function everypayApi({ db, clock, callbackUrl }: Deps) {
-  /** Each write comes with a fresh nonce and a clock that is not far off. */
-  async function refusalOf({ api_username, nonce, timestamp }: z.infer<z.ZodObject<typeof proof>>) {
+  /** Each write comes with a clock that is not far off, and with a fresh nonce. */
+  function refusalOf({ api_username, timestamp }: z.infer<z.ZodObject<typeof proof>>): Answer | null {
     if (api_username !== simulatedShop.username) return failure(401, 4999, 'api_username');
     if (Math.abs(clock().getTime() - Date.parse(timestamp)) > timestampToleranceMs)
       return failure(401, 4001, 'timestamp is not within 5 minutes');
-    if (!(await useNonce(db, nonce, clock()))) return failure(401, 4002, 'nonce was used before');
     return null;
   }
+
+  const nonceUsed = failure(401, 4002, 'nonce was used before');
 
   return {
     async oneoff(body: unknown): Promise<Answer> {
       const read = oneoffBody.safeParse(body);
       if (!read.success) return invalid(read.error);
-      const refused = await refusalOf(read.data);
+      const refused = refusalOf(read.data);
       if (refused) return refused;
-      const { order_reference, amount, customer_url, locale } = read.data;
-      if (await hasSucceeded(db, order_reference))
-        return failure(422, 4024, 'order_reference was paid already');
-      const payment = await insertPayment(db, {
+      const { nonce, order_reference, amount, customer_url, locale } = read.data;
+      const payment = await startPayment(db, nonce, {
         reference: randomBytes(32).toString('hex'),
         protocol: 'everypay',
         order_reference,
@@ -85,6 +83,8 @@ export function everypayApi({ db, clock, callbackUrl }: Deps) {
         request: { return_url: customer_url, cancel_url: null, notification_url: callbackUrl, locale },
         created_at: clock(),
       });
+      if (payment === 'nonce_used') return nonceUsed;
+      if (payment === 'paid_already') return failure(422, 4024, 'order_reference was paid already');
       return { status: 201, body: shown(payment) };
     },
 
@@ -98,8 +98,9 @@ export function everypayApi({ db, clock, callbackUrl }: Deps) {
     async refund(body: unknown): Promise<Answer> {
       const read = refundBody.safeParse(body);
       if (!read.success) return invalid(read.error);
-      const refused = await refusalOf(read.data);
+      const refused = refusalOf(read.data);
       if (refused) return refused;
+      if (!(await useNonce(db, read.data.nonce, clock()))) return nonceUsed;
       const cents = Math.round(read.data.amount * 100);
       return db.transaction().execute(async (trx) => {
         const payment = await lockPayment(trx, read.data.payment_reference);

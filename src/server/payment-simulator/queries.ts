@@ -25,6 +25,32 @@ export async function deleteOldNonces(db: Db, before: Date): Promise<void> {
 
 type NewPayment = Omit<SimulatedPayment, 'standing_cents' | 'settles_at' | 'state' | 'changed_at'>;
 
+/** $1 nonce, $2 reference, $3 protocol, $4 order_reference, $5 amount_cents, $6 source, $7 request, $8 now */
+const start = prepared<Partial<SimulatedPayment> & { is_fresh: boolean }>(
+  'simulator.start-everypay',
+  `with used as (insert into simulated_nonce (nonce, at) values ($1, $8) on conflict do nothing returning 1),
+  started as (
+    insert into simulated_payment (reference, protocol, order_reference, amount_cents, source, request, created_at,
+      changed_at, state)
+    select $2, $3, $4, $5::bigint, $6, $7::jsonb, $8, $8, 'initial' from used
+    where not exists (select from simulated_payment paid where paid.order_reference = $4 and paid.protocol = $3
+      and paid.state in ('settled', 'refunded'))
+    returning *)
+  select exists (select from used) as is_fresh, started.* from (values (1)) one left join started on true`,
+);
+
+/** Starts a payment unless its nonce was used before, or money was taken for its order_reference already. */
+export async function startPayment(
+  db: Db,
+  nonce: string,
+  { reference, protocol, order_reference, amount_cents, source, request, created_at }: NewPayment,
+): Promise<SimulatedPayment | 'nonce_used' | 'paid_already'> {
+  const values = [nonce, reference, protocol, order_reference, amount_cents, source, request, created_at];
+  const { is_fresh, ...started } = (await start(db, values))[0]!;
+  if (!is_fresh) return 'nonce_used';
+  return started.reference === null ? 'paid_already' : (started as SimulatedPayment);
+}
+
 const insert = prepared<SimulatedPayment>(
   'simulator.start',
   `insert into simulated_payment (reference, protocol, order_reference, amount_cents, source, request, created_at,
@@ -60,17 +86,6 @@ export async function lockPayment(trx: Trx, reference: string): Promise<LockedPa
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst();
-}
-
-const readSucceeded = prepared(
-  'simulator.succeeded',
-  `select 1 from simulated_payment
-  where order_reference = $1 and protocol = 'everypay' and state in ('settled', 'refunded')`,
-);
-
-/** Whether EveryPay has taken money for this order_reference. */
-export async function hasSucceeded(db: Db | Trx, orderReference: string): Promise<boolean> {
-  return (await readSucceeded(db, [orderReference])).length > 0;
 }
 
 const hasSucceededSql = (orderReference: string) => sql<boolean>`exists (
@@ -115,21 +130,24 @@ export async function lockLatePayments(trx: Trx, now: Date): Promise<LockedPayme
     .execute();
 }
 
+/** As many callbacks are claimed at once. */
+export const maxClaimed = 20;
+
+/** $1 now, $2 after how many ms each try is made again */
+const claim = prepared<SimulatedCallback>(
+  'simulator.claim-callbacks',
+  `update simulated_callback set tries = tries + 1,
+    due_at = $1::timestamptz
+      + ($2::float8[])[least(tries + 1, cardinality($2::float8[]))] * interval '1 millisecond'
+  where id in (
+    select id from simulated_callback where due_at <= $1 and tries <= cardinality($2::float8[])
+    order by due_at limit ${maxClaimed} for update skip locked)
+  returning *`,
+);
+
 /** Callbacks that are due; the next try of each is after `retryMs` unless this one is taken. */
-export async function claimCallbacks(
-  db: Db,
-  now: Date,
-  retryMs: readonly number[],
-): Promise<SimulatedCallback[]> {
-  const { rows } = await sql<SimulatedCallback>`
-    update simulated_callback set tries = tries + 1,
-      due_at = ${now}::timestamptz
-        + (${[...retryMs]}::float8[])[least(tries + 1, ${retryMs.length})] * interval '1 millisecond'
-    where id in (
-      select id from simulated_callback where due_at <= ${now} and tries <= ${retryMs.length}
-      order by due_at limit 20 for update skip locked)
-    returning *`.execute(db);
-  return rows;
+export function claimCallbacks(db: Db, now: Date, retryMs: readonly number[]): Promise<SimulatedCallback[]> {
+  return claim(db, [now, retryMs]);
 }
 
 const deleteOne = prepared('simulator.delete-callback', 'delete from simulated_callback where id = $1');

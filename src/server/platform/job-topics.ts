@@ -153,8 +153,8 @@ export async function workTopics(
         object,
         typeof workOptions & { batchSize: number; perJobResults: true }
       >(one.topic, { ...workOptions, batchSize: one.batch ?? 1, perJobResults: true }, async (jobs) => {
-        // The next one at once, not at the next poll.
-        boss.notifyWorker(workerId);
+        // The next one at once, not at the next poll. After fewer than could be taken there is none: its coming is told.
+        if (jobs.length === (one.batch ?? 1)) boss.notifyWorker(workerId);
         return Promise.all(jobs.map((job) => attempt(one, job, stopping, onError)));
       });
     }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { retryDeadLetters, setAside, type DeadLetter } from './dead-letters.ts';
 import { MessageRefused, type Message } from './outbox.ts';
 import type { OutboxTables } from './outbox-tables.ts';
+import { prepared } from './db.ts';
 import { writeWithNext } from './with-next.ts';
 
 /**
@@ -37,7 +38,15 @@ export interface OutboxConsumer {
   stop(): Promise<void>;
 }
 
+/** What is handled beside the others. */
+interface Lane {
+  topic: string;
+  once: () => Promise<number>;
+}
+
 const batchSize = 200;
+/** From one look to the next that somebody woke: each costs several transactions, so what comes meanwhile is handled together. */
+const restMs = 100;
 const maxAttempts = 10;
 const pollMs = 1000;
 const maxPollMs = 30_000;
@@ -61,6 +70,7 @@ export function consumeOutbox<T extends OutboxTables>(
   let isWanted = false;
   let failures = 0;
   let running: Promise<number> | null = null;
+  let begunAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes due messages and has them handled; answers how many, `failed` when they failed. */
@@ -156,44 +166,68 @@ export function consumeOutbox<T extends OutboxTables>(
     for (;;) {
       const handled = stopped ? 0 : await once();
       total += handled;
-      if (handled === 0) return total;
+      // Less than could be taken: what is left is another process's.
+      if (handled < batchSize) return total;
     }
   }
 
-  async function drainAll(): Promise<number> {
-    const lanes = [
-      ...Object.keys(handlers).map((topic) => ({ topic, once: () => handleAll(topic) })),
-      { topic: 'outbox', once: handOver },
-      { topic: 'outbox', once: setUnknownAside },
+  function lanesOf(topics: readonly string[]): Lane[] {
+    const own = topics.filter((topic) => Object.hasOwn(handlers, topic));
+    const isKnown = topics.every((topic) => known.includes(topic));
+    return [
+      ...own.map((topic) => ({ topic, once: () => handleAll(topic) })),
+      ...(topics.some((topic) => jobTopics.includes(topic)) ? [{ topic: 'outbox', once: handOver }] : []),
+      ...(isKnown ? [] : [{ topic: 'outbox', once: setUnknownAside }]),
     ];
-    let total = 0;
-    for (;;) {
-      const drained = await Promise.allSettled(lanes.map(({ once }) => drainLane(once)));
-      const failed = drained.findIndex(({ status }) => status === 'rejected');
-      if (failed >= 0) {
-        // One line for an unreachable database, not one a second.
-        if (failures++ === 0)
-          onError((drained[failed] as PromiseRejectedResult).reason, lanes[failed]!.topic);
-        return total;
-      }
-      failures = 0;
-      const handled = drained.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
-      total += handled;
-      // A handler may have announced something for another topic.
-      if (handled === 0 || stopped) return total;
+  }
+
+  /** Handles what is due when it looks; answers how many messages. */
+  async function look(): Promise<number> {
+    let lanes: Lane[];
+    try {
+      lanes = lanesOf(await dueTopics(db));
+    } catch (error) {
+      return fail(error, 'outbox');
     }
+    const drained = await Promise.allSettled(lanes.map(({ once }) => drainLane(once)));
+    const handled = drained.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
+    const at = drained.findIndex(({ status }) => status === 'rejected');
+    if (at >= 0) fail((drained[at] as PromiseRejectedResult).reason, lanes[at]!.topic);
+    else failures = 0;
+    return handled;
+  }
+
+  /** One line for an unreachable database, not one a second. */
+  function fail(error: unknown, topic: string): number {
+    if (failures++ === 0) onError(error, topic);
+    return 0;
   }
 
   function run(): Promise<number> {
     clearTimeout(timer);
     isWanted = false;
-    running ??= drainAll().finally(() => {
-      running = null;
-      if (stopped) return;
-      const waitMs = isWanted ? 0 : Math.min(pollMs * 2 ** failures, maxPollMs);
-      timer = setTimeout(() => void run(), waitMs);
-    });
+    begunAt = performance.now();
+    running ??= look()
+      .then((handled) => {
+        // A handler may have announced something for another topic.
+        isWanted ||= handled > 0;
+        return handled;
+      })
+      .finally(() => {
+        running = null;
+        if (!stopped) rest();
+      });
     return running;
+  }
+
+  /** Until the next look. */
+  function rest(): void {
+    clearTimeout(timer);
+    const waitMs =
+      isWanted && failures === 0
+        ? Math.max(0, begunAt + restMs - performance.now())
+        : Math.min(pollMs * 2 ** failures, maxPollMs);
+    timer = setTimeout(() => void run(), waitMs);
   }
 
   async function begin(): Promise<void> {
@@ -206,14 +240,19 @@ export function consumeOutbox<T extends OutboxTables>(
   return {
     wake() {
       if (stopped) return;
-      // What is announced while the last look is under way is looked for again.
-      if (running) isWanted = true;
-      else void run();
+      // What is announced while a look is under way is looked for again.
+      isWanted = true;
+      if (!running) rest();
     },
     async drain() {
       await begun;
-      await running;
-      return run();
+      let total = 0;
+      for (;;) {
+        await running;
+        const handled = stopped ? 0 : await run();
+        total += handled;
+        if (handled === 0) return total;
+      }
     },
     async stop() {
       stopped = true;
@@ -222,6 +261,15 @@ export function consumeOutbox<T extends OutboxTables>(
       await running;
     },
   };
+}
+
+const readDueTopics = prepared<{ topic: string }>(
+  'outbox.due',
+  'select distinct topic from outbox where next_at <= now()',
+);
+
+async function dueTopics<T>(db: Kysely<T>): Promise<string[]> {
+  return (await readDueTopics(db, [])).map(({ topic }) => topic);
 }
 
 async function takeDue<T extends OutboxTables>(

@@ -130,6 +130,21 @@ test('1,000 messages are handled once each by two consumers, whatever a slow top
   expect(failures).toEqual([]);
 });
 
+test('messages that come one after the other are handled together, soon after the last', async () => {
+  const batches: number[] = [];
+  const consumer = consume({ notes: async (_trx, payloads) => void batches.push(payloads.length) });
+  await consumer.drain();
+  for (let id = 0; id < 30; id++) {
+    await say('notes', { id });
+    consumer.wake();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  // Sooner than it would look by itself.
+  await vi.waitFor(async () => expect(await counts()).toEqual({}), 900);
+  expect(batches.reduce((sum, count) => sum + count, 0)).toBe(30);
+  expect(batches.length).toBeLessThan(15);
+});
+
 test('what a transaction announces is heard of at its commit, and never when it rolls back', async () => {
   const { db, connectionString } = database;
   let heard = 0;
