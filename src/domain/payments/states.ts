@@ -7,6 +7,9 @@ import type { PaymentStatus } from './contract.ts';
  */
 export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'failed' | 'stray';
 
+/** What providers call a payment that the buyer has finished and the bank has not: there is nothing to go on with. */
+export const statesAtBank = ['sent_for_processing', 'authorised'] as const;
+
 /** What a credit note of a cancelled order gives as its reason. */
 export const canceledReason = 'Tellimus tühistati / Order cancelled';
 

@@ -36,7 +36,8 @@ export async function cancelOrder(
   // What was bought of an event is given back by its rules, seat by seat.
   const isBought = order.event_id !== null && !isEditable(order.status);
   const isAlive = isFrozen(order) && !isEditable(order.status);
-  const isGivenBack = isAlive && (await givenBackOf(trx, order, reader.now)).isAll;
+  const isGivenBack =
+    isAlive && (await givenBackOf(trx, order, { now: reader.now, language: order.language })).isAll;
   if (isOfStaff || isBought || isGivenBack) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
   await cancelLocked(trx, order, { by: byBuyer(reader.visitor), reason: reason ?? null, now: reader.now });
   return writtenOrder(trx, services, reader, uuid);

@@ -46,7 +46,7 @@ export async function frozenAnswer(
       : offersWithin(source.trx, services, ids, audience, now),
     row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
     isBare ? [] : invoicesFor(db, row),
-    isBare ? nothingBack : givenBackOf(db, row, now),
+    isBare ? nothingBack : givenBackOf(db, row, { now, language }),
     row.event_id === null ? null : eventOfOrder(db, { ...row, eventId: row.event_id }),
   ]);
   return {

@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Order, OrderRefund } from '../../domain/orders/contract.ts';
-import { canceledReason } from '../../domain/payments/states.ts';
+import { cancelReasons, eventCancelReasons } from '../../domain/events/cancel-reasons.ts';
+import type { Language } from '../../domain/locales.ts';
+import { canceledReason, statesAtBank } from '../../domain/payments/states.ts';
+import { refundReasons } from '../../domain/returns/refund-reasons.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import type { FrozenRow } from './frozen.ts';
@@ -34,9 +38,15 @@ export const refundedCentsSql: RawBuilder<number> = sql`coalesce((
   select sum(r.amount_cents) from refund r join payment p on p.id = r.payment_id
   where p.order_id = o.id and p.state in ('settled', 'agreed')), 0)::float8`;
 
-/** Where the open payment of order `o` goes on, in so far as there is one at `now`. */
-export const redirectUrlSql = (now: Date): RawBuilder<string | null> => sql`case when o.status = 6 then (
-  select p.redirect_url from payment p where p.order_id = o.id and p.state = 'pending' and p.expires_at > ${now}) end`;
+/** Where the open payment of the order with this id goes on: not once its time is over, nor when the bank is at it. */
+const openPageSql = (orderId: string, now: string) => `(
+  select p.redirect_url from payment p
+  where p.order_id = ${orderId} and p.state = 'pending' and p.expires_at > ${now}
+    and coalesce(p.provider_state, '') not in (${statesAtBank.map((state) => `'${state}'`).join(', ')}))`;
+
+/** The same of order `o`. */
+export const redirectUrlSql = (now: Date): RawBuilder<string | null> =>
+  sql`case when o.status = ${orderStatuses.PENDING} then ${sql.raw(openPageSql('o.id', `'${now.toISOString()}'`))} end`;
 
 /** SQL of what was given back of the order with this id, the first one first. */
 export const refundsSql = (orderId: string) => `(
@@ -52,15 +62,18 @@ const readGivenBack = prepared<Row>(
   'orders.given-back',
   `select
     ${refundsSql('$1::bigint')} as refunds,
-    (select p.redirect_url from payment p
-      where p.order_id = $1::bigint and p.state = 'pending' and p.expires_at > $2::timestamptz) as redirect_url,
+    ${openPageSql('$1::bigint', '$2::timestamptz')} as redirect_url,
     exists (select from order_line l left join returned_pieces x on x.order_line_id = l.id
       where l.order_id = $1::bigint and l.quantity > coalesce(x.returned, 0)) as has_goods`,
 );
 
-export async function givenBackOf(db: Db | Trx, { id, totals }: FrozenRow, now: Date): Promise<GivenBack> {
+export async function givenBackOf(
+  db: Db | Trx,
+  { id, totals }: FrozenRow,
+  { now, language }: { now: Date; language: Language },
+): Promise<GivenBack> {
   const [row] = await readGivenBack(db, [id, now]);
-  const back = refundsAnswer(row!.refunds);
+  const back = refundsAnswer(row!.refunds, language);
   return {
     ...back,
     isAll: !row!.has_goods || isAllRefunded(totals, centsFromDecimal(back.refunded)),
@@ -69,18 +82,27 @@ export async function givenBackOf(db: Db | Trx, { id, totals }: FrozenRow, now: 
 }
 
 /** What was given back, as an order and its summary show it. */
-export function refundsAnswer(packed: readonly PackedRefund[] | null): Pick<Order, 'refunds' | 'refunded'> {
+export function refundsAnswer(
+  packed: readonly PackedRefund[] | null,
+  language: Language,
+): Pick<Order, 'refunds' | 'refunded'> {
   const refunds = packed ?? [];
   return {
     refunds: refunds.map(([at, cents, reason, money, credit_note]) => ({
       at: new Date(at).toISOString(),
       amount: decimalFromCents(cents),
-      reason: reason === canceledReason ? null : reason,
+      reason: reason === canceledReason ? null : ownWords(reason, language),
       money,
       credit_note,
     })),
     refunded: decimalFromCents(refunds.reduce((sum, [, cents]) => sum + cents, 0)),
   };
+}
+
+/** Reasons the shop itself gives, in the language of the order, are told in that of the reader. */
+function ownWords(reason: string, language: Language): string {
+  const own = [refundReasons, cancelReasons, eventCancelReasons];
+  return own.find((words) => Object.values(words).includes(reason))?.[language] ?? reason;
 }
 
 /** Whether so much is all that was paid: of what points paid something is left to give back. */

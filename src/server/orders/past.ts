@@ -62,7 +62,7 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
     totalWithDiscount: decimalFromCents(row.payable_cents ?? 0),
-    ...refundsAnswer(row.refunds),
+    ...refundsAnswer(row.refunds, language),
     pieces: row.pieces,
     purchase_order_number: row.purchase_order_number,
     promised_on: row.promised_on,

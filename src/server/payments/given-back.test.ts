@@ -179,6 +179,32 @@ test('CO-04 who left the page of the bank goes on paying from the order, a guest
   });
 });
 
+test('CO-04 once the bank is at it there is nothing to go on with', async () => {
+  const { uuid } = await shop.buyer.draft();
+  const { body } = await shop.buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  await shop.buyer.comeBack(await shop.buyer.decide(body.redirect_url!, 'pending'));
+  expect(await orderOf(uuid)).toMatchObject({
+    status: { id: orderStatuses.PENDING },
+    payment: { redirect_url: null },
+    can: { pay: false },
+  });
+});
+
+test('AC-05 why money of returned goods went back is told in the language of the reader', async () => {
+  const order = await shop.bought([1]);
+  const [line] = order.lines;
+  const { body } = await shop.request(order, [{ line: line!.id, quantity: 1, reason: 'damaged' }]);
+  await shop.accept(body.uuid);
+  await shop.refund(body.uuid);
+  const read = (language: string) =>
+    shop.ask<typeof orderCall, Order>(orderCall, {
+      params: keyed(order.uuid),
+      headers: { 'accept-language': language },
+    });
+  expect((await read('et')).body.refunds).toMatchObject([{ reason: 'Kauba tagastamine' }]);
+  expect((await read('ru')).body.refunds).toMatchObject([{ reason: 'Возврат товара' }]);
+});
+
 test('CO-04 an order of the history leads on to its payment while that is open', async () => {
   const { db } = server.database;
   const { id: customerId } = await buildCustomer(db, { isBusiness: false });

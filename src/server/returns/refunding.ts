@@ -12,7 +12,7 @@ import { refundReturned } from '../payments/service.ts';
 import type { ReturnServices } from './deps.ts';
 import { tellBuyer } from './mails.ts';
 import { moveReturn } from './moving.ts';
-import { refundReasons } from './refund-reasons.ts';
+import { refundReasons } from '../../domain/returns/refund-reasons.ts';
 import {
   hasDeliveryRefund,
   linesOfReturn,

@@ -21,7 +21,7 @@ import { refundReturned } from '../payments/service.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { putBackReturned } from '../stock/service.ts';
 import type { TicketServices } from './deps.ts';
-import { cancelReasons, eventCancelReasons } from './reasons.ts';
+import { cancelReasons, eventCancelReasons } from '../../domain/events/cancel-reasons.ts';
 import { addressed, mailFacts, ofAttendee } from './sending.ts';
 
 /**

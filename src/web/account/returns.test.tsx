@@ -145,7 +145,16 @@ test('AC-05 the state of each return: where to send it, what came back for it by
     {
       ...returned,
       order: { uuid: bought.uuid, number: '100001' },
-      lines: [{ line: 1, quantity: 2, reason: 'other', note: 'Vale toon, karp avamata', product }],
+      lines: [
+        {
+          line: 1,
+          quantity: 2,
+          reason: 'other',
+          note: 'Vale toon, karp avamata',
+          product,
+          pictures: [{ uuid: 'p', content_type: 'image/png', bytes: 9, url: '/picture' }],
+        },
+      ],
       label: {
         reference: '100001-1',
         address: {
@@ -183,12 +192,13 @@ test('AC-05 the state of each return: where to send it, what came back for it by
       ],
     },
   ];
-  const { getAllByRole } = await openPage(returnsPage, {
+  const { getAllByRole, getByRole } = await openPage(returnsPage, {
     answers: { '/api/v1/returns/': { count: 3, next: null, previous: null, results: shown } },
   });
   const [accepted, refunded, denied] = getAllByRole('article').map((one) => one.textContent);
   expect(accepted).toContain('Šampoon, 2\u00a0tk');
   expect(accepted).toContain('Vale toon, karp avamata');
+  getByRole('button', { name: 'Pilt 1' });
   expect(accepted).toContain('Laki 9');
   expect(accepted).toContain('24,80');
   expect(refunded).toContain('2026-E-9');
@@ -210,7 +220,13 @@ const stated: Withdrawal = {
 };
 
 test('AC-05 of goods that have not left the shop, nothing is asked to be sent back', async () => {
-  const shown = { ...returned, status: 'accepted', goods_sent: false, label: { reference: '100001-1' } };
+  const shown = {
+    ...returned,
+    order: { uuid: bought.uuid, number: '100001' },
+    status: 'accepted',
+    goods_sent: false,
+    label: { reference: '100001-1' },
+  };
   const { getByText, queryByText } = await openPage(returnsPage, {
     answers: { '/api/v1/returns/': { count: 1, next: null, previous: null, results: [shown] } },
   });

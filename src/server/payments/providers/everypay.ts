@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentMethod } from '../../../domain/payments/contract.ts';
 import { referenceNumber } from '../../../domain/payments/reference-number.ts';
-import type { ProviderStanding } from '../../../domain/payments/states.ts';
+import { statesAtBank, type ProviderStanding } from '../../../domain/payments/states.ts';
 import type { Cache } from '../../platform/cache.ts';
 import { everypayReturnPath } from '../paths.ts';
 import { eurosOf, isTrustedPage, providerEuros, providerHttp } from './http.ts';
@@ -42,9 +42,8 @@ const standings: Record<string, ProviderStanding> = {
   waiting_for_sca: 'open',
   '3ds_confirmed': 'open',
   confirmed_3ds: 'open',
-  sent_for_processing: 'processing',
-  // An account that captures by hand; ours captures at once, so money is on its way.
-  authorised: 'processing',
+  // `authorised` is of an account that captures by hand; ours captures at once, so money is on its way.
+  ...Object.fromEntries(statesAtBank.map((state) => [state, 'processing'] as const)),
   settled: 'settled',
   // In part: it had settled before.
   refunded: 'settled',

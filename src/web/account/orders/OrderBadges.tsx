@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { RefundBadge } from './RefundBadge.tsx';
-import { isToCome } from './refunds.ts';
+import { isStanding } from './refunds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function OrderBadges({ order, isEvent }: Props) {
   return (
     <>
-      {isToCome(order) && <StatusBadge id={order.status.id} isEvent={isEvent} />}
+      {isStanding(order) && <StatusBadge id={order.status.id} isEvent={isEvent} />}
       <RefundBadge order={order} />
     </>
   );

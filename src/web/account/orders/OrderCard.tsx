@@ -1,4 +1,5 @@
 import type { OrderSummary } from '../../../domain/orders/contract.ts';
+import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { EventTime } from '../../parts/events/EventTime.tsx';
@@ -43,7 +44,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {order.event.name}, <EventTime event={order.event} />
           </p>
         )}
-        {order.promised_on !== null && order.status.id < 4 && isToCome(order) && (
+        {order.promised_on !== null && order.status.id !== orderStatuses.FULFILLED && isToCome(order) && (
           <p className="type-body-s tabular-nums">
             {t('orderPages.arrives', { date: formatDate(`${order.promised_on}T12:00:00Z`) })}
           </p>

@@ -17,11 +17,13 @@ export function OrderInvoices({ order, linkKey }: { order: Order; linkKey: strin
       <ul className="grid gap-4">
         {order.invoices.map((invoice) => (
           <li key={invoice.number} className="grid gap-2">
-            <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-              <span>
-                {t(`orderPages.kinds.${invoice.kind}`)} {invoice.number}
+            <p className="flex justify-between gap-x-4 tabular-nums">
+              <span className="min-w-0">
+                {t(`orderPages.kinds.${invoice.kind}`)} <span className="inline-block">{invoice.number}</span>
               </span>
-              <span>{writtenEuros(invoice.total, language)}</span>
+              <span className="whitespace-nowrap">
+                {writtenEuros(`${invoice.kind === 'credit_note' ? '-' : ''}${invoice.total}`, language)}
+              </span>
             </p>
             <p className="type-body-s text-muted tabular-nums">
               {formatDate(`${invoice.issued_on}T12:00:00Z`)} ·{' '}

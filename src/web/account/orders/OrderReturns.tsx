@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../domain/orders/contract.ts';
+import type { OrderReturn } from '../../../domain/returns/contract.ts';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { ApiError } from '../../api/client.ts';
@@ -32,7 +33,8 @@ export function OrderReturns({ order, linkKey }: { order: Order; linkKey: string
           <ReturnCard
             key={one.uuid}
             shown={one}
-            action={one.can.cancel && <Cancel of={of} uuid={one.uuid} />}
+            linkKey={linkKey}
+            action={one.can.cancel && <Cancel of={of} shown={one} />}
           />
         ))}
         {canWithdraw && (
@@ -64,7 +66,8 @@ function lastMoment(end: string): string {
   return formatDateTime(Date.parse(end) - 60_000);
 }
 
-function Cancel({ of, uuid }: { of: { uuid: string; key: string | undefined }; uuid: string }) {
+function Cancel({ of, shown }: { of: { uuid: string; key: string | undefined }; shown: OrderReturn }) {
+  const { uuid } = shown;
   const { t, errorText } = useTexts();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -79,7 +82,7 @@ function Cancel({ of, uuid }: { of: { uuid: string; key: string | undefined }; u
   });
   return (
     <Button variant="secondary" busy={isPending} onClick={() => mutate(uuid)}>
-      {t('returns.panel.cancel')}
+      {t(shown.goods_sent ? 'returns.panel.cancel' : 'returns.panel.cancelUnsent')}
     </Button>
   );
 }

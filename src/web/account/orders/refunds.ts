@@ -21,7 +21,12 @@ export function moneyOf(refunds: readonly OrderRefund[]): OrderRefund['money'] |
   return refunds.every(({ money }) => money === 'owed_less') ? 'owed_less' : 'sent_back';
 }
 
-/** Whether its status still says what comes: not of an order that was given back whole before anybody began to pack it. */
-export function isToCome(order: Refunded & Pick<Order, 'status'>): boolean {
+/** Whether its status still holds: not of an order that was given back whole before anybody began to pack it. */
+export function isStanding(order: Refunded & Pick<Order, 'status'>): boolean {
   return order.status.id !== orderStatuses.SUBMITTED || !isAllRefunded(order);
+}
+
+/** Whether it comes, or came, on the day that was promised. */
+export function isToCome(order: Refunded & Pick<Order, 'status'>): boolean {
+  return order.status.id !== orderStatuses.CANCELED && isStanding(order);
 }

@@ -5,6 +5,7 @@ import { centsFromDecimal } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
+import { SentPictures } from './SentPictures.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
 const tones: Record<ReturnStatus, BadgeTone> = {
@@ -19,12 +20,14 @@ const tones: Record<ReturnStatus, BadgeTone> = {
 interface Props {
   shown: OrderReturn;
   action?: ReactNode;
+  /** That of the link in a mail. */
+  linkKey?: string | undefined;
   /** Left out: below the heading of a panel. */
   heading?: 'h2' | 'h3';
 }
 
 /** A return: where it stands, what goes back, where to, and what came back for it. */
-export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
+export function ReturnCard({ shown, action, linkKey, heading: Heading = 'h3' }: Props) {
   const { t, language } = useTexts();
   const said = shown.history.findLast(({ reason, by }) => reason !== null && by === 'staff')?.reason;
   const isUnsent = shown.status === 'accepted' && !shown.goods_sent;
@@ -51,6 +54,7 @@ export function ReturnCard({ shown, action, heading: Heading = 'h3' }: Props) {
                 {line.note}
               </span>
             )}
+            {line.pictures.length > 0 && <SentPictures pictures={line.pictures} linkKey={linkKey} />}
           </li>
         ))}
       </ul>

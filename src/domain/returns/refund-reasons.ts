@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/locales.ts';
+import type { Language } from '../locales.ts';
 
 /** What a credit note of returned goods gives as its reason. */
 export const refundReasons: Record<Language, string> = {

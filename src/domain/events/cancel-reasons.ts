@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/locales.ts';
+import type { Language } from '../locales.ts';
 
 /** What a credit note says of a seat that was given back. */
 export const cancelReasons: Record<Language, string> = {
