@@ -1,9 +1,8 @@
-import { loadAreas, useTextsWith } from '../i18n/load-areas.ts';
+import { loadAreas } from '../i18n/load-areas.ts';
 import type { PageModule } from '../routes.ts';
 import { usePage } from '../state/page.tsx';
-import { OutcomeView } from './confirm/OutcomeView.tsx';
 import { ConfirmNotice } from './notices/ConfirmNotice.tsx';
-import { StopNotices } from './notices/StopNotices.tsx';
+import { DeadKey, StopNotices } from './notices/StopNotices.tsx';
 import { preferencesQuery } from '../api/notices.ts';
 
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
@@ -17,17 +16,12 @@ export const prefetch: PageModule['prefetch'] = async ({ search }, queries) => {
 
 /** Where the links of letters lead: to say that one wants them, or that one does not (CN-03). Each asks for one press. */
 export default function NoticeLinkPage() {
-  const { t } = useTextsWith('notices');
   const { search } = usePage();
   const token = search.get('token');
   if (token) return <ConfirmNotice token={token} />;
   const key = search.get('key');
   if (key) return <StopNotices linkKey={key} isDone={search.get('done') === '1'} />;
-  return (
-    <OutcomeView icon="warning-circle" title={t('notices.link.dead')}>
-      <p>{t('notices.link.deadKey')}</p>
-    </OutcomeView>
-  );
+  return <DeadKey />;
 }
 
 export const meta: PageModule['meta'] = ({ texts }) => ({

@@ -83,6 +83,15 @@ test('CN-03 a confirmation waits for a press, tells when it is done and when the
   await screen.findByRole('heading', { name: 'Aitäh, kinnitatud' });
   cleanup();
   await openLink('/notices?token=abc');
+  send.mockRejectedValueOnce(new ApiError(500, 'INTERNAL', null));
+  fireEvent.click(screen.getByRole('button', { name: 'Jah, soovin neid kirju' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Viga on meie poolel');
+  send.mockResolvedValueOnce({ kind: 'back_in_stock', email: 'mari@salong.ee', product: 7 });
+  fireEvent.click(screen.getByRole('button', { name: 'Jah, soovin neid kirju' }));
+  const toProduct = await screen.findByRole('link', { name: 'Vaata toodet' });
+  expect(toProduct.getAttribute('href')).toBe('/products/7');
+  cleanup();
+  await openLink('/notices?token=abc');
   send.mockRejectedValueOnce(new ApiError(400, 'TOKEN_INVALID', null));
   fireEvent.click(screen.getByRole('button', { name: 'Jah, soovin neid kirju' }));
   await screen.findByRole('heading', { name: 'Link ei kehti' });
@@ -113,4 +122,5 @@ test('CN-03 switched on by the link of a letter, a kind waits for its confirmati
 test.each(['/notices', '/notices?key=x'])('CN-03 %s without a whole link says so', async (url) => {
   await openLink(url, () => Promise.reject(new ApiError(404, 'NOTICE_LINK_INVALID', null)));
   await screen.findByRole('heading', { name: 'Link ei kehti' });
+  expect(screen.getByRole('link', { name: 'Tagasi avalehele' }).getAttribute('href')).toBe('/');
 });

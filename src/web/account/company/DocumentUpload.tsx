@@ -103,12 +103,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
       />
       {isPending && (
         <div className="grid gap-1.5">
-          <progress
-            max={1}
-            value={share}
-            className="h-2 w-full accent-action"
-            aria-labelledby={`${formId}-share`}
-          />
+          <progress max={1} value={share} className="w-full" aria-labelledby={`${formId}-share`} />
           <p id={`${formId}-share`} className="type-body-s text-muted tabular-nums">
             {t('account.documents.progress', { percent: Math.round(share * 100) })}
           </p>

@@ -10,7 +10,7 @@ import { OutcomeView } from '../confirm/OutcomeView.tsx';
 
 /** Asks for one press: programs that check mails open links, and must not say yes for anybody. */
 export function ConfirmNotice({ token }: { token: string }) {
-  const { t, rich } = useTextsWith('notices');
+  const { t, rich, errorText } = useTextsWith('notices');
   const { mutate, data, error, isPending } = useMutation(confirmNoticeMutation(useTools()));
   if (data)
     return (
@@ -19,9 +19,11 @@ export function ConfirmNotice({ token }: { token: string }) {
         <p>
           {rich('notices.link.confirm.doneBody', { email: <b className="wrap-anywhere">{data.email}</b> })}
         </p>
-        <ButtonLink href={data.product === null ? paths.home() : paths.product(data.product)}>
-          {t('errors.backHome')}
-        </ButtonLink>
+        {data.product === null ? (
+          <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.product(data.product)}>{t('notices.link.confirm.toProduct')}</ButtonLink>
+        )}
       </OutcomeView>
     );
   const isDead = error instanceof ApiError && error.status < 500 && error.status !== 429;
@@ -37,7 +39,7 @@ export function ConfirmNotice({ token }: { token: string }) {
       <p>{t('notices.link.confirm.body')}</p>
       {error && (
         <Notice tone="danger">
-          <p>{t('errors.network')}</p>
+          <p>{error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network')}</p>
         </Notice>
       )}
       <Button variant="primary" size="l" busy={isPending} onClick={() => mutate(token)}>

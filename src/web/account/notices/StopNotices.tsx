@@ -5,7 +5,8 @@ import type { Preferences } from '../../../domain/notices/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { changePreferencesMutation, preferencesQuery } from '../../api/notices.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { Button } from '../../ui/Button.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTools } from '../account.ts';
@@ -16,14 +17,8 @@ import { NoticeSwitches } from './NoticeSwitches.tsx';
 
 /** By the link of a letter: its kind ends with one press, which works without script; all kinds stand below. */
 export function StopNotices({ linkKey, isDone }: { linkKey: string; isDone: boolean }) {
-  const { t } = useTextsWith('notices');
   const query = useQuery(preferencesQuery(linkKey));
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return (
-      <OutcomeView icon="warning-circle" title={t('notices.link.dead')}>
-        <p>{t('notices.link.deadKey')}</p>
-      </OutcomeView>
-    );
+  if (query.error instanceof ApiError && query.error.status === 404) return <DeadKey />;
   return (
     <div className="wrap grid max-w-read gap-6 py-10 md:py-16">
       <Loaded query={query} rows={5}>
@@ -35,6 +30,17 @@ export function StopNotices({ linkKey, isDone }: { linkKey: string; isDone: bool
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** The link was cut off on its way, or is of another shop. */
+export function DeadKey() {
+  const { t } = useTextsWith('notices');
+  return (
+    <OutcomeView icon="warning-circle" title={t('notices.link.dead')}>
+      <p>{t('notices.link.deadKey')}</p>
+      <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
+    </OutcomeView>
   );
 }
 
@@ -83,7 +89,7 @@ function StopForm({
 }
 
 function AllKinds({ linkKey, preferences }: { linkKey: string; preferences: Preferences }) {
-  const { t } = useTextsWith('notices');
+  const { t, errorText } = useTextsWith('notices');
   const [wasAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation(changePreferencesMutation(useTools()));
   return (
@@ -104,7 +110,7 @@ function AllKinds({ linkKey, preferences }: { linkKey: string; preferences: Pref
       </div>
       {error && (
         <Notice tone="danger">
-          <p>{t('errors.network')}</p>
+          <p>{error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network')}</p>
         </Notice>
       )}
     </Panel>

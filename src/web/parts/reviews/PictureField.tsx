@@ -78,15 +78,14 @@ export function PictureField({ name, pictures, onChange, error }: PictureFieldPr
       </legend>
       <input type="hidden" name={name} value={pictures.map(({ uuid }) => uuid).join()} readOnly />
       {pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
+        <ul className="flex flex-wrap gap-x-4 gap-y-2">
           {pictures.map((picture, index) => (
-            <li key={picture.uuid} className="relative">
+            <li key={picture.uuid} className="flex items-center">
               <PrivatePicture picture={picture} alt={t('reviews.pictures.one', { number: index + 1 })} />
               <IconButton
                 icon="x"
                 label={t('reviews.pictures.takeOut', { number: index + 1 })}
                 tooltip="none"
-                className="absolute -top-3 -right-3 rounded-full border border-control bg-surface"
                 onClick={() => takeOut(picture.uuid)}
               />
             </li>
@@ -109,12 +108,7 @@ export function PictureField({ name, pictures, onChange, error }: PictureFieldPr
         )
       ) : (
         <div className="flex items-center gap-3">
-          <progress
-            max={1}
-            value={share}
-            className="h-2 grow accent-action"
-            aria-label={t('reviews.pictures.sending')}
-          />
+          <progress max={1} value={share} className="grow" aria-label={t('reviews.pictures.sending')} />
           <Button variant="quiet" onClick={() => giveUp.current?.abort()}>
             {t('reviews.pictures.cancel')}
           </Button>
