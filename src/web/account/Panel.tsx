@@ -21,13 +21,14 @@ export function Panel({ title, lead, action, id, children, className = '' }: Pro
       aria-labelledby={titleId}
       className={`rounded-card border border-line bg-surface px-4 pt-3 pb-4 md:px-6 md:pt-4 md:pb-6 ${className}`}
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* On a phone a button comes after the words that explain it; on a desktop it ends the line of the title. */}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:[&>button]:order-2 max-md:[&>button]:mt-2">
         <h2 id={titleId} className="type-h3">
           {title}
         </h2>
         {action}
+        {lead && <p className="order-1 max-w-read basis-full text-muted">{lead}</p>}
       </div>
-      {lead && <p className="mt-1 max-w-read text-muted">{lead}</p>}
       <div className="mt-3">{children}</div>
     </section>
   );

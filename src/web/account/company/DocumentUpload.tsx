@@ -19,6 +19,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
   const formId = useId();
   const fileField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [dateProblem, setDateProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [share, setShare] = useState(0);
   const giveUp = useRef<AbortController>(null);
@@ -30,6 +31,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
     const form = event.currentTarget;
     const wrong = fileProblem(fileField.current?.files?.[0], t);
     setProblem(wrong);
+    setDateProblem(null);
     if (wrong !== null) {
       fileField.current?.focus();
       return;
@@ -46,16 +48,21 @@ export function DocumentUpload({ company }: { company: Customer }) {
           void queries.invalidateQueries({ queryKey: documentsQuery(company.uuid).queryKey });
         },
         onError: (error) => {
-          if (error.name !== 'AbortError') setProblem(wordsOf(error));
+          if (error.name !== 'AbortError') tell(error);
         },
       },
     );
   }
 
-  function wordsOf(error: Error): string {
-    if (!(error instanceof ApiError)) return t('errors.network');
-    const label = error.labelOf('file') ?? error.labelOf('expires_on');
-    return label === undefined ? texts.errorText(error.code ?? 'INTERNAL') : texts.fieldText(label);
+  function tell(error: Error) {
+    if (!(error instanceof ApiError)) {
+      setProblem(t('errors.network'));
+      return;
+    }
+    const [file, date] = [error.labelOf('file'), error.labelOf('expires_on')];
+    if (date !== undefined) setDateProblem(texts.fieldText(date));
+    if (file !== undefined) setProblem(texts.fieldText(file));
+    else if (date === undefined) setProblem(texts.errorText(error.code ?? 'INTERNAL'));
   }
 
   return (
@@ -100,6 +107,8 @@ export function DocumentUpload({ company }: { company: Customer }) {
         type="date"
         name="expires_on"
         hint={t('account.documents.expiryHint')}
+        error={dateProblem}
+        onChange={() => setDateProblem(null)}
       />
       {isPending && (
         <div className="grid gap-1.5">

@@ -20,7 +20,7 @@ export function EmailPanel({ user }: { user: AuthUser }) {
     <Panel title={t('account.email.title')} lead={t('account.email.lead')}>
       <p className="font-medium wrap-anywhere">{user.email}</p>
       {sentTo !== null && (
-        <div role="status" className="mt-4">
+        <div ref={showWhole} role="status" className="mt-4 scroll-mt-20">
           <Notice tone="success" title={t('account.email.sent', { email: sentTo })}>
             <p>{t('account.email.sentBody')}</p>
           </Notice>
@@ -108,4 +108,9 @@ function EmailForm({ hasPassword, onDone, onCancel }: FormProps) {
 /** The form was asked for with a press that is gone now. */
 function focusFirst(input: HTMLInputElement | null): void {
   input?.focus();
+}
+
+/** The form above which it stands has closed, and took the place on the page with it. */
+function showWhole(notice: HTMLElement | null): void {
+  notice?.scrollIntoView?.({ block: 'nearest' });
 }

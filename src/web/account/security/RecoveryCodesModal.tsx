@@ -44,7 +44,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
           >
             {t('security.recovery.download')}
           </Button>
-          <Button variant="secondary" size="s" icon="printer" onClick={() => window.print()}>
+          <Button variant="secondary" size="m" icon="printer" onClick={() => window.print()}>
             {t('security.recovery.print')}
           </Button>
         </div>

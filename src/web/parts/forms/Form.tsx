@@ -65,21 +65,23 @@ function Problems({ form: { problems, isRefused, notice } }: { form: FormState }
   const hasNowhere = problems.some(({ id }) => id === null);
   if (isRefused && (problems.length > 1 || hasNowhere)) {
     return (
-      <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
-        <ul className="mt-1 list-disc pl-5">
-          {problems.map(({ id, label, text }) => (
-            <li key={label}>
-              {id === null ? (
-                `${label}: ${text}`
-              ) : (
-                <a href={`#${id}`} onClick={(event) => toField(event, id)} className="underline">
-                  {label}: {text}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      <div ref={showWhole} className="scroll-mt-20">
+        <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
+          <ul className="mt-1 list-disc pl-5">
+            {problems.map(({ id, label, text }) => (
+              <li key={label}>
+                {id === null ? (
+                  `${label}: ${text}`
+                ) : (
+                  <a href={`#${id}`} onClick={(event) => toField(event, id)} className="underline">
+                    {label}: {text}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      </div>
     );
   }
   if (notice === null) return null;
@@ -91,7 +93,7 @@ function Problems({ form: { problems, isRefused, notice } }: { form: FormState }
   );
 }
 
-/** Whoever pressed the button below a long form sees on a phone why nothing happened. */
+/** Whoever pressed the button below a long form sees on a phone why nothing happened, and then the field that the focus goes to. */
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
 function toField(event: MouseEvent, id: string): void {
