@@ -226,6 +226,22 @@ test('CO-03 whom the shop knows types nothing: the last order and saved addresse
   expect(other.sent[0]).toMatchObject({ invoice_address: { street: 'Lai 2', city: 'Tartu' } });
 });
 
+test('CO-03 a company whose details are known gives the number of this order without opening the others', async () => {
+  const company = { name: 'Salong Kaneel OÜ', reg_code: '12345678', vat: null };
+  const last = {
+    ...ready,
+    uuid: 'last',
+    status: { id: 5 },
+    delivery_information: { ...information, company },
+  };
+  const { sent, went } = await open(atLocker, { ...person, '/api/v1/orders/history/last/': last });
+  expect(visible()).toEqual(['purchase_order_number']);
+  type('Ostutellimuse number (valikuline)', 'PO-77');
+  next();
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ company: { name: 'Salong Kaneel OÜ' }, purchase_order_number: 'PO-77' });
+});
+
 test('CO-03 new details are one choice away, with what is known of the person in them', async () => {
   await open(atLocker, person);
   fireEvent.click(screen.getByRole('radio', { name: 'Uued andmed' }));

@@ -58,10 +58,27 @@ test('CO-04 the button says that it binds, and above it stand goods, delivery, t
   screen.getByRole('button', { name: /^Заказать с обязательством оплаты\s· 32,59/ });
 });
 
-test('CO-04 CT-07 the sums above the button add up: what discounts and points take off stands among them', async () => {
-  const { view } = await open({ [of]: { ...ready, totalWithDiscount: '30.00' } });
+test('CO-04 CT-07 the sums above the button add up: what each discount and points take off stands among them', async () => {
+  const discounts = [
+    { source: 'coupon', code: 'TERE10', scope: 'ALL_PRODUCTS', percent: 10, amount: '2.00' },
+    { source: 'loyalty', code: '2', scope: 'FULL_PRICE_PRODUCTS', percent: 15, amount: '0.00' },
+    { source: 'points', code: 'points', scope: 'ALL_PRODUCTS', percent: null, amount: '0.59' },
+  ];
+  const { view } = await open({ [of]: { ...ready, discounts, totalWithDiscount: '30.00' } });
+  const binding = view.container.querySelector('form dl')!.textContent.replaceAll('\u00a0', ' ');
+  expect(binding).toMatch(
+    /€Sooduskood TERE10[−-]2,00 €Kasutatud punktid[−-]0,59 €Tarne.*Kokku koos käibemaksuga30,00 €$/,
+  );
+});
+
+test('CO-03 CO-04 a company sees once more its VAT number and the number of its own order before it binds itself', async () => {
+  const company = { name: 'Salong Kaneel OÜ', reg_code: '12345678', vat: 'EE100594102' };
+  const { view } = await open({
+    [of]: { ...ready, purchase_order_number: 'PO-77', delivery_information: { ...information, company } },
+  });
   const text = view.container.textContent.replaceAll('\u00a0', ' ');
-  expect(text).toMatch(/Soodustused ja punktid[−-]2,59 €Kokku koos käibemaksuga30,00 €/);
+  expect(text).toContain('Käibemaksukohustuslase number: EE100594102');
+  expect(text).toContain('Ostutellimuse number: PO-77');
 });
 
 test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says what comes next', async () => {

@@ -86,7 +86,7 @@ function Cart() {
             aria-label={t('cart.total')}
             className="grid content-start gap-5 self-start rounded-card border border-line bg-surface p-4 md:p-6 lg:sticky lg:top-[calc(var(--header)+16px)]"
           >
-            <FreeDelivery free={order.free_delivery} />
+            <FreeDelivery free={sumsShown(order, shown).free_delivery} />
             <div aria-busy={shown.isUpdating} className={shown.isUpdating ? 'opacity-70' : undefined}>
               <OrderSums order={sumsShown(order, shown)} />
             </div>

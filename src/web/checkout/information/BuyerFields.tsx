@@ -113,19 +113,6 @@ export function BuyerFields({ field, values, isCompany, setBuyer, country, isEve
           enterKeyHint="next"
           maxLength={64}
         />
-        <details hidden={!isCompany} className="md:col-span-2" open={values.purchase_order_number !== ''}>
-          <summary className="link type-body-s inline-flex min-h-11 cursor-pointer items-center">
-            {t('checkout.fields.addPurchaseOrder')}
-          </summary>
-          <TextField
-            {...field('purchase_order_number')}
-            optional
-            defaultValue={values.purchase_order_number}
-            hint={t('checkout.fields.purchaseOrderHint')}
-            autoComplete="off"
-            maxLength={64}
-          />
-        </details>
       </div>
     </>
   );

@@ -24,6 +24,7 @@ import { BuyerFields } from './BuyerFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { KnownDetails } from './KnownDetails.tsx';
 import { isComplete } from './proposals.ts';
+import { PurchaseOrderField } from './PurchaseOrderField.tsx';
 import { bodyOf, shownFields, type FieldName, type Values } from './values.ts';
 
 interface Props {
@@ -182,6 +183,7 @@ export function InformationForm(props: Props) {
           />
         </div>
       </div>
+      <PurchaseOrderField {...{ field, values, isCompany }} />
       {seats?.show(form)}
       <div hidden={hasAgreed}>
         <ConsentBoxes {...{ checkbox, values, isSubscribed }} />

@@ -58,6 +58,16 @@ export function ChosenBuyer({ order, given }: { order: Order; given: DeliveryInf
       <span className="block text-muted">
         {t('checkout.information.invoiceAddress')}: {addressLine(invoice)}
       </span>
+      {company?.vat && (
+        <span className="block text-muted">
+          {t('checkout.fields.vat')}: {company.vat}
+        </span>
+      )}
+      {order.purchase_order_number !== null && (
+        <span className="block text-muted">
+          {t('checkout.fields.purchaseOrder')}: {order.purchase_order_number}
+        </span>
+      )}
     </Chosen>
   );
 }

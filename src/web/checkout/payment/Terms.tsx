@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { OrderEventShown } from '../../../domain/events/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { useTakenOff } from '../../parts/orders/OrderSums.tsx';
 import { paths } from '../../paths.ts';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { eventNotes } from '../event-notes.ts';
@@ -17,7 +18,7 @@ export function Terms({ order }: { order: Order }) {
   const money = useMoney();
   const pieces = order.order_lines.reduce((sum, line) => sum + line.quantity, 0);
   const goods = decimalFromCents(centsFromDecimal(order.total) - centsFromDecimal(order.transport_cost));
-  const reduced = decimalFromCents(centsFromDecimal(order.totalWithDiscount) - centsFromDecimal(order.total));
+  const takenOff = useTakenOff(order);
   const isCompany = Boolean(order.delivery_information?.company);
   const page = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener" className="link">
@@ -30,18 +31,18 @@ export function Terms({ order }: { order: Order }) {
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card bg-hover p-4 tabular-nums">
         <dt>{t(order.is_event ? 'checkout.terms.seats' : 'checkout.terms.goods', { count: pieces })}</dt>
         <dd className="text-right">{money(goods)}</dd>
+        {takenOff.map(({ key, label, amount }) => (
+          <Fragment key={key}>
+            <dt className="wrap-anywhere">{label}</dt>
+            <dd className="text-right">{amount}</dd>
+          </Fragment>
+        ))}
         {!order.is_event && (
           <>
             <dt>{t('checkout.terms.delivery')}</dt>
             <dd className="text-right">
               {isZero(order.transport_cost) ? t('checkout.free') : money(order.transport_cost)}
             </dd>
-          </>
-        )}
-        {!isZero(reduced) && (
-          <>
-            <dt>{t('checkout.terms.discounts')}</dt>
-            <dd className="text-right">{money(reduced)}</dd>
           </>
         )}
         <dt className="font-semibold">

@@ -30,7 +30,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
   const Heading = isWhole ? 'h2' : 'h3';
   const isBuyable =
     !line || line.problem === null || line.problem === 'NOT_ENOUGH_STOCK' || line.problem === 'PACK_SIZE';
-  const facts = product ? [product.variation, product.internal_id].filter(Boolean).join(' · ') : '';
+  const facts = [product?.variation, product?.internal_id].filter((fact) => Boolean(fact));
   const title = product?.id ? (
     <a href={paths.product(product.id, product.slug)} className="hover:underline">
       {name}
@@ -61,7 +61,14 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
         </p>
         <Heading className="font-medium text-pretty wrap-anywhere">{title}</Heading>
         <p className="type-body-s wrap-anywhere text-muted">
-          {facts || (line ? null : t(isOnline ? 'cart.sending' : 'cart.notSent'))}
+          {facts.map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && ' · '}
+              {/* No line breaks a code. */}
+              <span className="inline-block max-w-full">{fact}</span>
+            </span>
+          ))}
+          {facts.length > 0 || line ? null : t(isOnline ? 'cart.sending' : 'cart.notSent')}
         </p>
       </div>
       <IconButton

@@ -7,6 +7,7 @@ import { sumsShown, type ShownCart } from '../../state/cart/shown.ts';
 export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
   const { t, language } = useTexts();
   const money = (cents: number) => formatMoney(cents, language);
+  const sums = sumsShown(order, shown);
   const discounts = order.discounts.filter((one) => centsFromDecimal(one.amount) > 0);
   // Points and the tier among them are named by where they come from.
   const nameOf = ({ source, code, percent }: Order['discounts'][number]) => {
@@ -17,7 +18,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
   };
   const notes = [
     // What the VAT of an edit is only the shop can say.
-    ...(shown.isUpdating ? [] : [vatNote()]),
+    ...(shown.isUpdating || sums !== order ? [] : [vatNote()]),
     ...(order.delivery ? [] : [t('cart.withoutDelivery')]),
   ];
   return (
@@ -26,7 +27,9 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums"
     >
       <dt>{t('cart.subtotal')}</dt>
-      <dd className="text-end">{money(shown.goodsCents)}</dd>
+      <dd className="text-end">
+        {money(centsFromDecimal(sums.total) - centsFromDecimal(order.transport_cost))}
+      </dd>
       {order.delivery ? (
         <>
           <dt>{t('cart.transport')}</dt>
@@ -49,7 +52,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
       <dd
         className={`mt-1 text-end text-lg font-semibold ${shown.isUpdating ? 'text-muted transition-colors' : ''}`}
       >
-        {money(centsFromDecimal(sumsShown(order, shown).totalWithDiscount))}
+        {money(centsFromDecimal(sums.totalWithDiscount))}
       </dd>
       <dd className="type-body-s col-span-full text-end text-muted">{notes.join(', ')}</dd>
     </dl>

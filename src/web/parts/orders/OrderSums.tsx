@@ -21,29 +21,18 @@ type Sums = Pick<
 export function OrderSums({ order }: { order: Sums }) {
   const { t, language } = useTextsWith('orders');
   const goods = decimalFromCents(centsFromDecimal(order.total) - centsFromDecimal(order.transport_cost));
+  const takenOff = useTakenOff(order);
   const net = order.vat_rates.reduce((sum, rate) => sum + centsFromDecimal(rate.net), 0);
   return (
     <dl aria-label={t('orders.sums.label')} className="grid gap-2 tabular-nums">
       <Sum label={t(order.is_event ? 'orders.sums.tickets' : 'orders.sums.goods')}>
         {writtenEuros(goods, language)}
       </Sum>
-      {order.discounts
-        .filter(({ amount }) => centsFromDecimal(amount) > 0)
-        .map(({ source, code, scope, percent: share, amount }) => {
-          const name = t(`orders.sums.discounts.${source}`, {
-            code,
-            percent: formatPercent(-(share ?? 0) / 100, language),
-          });
-          return (
-            <Sum
-              key={`${source} ${code} ${scope}`}
-              label={scope === 'TRANSPORT' ? t('orders.sums.onTransport', { name }) : name}
-              tone="text-sale"
-            >
-              {writtenEuros(`-${amount}`, language)}
-            </Sum>
-          );
-        })}
+      {takenOff.map(({ key, label, amount }) => (
+        <Sum key={key} label={label} tone="text-sale">
+          {amount}
+        </Sum>
+      ))}
       {!order.is_event && (
         <Sum label={t('orders.sums.transport')}>
           <Transport order={order} />
@@ -61,9 +50,11 @@ export function OrderSums({ order }: { order: Sums }) {
         </div>
       ) : (
         <>
-          <Sum label={t('orders.sums.net')} tone="type-body-s text-muted">
-            {writtenEuros(decimalFromCents(net), language)}
-          </Sum>
+          {order.vat_rates.length > 0 && (
+            <Sum label={t('orders.sums.net')} tone="type-body-s text-muted">
+              {writtenEuros(decimalFromCents(net), language)}
+            </Sum>
+          )}
           {order.vat_rates.map(({ rate, vat }) => (
             <Sum
               key={rate}
@@ -77,6 +68,24 @@ export function OrderSums({ order }: { order: Sums }) {
       )}
     </dl>
   );
+}
+
+/** What campaigns, coupons, the tier and points take off, each by its name. */
+export function useTakenOff({ discounts }: Pick<Order, 'discounts'>) {
+  const { t, language } = useTextsWith('orders');
+  return discounts
+    .filter(({ amount }) => centsFromDecimal(amount) > 0)
+    .map(({ source, code, scope, percent: share, amount }) => {
+      const name = t(`orders.sums.discounts.${source}`, {
+        code,
+        percent: formatPercent(-(share ?? 0) / 100, language),
+      });
+      return {
+        key: `${source} ${code} ${scope}`,
+        label: scope === 'TRANSPORT' ? t('orders.sums.onTransport', { name }) : name,
+        amount: writtenEuros(`-${amount}`, language),
+      };
+    });
 }
 
 function Transport({ order }: { order: Sums }) {

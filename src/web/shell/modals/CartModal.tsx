@@ -8,6 +8,7 @@ import { FreeDelivery } from '../../parts/cart/FreeDelivery.tsx';
 import { CartLoading, CartNotHere, OfflineCart } from '../../parts/cart/states.tsx';
 import { useCart } from '../../parts/cart/useCart.ts';
 import { paths } from '../../paths.ts';
+import { sumsShown } from '../../state/cart/shown.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import type { ModalComponentProps } from './modal-props.ts';
 
@@ -61,7 +62,7 @@ export default function CartModal({ onClose, props }: ModalComponentProps) {
         <div className="grid gap-3">
           <OfflineCart />
           {order ? <ChangedPrices cart={cart} order={order} /> : null}
-          {isFilled ? <FreeDelivery free={order?.free_delivery ?? null} /> : null}
+          {isFilled && order ? <FreeDelivery free={sumsShown(order, shown).free_delivery} /> : null}
           <CartLines cart={cart} shown={shown} added={added} />
           {isFilled ? null : <p className="text-center text-muted">{t('cart.empty')}</p>}
         </div>

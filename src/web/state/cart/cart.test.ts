@@ -4,7 +4,7 @@ import { cartKey } from './cart-key.ts';
 import { cartOf } from './cart.ts';
 import { localOrders, rememberOrder } from './local-orders.ts';
 import { orderFreshMs } from './refresh.ts';
-import type { ShownCart } from './shown.ts';
+import { sumsShown, type ShownCart } from './shown.ts';
 import { handsAt, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
 import { allWants } from './wants.ts';
 
@@ -159,6 +159,25 @@ describe('quantities', () => {
     expect([quantities()[0], shown().isUpdating, allWants()]).toEqual(['7×2', false, []]);
     await vi.waitFor(() => expect(hands.toast.mock.calls.map(([toast]) => toast.key)).toEqual([key]));
   });
+});
+
+test('CT-02 CT-05 without a connection the sums of an edit add up, and VAT nobody has reckoned is not shown', async () => {
+  const { cart, line, shown } = await visitWithCart();
+  const before = shown().order!;
+  expect(sumsShown(before, shown())).toBe(before);
+  isOnline = false;
+  cart.setQuantity(line(7), 5);
+  const sums = sumsShown(before, shown());
+  const cents = (euros: string) => Math.round(Number(euros) * 100);
+  const change = shown().goodsCents + cents(before.transport_cost) - cents(before.total);
+  expect(change).toBeGreaterThan(0);
+  expect(cents(sums.total) - cents(before.total)).toBe(change);
+  expect(cents(sums.totalWithDiscount) - cents(before.totalWithDiscount)).toBe(change);
+  expect([sums.vat_rates, shown().isUpdating]).toEqual([[], false]);
+  // What an edit makes of discounts only the shop can say: then all of them stay the former ones.
+  const discounts = [{ source: 'coupon', code: 'X', scope: 'ALL_PRODUCTS', percent: 10, amount: '1.00' }];
+  const reduced = { ...before, discounts } as typeof before;
+  expect(sumsShown(reduced, shown())).toBe(reduced);
 });
 
 describe('removing', () => {

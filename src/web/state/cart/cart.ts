@@ -75,6 +75,7 @@ function createCart(hands: Hands): Cart {
       lines,
       removed: removed.filter((one) => !lines.some(({ product }) => product === one.product)),
       ...sumsOf(lines),
+      isEdited: waiting.length > 0,
       isUpdating: waiting.length > 0 && navigator.onLine,
       state,
     });

@@ -32,6 +32,8 @@ export interface ShownCart {
   pieces: number;
   /** What its goods cost before discounts, in cents. */
   goodsCents: number;
+  /** An edit is laid over what the shop has said; without a connection it may stay so for long. */
+  isEdited: boolean;
   /** An edit is on its way. */
   isUpdating: boolean;
   /** `failed`: what is in it could not be asked. */
@@ -80,14 +82,24 @@ export function sumsOf(lines: readonly CartLine[]): Pick<ShownCart, 'pieces' | '
   return { pieces, goodsCents };
 }
 
+type SumsOfEdits = Pick<ShownCart, 'goodsCents' | 'isEdited' | 'isUpdating'>;
+
 /**
- * The order with the sums of what is on the screen. What an edit makes of discounts only the shop can say: with any of them the
- * sum stays the former one until it has.
+ * The order with the sums of what is on the screen. What an edit makes of discounts only the shop can say: with any of them they
+ * stay the former ones until it has, so that they add up at every moment. Without a connection that may be long, and VAT which
+ * nobody has reckoned is not shown.
  */
-export function sumsShown(order: Order, { goodsCents, isUpdating }: ShownCart): Order {
-  const total = goodsCents + centsFromDecimal(order.transport_cost);
-  if (!isUpdating || order.discounts.length > 0) return { ...order, total: decimalFromCents(total) };
+export function sumsShown(order: Order, shown: SumsOfEdits): Order {
+  if (!shown.isEdited || order.discounts.length > 0) return order;
+  const total = shown.goodsCents + centsFromDecimal(order.transport_cost);
   const change = total - centsFromDecimal(order.total);
-  const payable = centsFromDecimal(order.totalWithDiscount) + change;
-  return { ...order, total: decimalFromCents(total), totalWithDiscount: decimalFromCents(payable) };
+  const free = order.free_delivery;
+  const missing = free === null ? 0 : Math.max(0, centsFromDecimal(free.from) - shown.goodsCents);
+  return {
+    ...order,
+    total: decimalFromCents(total),
+    totalWithDiscount: decimalFromCents(centsFromDecimal(order.totalWithDiscount) + change),
+    free_delivery: free && { ...free, missing: decimalFromCents(missing) },
+    vat_rates: shown.isUpdating ? order.vat_rates : [],
+  };
 }

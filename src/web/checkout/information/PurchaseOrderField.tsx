@@ -1,0 +1,31 @@
+import { useT } from '../../i18n/texts.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { FieldOf } from './fields.ts';
+import type { Values } from './values.ts';
+
+interface Props {
+  field: FieldOf;
+  values: Values;
+  isCompany: boolean;
+}
+
+/** The company's own number of this order. It is another one each time, so it is asked for also where all else is known. */
+export function PurchaseOrderField({ field, values, isCompany }: Props) {
+  const t = useT();
+  return (
+    <details hidden={!isCompany} open={values.purchase_order_number !== ''}>
+      <summary className="link type-body-s inline-flex min-h-11 cursor-pointer items-center">
+        {t('checkout.fields.addPurchaseOrder')}
+      </summary>
+      <TextField
+        {...field('purchase_order_number')}
+        optional
+        defaultValue={values.purchase_order_number}
+        hint={t('checkout.fields.purchaseOrderHint')}
+        className="mt-1"
+        autoComplete="off"
+        maxLength={64}
+      />
+    </details>
+  );
+}
