@@ -114,7 +114,7 @@ test('CT-11 an order is ordered again: what changed is shown, the cart is added 
   const dialog = reorderWindow(page);
   await dialog.getByText('1 hind on muutunud').waitFor();
   await dialog.getByText('2 toodet ei saa samamoodi tellida').waitFor();
-  await dialog.getByText('oli 10,00 €').waitFor();
+  await dialog.getByText('Hind on tõusnud: enne 10,00 €, nüüd 12,50 €').waitFor();
   await dialog.getByText('Seda toodet me enam ei müü.').waitFor();
   await dialog.getByText('Ainult koolitusel käinutele').waitFor();
   await dialog.getByText('45,00 €').waitFor();

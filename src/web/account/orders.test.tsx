@@ -228,6 +228,17 @@ test('CO-04 an order that waits for payment leads on to it, from its page and fr
   );
 });
 
+test('CO-06 an order whose payment came to nothing says so, and is paid again', async () => {
+  const failed = { ...order().payment!, status: 'failed' } as const;
+  const can = { ...order().can, edit: true, pay: true, withdraw: false, reorder: false };
+  const { getByText, getByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: order({ status: { id: 1 }, payment: failed, can }) },
+  });
+  getByText('Raha ei ole meieni jõudnud ja tellimus on alles. Maksa uuesti või vali teine makseviis.');
+  expect(getByRole('link', { name: 'Maksa' }).getAttribute('href')).toBe(`/order/${order().uuid}/payment/`);
+});
+
 test('AC-05 what may not be returned is said of an order that is on its way, and not of a cancelled one', async () => {
   const sealed = line({ withdrawal_exclusion: 'UNSEALED' });
   const open = (id: number) =>

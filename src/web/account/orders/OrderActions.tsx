@@ -33,6 +33,11 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
         </Notice>
       )}
       {isPending && <AwaitingPayment order={order} />}
+      {canPay && order.payment?.status === 'failed' && (
+        <Notice tone="warning" title={t('orderPages.awaiting.failed')}>
+          {t('orderPages.awaiting.failedBody')}
+        </Notice>
+      )}
       {(canPay || order.can.cancel || order.can.reorder) && (
         <div className="flex flex-wrap gap-3">
           {canPay && <ButtonLink href={paths.order.payment(order.uuid)}>{t('orderPages.pay')}</ButtonLink>}

@@ -49,6 +49,7 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
           </p>
         ) : null}
         <Problem line={line} />
+        {most > 0 && isPriceChanged(line) ? <PriceChange line={line} /> : null}
         {most > 0 ? (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {quantity > 0 ? (
@@ -64,21 +65,31 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
               <span className="text-muted">{t('refill.notWanted')}</span>
             )}
             {price === null ? null : (
-              <p className="ms-auto text-end tabular-nums">
-                <span className="font-semibold">{t('refill.each', { price: money(price) })}</span>
-                {!isReplacement && isPriceChanged(line) ? (
-                  <span
-                    className={`type-body-s block ${price > line.price_before! ? 'text-warning' : 'text-success'}`}
-                  >
-                    {t('refill.was', { price: money(line.price_before!) })}
-                  </span>
-                ) : null}
+              <p className="ms-auto text-end font-semibold tabular-nums">
+                {t('refill.each', { price: money(price) })}
               </p>
             )}
           </div>
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** What a piece cost then and costs now. */
+function PriceChange({ line }: { line: ComparedLine }) {
+  const { t, language } = useTextsWith('refill');
+  const price = orderableOf(line).price!;
+  const before = line.price_before!;
+  const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
+  const isDearer = price > before;
+  return (
+    <p className={`type-body-s flex gap-2 tabular-nums ${isDearer ? 'text-warning' : 'text-success'}`}>
+      <Icon name={isDearer ? 'arrow-up' : 'arrow-down'} size={16} className="mt-0.5" />
+      <span className="min-w-0">
+        {t(isDearer ? 'refill.dearer' : 'refill.cheaper', { before: money(before), now: money(price) })}
+      </span>
+    </p>
   );
 }
 

@@ -66,8 +66,9 @@ export function differences(lines: readonly ComparedLine[]): { prices: number; p
   };
 }
 
-export function isPriceChanged({ price, price_before }: ComparedLine): boolean {
-  return (
-    price !== null && price_before !== null && Math.round(price * 100) !== Math.round(price_before * 100)
-  );
+/** Whether a piece costs another sum than it did: itself, or what came in its place. */
+export function isPriceChanged(line: ComparedLine): boolean {
+  const { price } = orderableOf(line);
+  const before = line.price_before;
+  return price !== null && before !== null && Math.round(price * 100) !== Math.round(before * 100);
 }

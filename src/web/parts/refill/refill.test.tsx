@@ -70,7 +70,7 @@ describe('what is chosen of an older order', () => {
     const withNew = new Map([...first, [3, 2]]);
     expect(chosenLines(lines, withNew)).toContainEqual({ line: 3, quantity: 2, replacement: true });
     expect(chosenCents(lines, withNew)).toBe(2 * 1390 + 3 * 1240 + 2 * 900);
-    expect(differences(lines)).toEqual({ prices: 1, problems: 3 });
+    expect(differences(lines)).toEqual({ prices: 2, problems: 3 });
   });
 
   test('CT-11 no more than whole packs of the stock can be chosen', () => {
@@ -119,7 +119,7 @@ describe('the window before an order is ordered again', () => {
     dialog.getByText('1 hind on muutunud');
     dialog.getByText('1 toodet ei saa samamoodi tellida');
     dialog.getByText('13,90 € tk');
-    dialog.getByText('oli 12,40 €');
+    dialog.getByText('Hind on tõusnud: enne 12,40 €, nüüd 13,90 €');
     dialog.getByText('Seda toodet me enam ei müü.');
     dialog.getByText('Valitud 2 tk');
     dialog.getByText('27,80 €');
@@ -128,6 +128,14 @@ describe('the window before an order is ordered again', () => {
     const add = dialog.getByRole('button', { name: 'Lisa ostukorvi' });
     expect(add.getAttribute('aria-disabled')).toBe('true');
     expect(add.getAttribute('title')).toBe('Vali vähemalt üks toode');
+  });
+
+  test('CT-11 what came in the place of something says what it came for, and both prices', async () => {
+    const { dialog } = await openReorder({ lines: [replaced] });
+    dialog.getByText('1 hind on muutunud');
+    dialog.getByText(/enam ei müüda/);
+    expect(dialog.getByRole('checkbox', { name: 'Asemele: Uus mask' })).toHaveProperty('checked', false);
+    dialog.getByText('Hind on langenud: enne 12,40 €, nüüd 9,00 €');
   });
 
   test('CT-11 a cart with something in it asks: add or replace; the old one can be brought back', async () => {
