@@ -22,14 +22,17 @@ const asked = (search: URLSearchParams, key: string) => pageFromQuery(search.get
 
 export const prefetch: PageModule['prefetch'] = async ({ search }, queries) => {
   await prefetchAccount(queries);
-  const [waiting, reviews] = await Promise.all([
-    queries.fetchQuery(feedbackQuery(asked(search, 'page'))),
-    queries.fetchQuery(ownReviewsQuery(asked(search, 'reviews'))),
-  ]);
-  const isThere = (key: string, count: number) =>
+  const waiting = feedbackQuery(asked(search, 'page'));
+  const reviews = ownReviewsQuery(asked(search, 'reviews'));
+  // Each stands without the other: what fails is told in its place.
+  await Promise.all([queries.prefetchQuery(waiting), queries.prefetchQuery(reviews)]);
+  const isThere = (key: string, count = Infinity) =>
     pageFromQuery(search.get(key), pageCount(count, feedbackPerPage)) !== null;
   // The last row of a page may have been written or withdrawn.
-  if (!isThere('page', waiting.count) || !isThere('reviews', reviews.count))
+  if (
+    !isThere('page', queries.getQueryData(waiting.queryKey)?.count) ||
+    !isThere('reviews', queries.getQueryData(reviews.queryKey)?.count)
+  )
     return { redirect: paths.account.feedback(), status: 302 };
   return undefined;
 };

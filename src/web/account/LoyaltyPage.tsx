@@ -26,8 +26,11 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const active = await prefetchAccount(queries);
   if (!active) return undefined;
   const number = pageFromQuery(page.search.get('page'), Infinity);
-  const { count } = await queries.fetchQuery(statementQuery(number ?? 1));
-  if (number === null || number > pageCount(count, statementPageSize))
+  const asked = statementQuery(number ?? 1);
+  // The level stands without it: what fails is told in its place.
+  await queries.prefetchQuery(asked);
+  const { count } = queries.getQueryData(asked.queryKey) ?? {};
+  if (number === null || (count !== undefined && number > pageCount(count, statementPageSize)))
     return { redirect: paths.account.loyalty(), status: 302 };
   return undefined;
 };

@@ -108,3 +108,13 @@ test('AC-01 a review is withdrawn with one press, and comes back with one', asyn
     ]),
   );
 });
+
+test('AC-01 products that wait for a review stand without the reviews there are', async () => {
+  const { getByRole, findByRole } = await open([waitingOf(7)], [], {
+    '/api/v1/feedback/reviews/': () => {
+      throw new ApiError(500, 'INTERNAL', null);
+    },
+  });
+  within(getByRole('region', { name: 'Ootavad arvustust' })).getByRole('link', { name: 'Toode 7' });
+  await findByRole('button', { name: 'Proovi uuesti' });
+});

@@ -159,6 +159,13 @@ test('CT-11 what was not saved stays on the page and is tried again; a colleague
     ['Pesukoht', 3],
     ['Pesukoht', 3],
   ]);
+  failure = new TypeError('Failed to fetch');
+  rename('Pesukohad');
+  await findByText('Muudatus ei salvestunud. Kõik on siin alles.');
+  failure = null;
+  window.dispatchEvent(new Event('online'));
+  await findByText('Salvestatud');
+  expect(sent.at(-1)!.name).toBe('Pesukohad');
   failure = new ApiError(409, 'SAVED_LIST_STALE', null, {});
   stored = theirs;
   rename('Minu oma');

@@ -61,6 +61,14 @@ export function useListEdits(list: SavedList) {
     if (waiting.current === null) setState('saved');
   }, [api, queries, uuid]);
 
+  // What could not be sent goes out by itself when there is a connection again, as the notice of it says.
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const again = () => void send();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [state, send]);
+
   // Whoever leaves has not to wait for it.
   useEffect(() => () => void send(), [send]);
 
