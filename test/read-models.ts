@@ -207,6 +207,12 @@ export const readModels: readonly ReadModel[] = [
     reason: 'an order with all its price depends on, each time a cart is looked at or changed: one statement',
   },
   {
+    reader: 'orders/payable.ts',
+    tables: ['shop'],
+    reason:
+      'who sells, as the invoice and the mail of an order name it, in the statement that reads the order',
+  },
+  {
     reader: 'orders/access.ts',
     tables: ['customer_user'],
     reason: 'whose order it is, asked in each statement that reads or writes one',

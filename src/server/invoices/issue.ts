@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { creditLinesOf, type Credited } from '../../domain/invoices/credit.ts';
-import type { Buyer, InvoiceKind, InvoiceLine } from '../../domain/invoices/invoice.ts';
+import type { Buyer, InvoiceKind, InvoiceLine, Seller } from '../../domain/invoices/invoice.ts';
 import { vatNoteOf } from '../../domain/invoices/legal.ts';
 import { invoiceLinesOf, sumOf, vatOfLines, type BilledLine } from '../../domain/invoices/lines.ts';
 import { numberPrefix, orderReferenceNumber } from '../../domain/invoices/numbers.ts';
@@ -21,6 +21,8 @@ import type { InvoiceTable } from './tables.ts';
 export interface InvoiceData {
   order: { id: number; number: number };
   shopId: number;
+  /** Left out: as the shop names it. */
+  seller?: Seller;
   /** Of the order. */
   language: Language;
   buyer: Buyer;
@@ -53,7 +55,7 @@ export async function issueInvoiceWithCommit(trx: Trx, data: InvoiceData, now: D
 }
 
 async function invoiceOf(trx: Trx, data: InvoiceData, now: Date) {
-  const seller = await getSeller(trx, data.shopId);
+  const seller = data.seller ?? (await getSeller(trx, data.shopId));
   const transport = data.transportName || documentTexts[data.language].transport;
   const lines = invoiceLinesOf(data.lines, transport, data.totals);
   return numbered(trx, 'invoice', data.shopId, seller.country, now, {

@@ -20,7 +20,6 @@ import {
   type PayableOrder,
 } from '../orders/service.ts';
 import { modelFormLetter } from '../returns/service.ts';
-import { getSeller } from '../shops/service.ts';
 import { tellDecision } from './approval-decision.ts';
 
 interface Deps {
@@ -98,7 +97,7 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       number: String(order.number),
       isBusiness: order.isBusiness,
       isConsumer,
-      withdrawalForm: isConsumer && news.eventId === null ? await formOf(trx, order) : [],
+      withdrawalForm: isConsumer && news.eventId === null ? formOf(order) : [],
       lines: order.lines.map(({ name, quantity, unitCents }) => ({ name, quantity, unitCents })),
       goodsCents: totals.totalCents - totals.transport.cents,
       discounts: takenDiscounts(totals),
@@ -111,15 +110,15 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       promisedOn: news.promisedOn,
       event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
       method,
-      transfer: dueOn === null ? null : await transferOf(trx, order, dueOn),
+      transfer: dueOn === null ? null : transferOf(order, dueOn),
       invoice: await numberOf(trx, news, 'invoice'),
     },
   });
 }
 
 /** The model form of withdrawal, line by line: it belongs into what the buyer keeps, and a link may change. */
-async function formOf(trx: Trx, { shopId, language }: PayableOrder): Promise<string[]> {
-  const { title, lines, note } = modelFormLetter(await getSeller(trx, shopId), language);
+function formOf({ seller, language }: PayableOrder): string[] {
+  const { title, lines, note } = modelFormLetter(seller, language);
   return [title, ...lines, note];
 }
 
@@ -160,8 +159,8 @@ async function eventFacts(trx: Trx, id: number, language: Language, now: Date) {
   };
 }
 
-async function transferOf(trx: Trx, { shopId, number }: PayableOrder, dueOn: string) {
-  const { name: receiver, iban, bank } = await getSeller(trx, shopId);
+function transferOf({ seller, number }: PayableOrder, dueOn: string) {
+  const { name: receiver, iban, bank } = seller;
   return { receiver, iban, bank, reference: orderReferenceNumber(number), dueOn };
 }
 

@@ -17,6 +17,7 @@ export async function bill(trx: Trx, order: PayableOrder, now: Date): Promise<vo
     {
       order: { id: order.orderId, number: order.number },
       shopId: order.shopId,
+      seller: order.seller,
       language: order.language,
       buyer: {
         name: company?.name ?? invoice_address.name,

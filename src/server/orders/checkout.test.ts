@@ -144,6 +144,24 @@ describe('delivery and information', () => {
     });
   });
 
+  test('CO-03 the answer to what is given is the order as it is read afterwards, for a person, a company and with a coupon', async () => {
+    const company = { name: 'Salonki Oy', reg_code: '0112038-9', vat: 'FI01120389' };
+    const uuid = await withCourier([{ product: (await weighed({ cents: 1240 })).id }]);
+    const give = async (parts: Partial<DeliveryInformationBody> = {}) => {
+      const given = await ask<typeof calls.giveInformationCall, Order>(calls.giveInformationCall, {
+        params: { uuid },
+        body: buyer(parts),
+      });
+      expect(given.body).toEqual(await read(uuid));
+      return given.body;
+    };
+    const { version } = await give();
+    expect((await give({ company })).version).toBe(version + 1);
+    expect((await give()).delivery_information?.company).toBeNull();
+    await ask(calls.addCouponCall, { params: { uuid }, body: { code: 'TERE10' } });
+    expect(await give()).toMatchObject({ coupons: [{ code: 'TERE10', problem: null }] });
+  });
+
   test('CO-03 what is given is stored in one form, and what is wrong is told at its field', async () => {
     const uuid = await withCourier([{ product: (await weighed()).id }]);
     const params = { uuid };

@@ -3,6 +3,7 @@ import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
+import { writeWithNext } from '../platform/with-next.ts';
 import type { Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -20,17 +21,25 @@ const updateRow = prepared<OrderRow>(
   ${orderSql('o', '$1::int')}`,
 );
 
+interface GivenInformation {
+  information: DeliveryInformation;
+  countryId: number;
+  isBusiness: boolean;
+  language: Language;
+}
+
 /** Of a locked draft, answered as it is now. A way of delivery of another country is chosen anew. */
 export async function updateInformation(
   trx: Trx,
   { visitor, now }: Reader,
-  orderId: number,
-  given: { information: DeliveryInformation; countryId: number; isBusiness: boolean; language: Language },
+  row: OrderRow,
+  given: GivenInformation,
 ): Promise<OrderRow> {
+  if (changesNothingElse(row, given)) return updateWithNext(trx, row, given, now);
   const { information, countryId, isBusiness, language } = given;
-  const [row] = await updateRow(trx, [
+  const [updated] = await updateRow(trx, [
     visitor.user?.id ?? null,
-    orderId,
+    row.id,
     information,
     information.contact.email,
     information.purchase_order_number,
@@ -39,7 +48,32 @@ export async function updateInformation(
     countryId,
     now,
   ]);
-  return row!;
+  return updated!;
+}
+
+/** Whether nothing that is read with an order depends on what is given: no warehouses, no VAT number, no uses of coupons. */
+function changesNothingElse(row: OrderRow, { information, countryId }: GivenInformation): boolean {
+  return countryId === row.country_id && information.company === null && row.coupons === null;
+}
+
+async function updateWithNext(
+  trx: Trx,
+  row: OrderRow,
+  { information, isBusiness, language }: GivenInformation,
+  now: Date,
+): Promise<OrderRow> {
+  const change = {
+    information,
+    contact_email: information.contact.email,
+    purchase_order_number: information.purchase_order_number,
+    is_business: isBusiness,
+    language,
+    approval: row.approval === 'denied' ? null : row.approval,
+    version: row.version + 1,
+    changed_at: now,
+  };
+  await writeWithNext(trx, trx.updateTable('shop_order').set(change).where('id', '=', row.id));
+  return { ...row, ...change, vat_number: null, vat_is_valid: null };
 }
 
 /** Whether an order that may still be placed has the number. */

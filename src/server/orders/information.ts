@@ -52,7 +52,7 @@ export async function giveInformation(
   });
   if (errors) throw new FieldError(errors);
   const isPickedUp = before.way?.method.needsPickupPoint ?? false;
-  const written = await updateInformation(trx, reader, row.id, {
+  const written = await updateInformation(trx, reader, row, {
     information,
     // Admission stays where the event is held.
     countryId:

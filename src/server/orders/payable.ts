@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Seller } from '../../domain/invoices/invoice.ts';
 import { translate, type Language, type Multilingual } from '../../domain/locales.ts';
 import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
@@ -24,6 +25,7 @@ export interface PayableOrder {
   uuid: string;
   number: number;
   shopId: number;
+  seller: Seller;
   /** Where it is delivered. */
   countryId: number;
   language: Language;
@@ -63,7 +65,8 @@ export async function payableOrder(db: Db | Trx, orderId: number): Promise<Payab
       o.vat_reason as "vatReason", o.payment_method as method, o.payment_option as option, o.due_on as "dueOn",
       o.information, o.delivery_method_id as "deliveryMethodId", o.purchase_order_number as "purchaseOrderNumber",
       (select json_agg(json_build_array(l.id, l.sku, l.i18n_name, l.quantity, l.unit_cents, l.vat_rate, l.payable_cents)
-        order by l.id) from order_line l where l.order_id = o.id) as lines
+        order by l.id) from order_line l where l.order_id = o.id) as lines,
+      (select s.seller from shop s where s.id = o.shop_id) as seller
     from shop_order o where o.id = ${orderId} and o.totals is not null`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`order ${orderId} was not placed`);
