@@ -2,8 +2,10 @@ import { orderPaymentQuery } from '../api/checkout.ts';
 import { useT } from '../i18n/texts.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
+import { approvalTitle } from './payment/AskedForApproval.tsx';
 import { ChosenSteps } from './payment/ChosenSteps.tsx';
 import { PaymentForm } from './payment/PaymentForm.tsx';
+import { needsApproval } from './steps.ts';
 
 export { loadTexts } from './texts.ts';
 
@@ -16,7 +18,10 @@ export default function PaymentPage() {
   const t = useT();
   const order = useOrder();
   return (
-    <CheckoutFrame title={t('checkout.payment.title')} order={order}>
+    <CheckoutFrame
+      title={t(needsApproval(order) ? approvalTitle(order) : 'checkout.payment.title')}
+      order={order}
+    >
       <ChosenSteps order={order} />
       <PaymentForm order={order} />
     </CheckoutFrame>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderPayment } from '../../domain/payments/contract.ts';
 import { orderQuery } from '../api/checkout.ts';
@@ -88,7 +88,7 @@ test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says
     can: { ...ready.can, pay: false },
   };
   const { queries } = await open({ [of]: waiting });
-  screen.getByText('Tellimus ootab kinnitust');
+  screen.getByRole('heading', { level: 1, name: 'Tellimus ootab kinnitust' });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Tellin/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Minu tellimused' }).getAttribute('href')).toBe('/account/orders');
@@ -96,11 +96,19 @@ test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says
     act(() => queries.setQueryData(orderQuery(order.uuid).queryKey, { ...ready, approval } as typeof ready));
   tell({ state: 'denied', reason: 'Liiga kallis' });
   await screen.findByText('Halduri selgitus: Liiga kallis');
-  const notice = screen.getByText('Ettevõtte haldur ei kinnitanud tellimust').parentElement!;
-  expect(within(notice).getByRole('link', { name: 'Muuda tellimust' }).getAttribute('href')).toBe('/cart');
+  screen.getByRole('heading', { level: 1, name: 'Ettevõtte haldur ei kinnitanud tellimust' });
+  expect(screen.getByRole('link', { name: 'Muuda tellimust' }).getAttribute('href')).toBe('/cart');
   tell({ state: 'approved', reason: null });
   await screen.findByText(/Nüüd saad maksta/);
   button();
+});
+
+test('CO-04 AU-05 the administrator who comes here is led to where the order is approved', async () => {
+  const can = { ...ready.can, pay: false, approve: true };
+  await open({ [of]: { ...ready, approval: { state: 'waiting', reason: null }, can } });
+  const decide = screen.getByRole('link', { name: 'Vaata ja otsusta' });
+  expect(decide.getAttribute('href')).toBe(`/account/orders/${order.uuid}`);
+  expect(screen.queryByText(/Kirjutasime ettevõtte haldurile/)).toBeNull();
 });
 
 test('CO-04 a company is not told of a right it has not', async () => {

@@ -5,7 +5,14 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { contentPath } from '../steps.ts';
 
-/** Instead of the ways to pay: an administrator of the company was asked, or has said no. */
+/** What the page is about while it cannot be paid. */
+export function approvalTitle({
+  approval,
+}: Order): 'checkout.approval.deniedTitle' | 'checkout.approval.waitingTitle' {
+  return approval?.state === 'denied' ? 'checkout.approval.deniedTitle' : 'checkout.approval.waitingTitle';
+}
+
+/** Instead of the ways to pay: an administrator of the company was asked, or has said no; who may decide is led there. */
 export function AskedForApproval({ order }: { order: Order }) {
   const t = useT();
   const { approval } = order;
@@ -16,7 +23,7 @@ export function AskedForApproval({ order }: { order: Order }) {
   );
   if (approval?.state === 'denied') {
     return (
-      <Notice tone="warning" title={t('checkout.approval.deniedTitle')} action={change}>
+      <Notice tone="warning" action={change}>
         {approval.reason !== null && (
           <p dir="auto">{t('checkout.approval.reason', { reason: approval.reason })}</p>
         )}
@@ -24,9 +31,19 @@ export function AskedForApproval({ order }: { order: Order }) {
       </Notice>
     );
   }
+  if (order.can.approve) {
+    return (
+      <Notice
+        action={
+          <ButtonLink href={paths.account.order(order.uuid)}>{t('checkout.approval.decide')}</ButtonLink>
+        }
+      >
+        {t('checkout.approval.decideHow')}
+      </Notice>
+    );
+  }
   return (
     <Notice
-      title={t('checkout.approval.waitingTitle')}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={paths.account.orders()}>{t('checkout.approval.orders')}</ButtonLink>

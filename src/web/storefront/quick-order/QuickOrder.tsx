@@ -139,14 +139,11 @@ export function QuickOrder() {
         ) : null}
       </div>
       <div className="mt-4 rounded-card border border-line bg-surface px-3 md:px-5">
-        <div
-          aria-hidden="true"
-          className={`${rowLook} type-caption border-b border-line py-3 text-muted max-md:hidden`}
-        >
-          <span />
+        <div aria-hidden="true" className={`${rowLook} type-caption border-b border-line py-3 text-muted`}>
+          <span className="max-md:hidden" />
           <span>{t('quickOrder.product')}</span>
           <span className="text-right">{t('quickOrder.quantity')}</span>
-          <span className="text-right">{t('quickOrder.sum')}</span>
+          <span className="text-right max-md:hidden">{t('quickOrder.sum')}</span>
         </div>
         <ol ref={list} aria-label={t('quickOrder.table')}>
           {state.rows.map((row, at) => (
