@@ -55,6 +55,7 @@ import * as groupAudienceFrame from './0059_group_audience_frame.ts';
 import * as openedRestrictions from './0060_opened_restrictions.ts';
 import * as reverseCharge from './0061_reverse_charge.ts';
 import * as ordersOfCustomer from './0062_orders_of_customer.ts';
+import * as backInStockByLink from './0063_back_in_stock_by_link.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0060_opened_restrictions': openedRestrictions,
   '0061_reverse_charge': reverseCharge,
   '0062_orders_of_customer': ordersOfCustomer,
+  '0063_back_in_stock_by_link': backInStockByLink,
 };

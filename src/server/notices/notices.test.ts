@@ -5,7 +5,7 @@ import { waitingMails } from '../../../test/mail.ts';
 import { buildUser, signIn } from '../../../test/people.ts';
 import { startTestServer, testNoticeKeys, type TestServer } from '../../../test/server.ts';
 import type { Notices } from '../../domain/notices/contract.ts';
-import type { NoticeKind } from '../../domain/notices/kinds.ts';
+import { noticeKinds, type NoticeKind } from '../../domain/notices/kinds.ts';
 import { confirmationsPerDay } from '../../domain/notices/rules.ts';
 import { findBroken } from '../platform/invariants.ts';
 import {
@@ -208,6 +208,22 @@ test('CN-03 by the link of a letter a guest turns letters off at once, and on on
   expect(await may(email, 'price_drop')).toBe(false);
   await write(async (trx) => confirmNotice(trx, await tokenTo(email), new Date()));
   expect(await may(email, 'price_drop')).toBe(true);
+});
+
+test('CN-03 each kind of letters, of products that are back too, is switched on by the link of another', async () => {
+  for (const kind of noticeKinds) {
+    const email = freshAddress();
+    const key = testNoticeKeys.keyOf({ email, kind: 'newsletter' });
+    const answer = await server.app.inject({
+      method: 'PATCH',
+      url: '/api/v1/notices/preferences/',
+      payload: { key, kind, is_on: true },
+    });
+    expect([kind, answer.statusCode]).toEqual([kind, 200]);
+    const told = await write(async (trx) => confirmNotice(trx, await tokenTo(email), new Date()));
+    expect(told).toEqual({ kind, email, product: null });
+    expect([kind, await may(email, kind)]).toEqual([kind, true]);
+  }
 });
 
 test('AU-01 what a user allowed follows to a new address, and the former one gets nothing more', async () => {
