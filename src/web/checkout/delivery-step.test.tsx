@@ -204,3 +204,16 @@ test('CO-02 a chosen locker that serves no more says so at its field, and the wa
   await openStep(payment, { answers: { [of]: { ...ready, delivery: gone } } });
   screen.getByText(/ei võta enam pakke vastu/);
 });
+
+test('CT-07 CO-02 on a phone the summary is open at once where a line cannot be had as it stands', async () => {
+  const toggle = () => screen.getByRole('button', { name: /^Kokku/ }).getAttribute('aria-expanded');
+  await openStep(delivery, { answers: { [of]: order } });
+  expect(toggle()).toBe('false');
+  cleanup();
+  const [line, ...others] = order.order_lines;
+  const short = { ...order, order_lines: [{ ...line!, problem: 'NOT_ENOUGH_STOCK' }, ...others] };
+  await openStep(delivery, { answers: { [of]: short } });
+  expect(toggle()).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: /^Kokku/ }));
+  expect(toggle()).toBe('false');
+});

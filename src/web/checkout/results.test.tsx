@@ -138,8 +138,15 @@ test('CO-08 what is still to be paid by invoice says until when', async () => {
   );
 });
 
-test('CO-06 a canceled order says so, and that the money goes back', async () => {
-  await openStep(status, { answers: { [of]: canceled, [`${of}payment/`]: waiting } });
+test('CO-06 a canceled order says so, and that the money goes back where some came', async () => {
+  const answers = (refunds: object[]) => ({
+    answers: { [of]: { ...canceled, refunds }, [`${of}payment/`]: waiting },
+  });
+  const refund = { at: '2026-11-23T12:00:00Z', amount: '32.59', reason: null, credit_note: null };
+  await openStep(status, answers([{ ...refund, money: 'owed_less' }]));
+  expect(screen.queryByText(/läheb tagasi sinna/)).toBeNull();
+  cleanup();
+  await openStep(status, answers([{ ...refund, money: 'on_its_way' }]));
   screen.getByRole('heading', { name: 'Tellimus on tühistatud' });
   screen.getByText(/läheb tagasi sinna, kust see tuli/);
 });

@@ -19,7 +19,9 @@ export function OrderSummary({ order }: { order: Order }) {
   const t = useT();
   const money = useMoney();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [picked, setPicked] = useState<boolean | null>(null);
+  // What is wrong with a line must not stay folded away until the last step refuses it.
+  const isOpen = picked ?? order.order_lines.some(({ problem }) => problem !== null);
   const total = money(order.totalWithDiscount);
   return (
     <aside
@@ -42,7 +44,7 @@ export function OrderSummary({ order }: { order: Order }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-content`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setPicked(!isOpen)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold tabular-nums noscript:pointer-events-none md:hidden"
         >
           <span className="sr-only">{t('checkout.summary.total')}</span>
