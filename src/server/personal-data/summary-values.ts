@@ -1,5 +1,5 @@
 import { isDay } from '../../domain/customers/rules.ts';
-import { languages, type Language } from '../../domain/locales.ts';
+import { languages, locales, translate, type Language, type Multilingual } from '../../domain/locales.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import { formatDate, formatDateTime } from '../../domain/time.ts';
@@ -33,14 +33,19 @@ export function fieldName(name: string, language: Language): string {
 /** Whether a value stands in a line of its own, rather than being a part with fields. */
 export function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || value instanceof Date) return true;
-  return isTranslated(value) || (Array.isArray(value) && value.every((one) => typeof one !== 'object'));
+  return (
+    isTranslated(value) ||
+    isMultilingual(value) ||
+    (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+  );
 }
 
 /** A value as people read it in their language: money, times and countries, and words for codes. */
 export function plainValue(name: string, value: unknown, language: Language): string {
   if (value instanceof Date) return formatDateTime(value);
   if (Array.isArray(value)) return value.map((one) => plainValue(name, one, language)).join(', ');
-  if (typeof value === 'object' && value !== null) return ownWords(value as Translated, language);
+  if (typeof value === 'object' && value !== null)
+    return isMultilingual(value) ? translate(value, language) : ownWords(value as Translated, language);
   if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
   // Sums of bigint columns come as text.
   if (name.endsWith('cents') && Number.isFinite(Number(value))) return formatMoney(Number(value), language);
@@ -74,6 +79,12 @@ type Translated = Partial<Record<Language, string>>;
 function isTranslated(value: object): value is Translated {
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => (languages as readonly string[]).includes(key));
+}
+
+/** One as the calls answer it, and as lines of an order keep it. */
+function isMultilingual(value: object): value is Multilingual {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key));
 }
 
 function ownWords(name: Translated, language: Language): string {

@@ -17,7 +17,7 @@ import { templates } from '../mail/templates/index.ts';
 import { rooms } from './rooms.ts';
 import { summaryPdf } from './summary.ts';
 import { texts } from './summary.texts.ts';
-import { fieldName, plainValue } from './summary-values.ts';
+import { fieldName, isPlain, plainValue } from './summary-values.ts';
 import { codeWords, fieldWords, mailWords, orderStatusWords } from './summary-words.ts';
 
 async function textOf(pdf: Buffer): Promise<string> {
@@ -57,6 +57,12 @@ test('AC-05 the summary is in words: of fields, codes, money, times, countries a
   const line = (name: string, value: unknown, language: Language = 'et') =>
     `${fieldName(name, language)}: ${plainValue(name, value, language)}`.replaceAll('\u00a0', ' ');
   expect(line('status', 5)).toBe('Olek: täidetud');
+  const dark = { et_EE: { value: 'tumevask' }, ru_RU: { value: 'тёмно-медный' } };
+  expect([line('name', dark), line('name', dark, 'ru')]).toEqual([
+    'Nimi: tumevask',
+    'Название или имя: тёмно-медный',
+  ]);
+  expect(isPlain(dark)).toBe(true);
   expect(line('status', 5, 'ru')).toBe('Статус: выполнен');
   expect(line('country_id', 3)).toBe('Riik: Läti');
   expect(line('registry_country', 'FI', 'lv')).toBe('Reģistrācijas valsts: Somija');

@@ -78,7 +78,7 @@ function fieldsOf(data: object, language: Language): ReactElement[] {
         : h(
             View,
             { key: name, style: styles.nested },
-            isList ? null : h(Text, { style: styles.field }, fieldName(name, language)),
+            isList ? null : h(Text, { style: styles.field, minPresenceAhead: 30 }, fieldName(name, language)),
             ...fieldsOf(value as object, language),
           ),
     );
