@@ -37,6 +37,7 @@ export default function InvitationPage() {
     return (
       <Centred icon="warning-circle" title={t('account.invitation.brokenTitle')}>
         <p>{t('account.invitation.brokenBody')}</p>
+        <ButtonLink href={paths.home()}>{t('errors.backHome')}</ButtonLink>
       </Centred>
     );
   }

@@ -27,6 +27,23 @@ test('AU-04 addresses stand by what they are for; what is missing says why it se
   within(getByRole('region', { name: 'Arve aadressid' })).getByText('Arve aadressi veel pole');
 });
 
+test('AU-04 who was removed from the company while on its pages is asked whom to buy for', async () => {
+  let isRemoved = false;
+  const { findByRole, findByText, queries } = await openPage(addresses, {
+    answers: {
+      '/api/v1/rest-auth/customers/': () => (isRemoved ? [] : [company]),
+      [`/api/v1/customers/${company.uuid}/addresses/`]: () => {
+        if (isRemoved) throw new ApiError(404, 'NOT_FOUND', null);
+        return [address];
+      },
+    },
+  });
+  await findByText('Pärnu mnt 139');
+  isRemoved = true;
+  await queries.resetQueries({ queryKey: [adding] });
+  await findByRole('button', { name: 'Lisa ettevõte' });
+});
+
 test('AU-04 an address goes at once, and undo adds the same one again', async () => {
   const { getByRole, findByRole, queryByText, calls, findByText } = await openPage(addresses, {
     answers: { [deleting]: null, [adding]: { ...address, id: 8 } },
