@@ -5,13 +5,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { contentPath } from '../steps.ts';
 
-/** What the page is about while it cannot be paid. */
-export function approvalTitle({
-  approval,
-}: Order): 'checkout.approval.deniedTitle' | 'checkout.approval.waitingTitle' {
-  return approval?.state === 'denied' ? 'checkout.approval.deniedTitle' : 'checkout.approval.waitingTitle';
-}
-
 /** Instead of the ways to pay: an administrator of the company was asked, or has said no; who may decide is led there. */
 export function AskedForApproval({ order }: { order: Order }) {
   const t = useT();

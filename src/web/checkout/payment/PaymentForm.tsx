@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderPaymentQuery } from '../../api/checkout.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { StepButtons } from '../../parts/forms/Form.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isZero, useMoney } from '../money.ts';
 import { informationPath, needsApproval } from '../steps.ts';
-import { AskedForApproval } from './AskedForApproval.tsx';
+import { askedForApproval } from './asked-for-approval.ts';
 import { byMethod, type Offered } from './offers.ts';
 import { isWholeChoice, optionOf, PaymentMethods } from './PaymentMethods.tsx';
 import { PaymentRefused } from './PaymentRefused.tsx';
@@ -47,7 +48,12 @@ export function PaymentForm({ order }: { order: Order }) {
     pay(chosen);
   }
 
-  if (needsApproval(order)) return <AskedForApproval order={order} />;
+  if (needsApproval(order))
+    return (
+      <Suspense fallback={null}>
+        <LazyAskedForApproval order={order} />
+      </Suspense>
+    );
   return (
     // Sent before the script arrived, nothing of it must end up in the address bar, hence `post`.
     <form method="post" noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
@@ -104,4 +110,9 @@ function proposed(open: readonly Offered[], before: Paid | null): Paid | null {
   const same =
     open.find(({ method }) => method === before?.method) ?? (open.length === 1 ? open[0] : undefined);
   return same ? { method: same.method, option: optionOf(same, before?.option ?? null) } : null;
+}
+
+function LazyAskedForApproval({ order }: { order: Order }) {
+  const { AskedForApproval } = useLazyModule(askedForApproval);
+  return <AskedForApproval order={order} />;
 }
