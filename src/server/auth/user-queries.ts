@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { isStaffRole } from '../../domain/auth/rules.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Db, Trx } from '../database.ts';
@@ -80,6 +80,8 @@ export async function updateUser(
  * Gives a user another address, that of somebody who never confirmed it as well. False: it has an account.
  */
 export async function setEmail(trx: Trx, userId: number, email: string, now: Date): Promise<boolean> {
+  // Two users may follow links to one address at once: the second is to find it taken.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`.execute(trx);
   await trx
     .deleteFrom('user_account')
     .where('email', '=', email)
