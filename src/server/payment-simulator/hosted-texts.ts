@@ -14,8 +14,8 @@ interface Texts {
 
 export const hostedTexts: Record<Language, Texts> = {
   et: {
-    title: 'Proovimakse',
-    notice: 'See on proovimakse: raha ei liigu. Vali ise, kuidas makse lõpeb.',
+    title: 'Testmakse',
+    notice: 'See on testmakse: raha ei liigu. Vali ise, kuidas makse lõpeb.',
     order: 'Makse viide',
     amount: 'Summa',
     choose: 'Kuidas makse lõpeb?',
@@ -68,8 +68,8 @@ export const hostedTexts: Record<Language, Texts> = {
     back: 'Back to the shop',
   },
   ru: {
-    title: 'Пробный платёж',
-    notice: 'Это пробный платёж: деньги не переводятся. Выберите, чем он закончится.',
+    title: 'Тестовый платёж',
+    notice: 'Это тестовый платёж: деньги не переводятся. Выберите, чем он закончится.',
     order: 'Номер платежа',
     amount: 'Сумма',
     choose: 'Чем закончится платёж?',
@@ -125,8 +125,8 @@ export const hostedTexts: Record<Language, Texts> = {
     back: 'Takaisin kauppaan',
   },
   lv: {
-    title: 'Izmēģinājuma maksājums',
-    notice: 'Šis ir izmēģinājuma maksājums: nauda netiek pārskaitīta. Izvēlieties, kā tas beigsies.',
+    title: 'Testa maksājums',
+    notice: 'Šis ir testa maksājums: nauda netiek pārskaitīta. Izvēlieties, kā tas beigsies.',
     order: 'Maksājuma atsauce',
     amount: 'Summa',
     choose: 'Kā beigsies maksājums?',
