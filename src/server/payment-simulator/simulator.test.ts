@@ -204,7 +204,7 @@ test('CO-05 the page is a plain form that says in the buyer’s language that no
   });
   expect(page.headers['content-type']).toMatch(/^text\/html/);
   expect(page.body).toContain('<html lang="ru">');
-  expect(page.body).toContain('Это пробный платёж');
+  expect(page.body).toContain('Это тестовый платёж');
   expect(page.body).not.toContain('<script');
   for (const outcome of outcomes) expect(page.body).toContain(`name="outcome" value="${outcome}"`);
   const unknown = await server.app.inject({
