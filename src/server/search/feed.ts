@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import type { Database } from '../database.ts';
@@ -102,11 +101,8 @@ async function* allDocuments(db: Db, seq: bigint, now: Date) {
   for (let start = 0; start < listings.length; start += rebuildChunk) {
     const ids = listings.slice(start, start + rebuildChunk);
     const own = await next;
-    // The database reads on while documents are made of what it has read; it is asked in a turn of its own, as making them blocks.
-    if (start + rebuildChunk < listings.length) {
-      next = read(start + rebuildChunk);
-      await setImmediate();
-    }
+    // The database reads on while documents are made of what it has read.
+    if (start + rebuildChunk < listings.length) next = read(start + rebuildChunk);
     const documents = documentsOf(own, frame, now, seq);
     const byId = new Map(documents.map((one) => [one.productId, one]));
     for (const id of ids) {
