@@ -4,6 +4,7 @@ import type { Loyalty } from '../../../domain/loyalty/contract.ts';
 import { setWindow } from '../../blocks/testing/browser.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
 import { meWith, memberLoyalty, outsideLoyalty } from '../../parts/loyalty/testing/people.ts';
+import { enterDialogOrder } from '../../ui/dialog-order.ts';
 import { delayJoining } from '../../state/loyalty-delay.ts';
 import { greetMembers } from './loyalty.ts';
 
@@ -45,6 +46,34 @@ test('PP-01 put off, the call does not come again in this session; the welcome d
   delayJoining();
   expect(await greeted(asked)).toEqual([]);
   expect(await greeted({ ...memberLoyalty, show_welcome_popup: true })).toEqual(['loyaltyWelcome']);
+});
+
+test('PP-01 nobody is called to join over a window that was opened while the shop was asked', async () => {
+  document.cookie = 'token=abc';
+  const at = stage({ answers: { '/api/v1/me/': meWith(asked) } });
+  const opened: string[] = [];
+  let close = () => {};
+  let asks = 0;
+  const { ensureQueryData } = at.queries;
+  at.queries.ensureQueryData = (async (...given: Parameters<typeof ensureQueryData>) => {
+    asks++;
+    if (asks === 2) close = enterDialogOrder('local', () => {});
+    return ensureQueryData.apply(at.queries, given);
+  }) as typeof ensureQueryData;
+  const greeting = greetMembers({
+    api: at.page.api,
+    audience: at.page.audience,
+    queries: at.queries,
+    openModal: (name) => opened.push(name),
+    openedAtMs: 0,
+    signal: new AbortController().signal,
+  });
+  await expect.poll(() => asks).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(opened).toEqual([]);
+  close();
+  await greeting;
+  expect(opened).toEqual(['loyaltyCallToJoin']);
 });
 
 test.each(['/cart', '/order/abc/payment/'])('PP-01 nobody is called to join at %s', (path) => {
