@@ -14,12 +14,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function greeted(loyalty: Loyalty | null, isSignedIn = true): Promise<string[]> {
-  if (isSignedIn) document.cookie = 'token=abc';
-  const opened: string[] = [];
-  const me = loyalty ? meWith(loyalty) : { ...meWith(memberLoyalty), customers: [] };
-  const at = stage({ answers: { '/api/v1/me/': me } });
-  await greetMembers({
+function greetAt(at: ReturnType<typeof stage>, opened: string[]): Promise<void> {
+  return greetMembers({
     api: at.page.api,
     audience: at.page.audience,
     queries: at.queries,
@@ -27,6 +23,14 @@ async function greeted(loyalty: Loyalty | null, isSignedIn = true): Promise<stri
     openedAtMs: 0,
     signal: new AbortController().signal,
   });
+}
+
+async function greeted(loyalty: Loyalty | null, isSignedIn = true): Promise<string[]> {
+  if (isSignedIn) document.cookie = 'token=abc';
+  const opened: string[] = [];
+  const me = loyalty ? meWith(loyalty) : { ...meWith(memberLoyalty), customers: [] };
+  const at = stage({ answers: { '/api/v1/me/': me } });
+  await greetAt(at, opened);
   return opened;
 }
 
@@ -60,14 +64,7 @@ test('PP-01 nobody is called to join over a window that was opened while the sho
     if (asks === 2) close = enterDialogOrder('local', () => {});
     return ensureQueryData.apply(at.queries, given);
   }) as typeof ensureQueryData;
-  const greeting = greetMembers({
-    api: at.page.api,
-    audience: at.page.audience,
-    queries: at.queries,
-    openModal: (name) => opened.push(name),
-    openedAtMs: 0,
-    signal: new AbortController().signal,
-  });
+  const greeting = greetAt(at, opened);
   await expect.poll(() => asks).toBe(2);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(opened).toEqual([]);
