@@ -35,7 +35,8 @@ export async function linkSocialAccount(
   const now = services.clock();
   await withTransaction(services.db, async (trx) => {
     if (!(await queries.deleteSocialLogin(trx, stateHash))) throw new ShopError('SOCIAL_LOGIN_FAILED');
-    const owner = await queries.findLinkedUser(trx, provider, profile.subject);
+    await lockUser(trx, user.id);
+    const owner = await queries.findLinkedUserForChange(trx, provider, profile.subject);
     if (owner && owner.id !== user.id) throw new ShopError('SOCIAL_ACCOUNT_TAKEN');
     await queries.linkUser(trx, provider, profile, user.id, now);
     if (!owner) await mailSignInChange(trx, user.id, `${provider}-linked`, { now, userAgent });

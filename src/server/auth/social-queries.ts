@@ -90,6 +90,17 @@ export async function findLinkedUser(db: Db, provider: SocialProvider, subject: 
     .executeTakeFirst();
 }
 
+/**
+ * Whom an account at another service signs in, until the end of the transaction: nobody else links it meanwhile. Whoever's
+ * links may be changed is locked before, so that theirs stay as well.
+ */
+export async function findLinkedUserForChange(trx: Trx, provider: SocialProvider, subject: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`social account ${provider} ${subject}`}, 0))`.execute(
+    trx,
+  );
+  return findLinkedUser(trx, provider, subject);
+}
+
 /** Links an account at another service to a user, in place of the one that was linked before; notes its use. */
 export async function linkUser(
   trx: Trx,

@@ -418,6 +418,33 @@ test('AU-06 an account that signs in somebody else cannot be linked', async () =
   expect([await accountsOf(token), await changesTold(email)]).toEqual([[], []]);
 });
 
+test('AU-06 of two users who link one account at once, one has it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const account = someone();
+    const users = [await signedIn(), await signedIn()];
+    const callbacks: Callback[] = [];
+    for (const { token } of users) callbacks.push(await comeBack((await setOutToLink(token)).body, account));
+    const answers = await Promise.all(users.map(({ token }, index) => link(token, callbacks[index]!)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('SOCIAL_ACCOUNT_TAKEN');
+  }
+});
+
+test('AU-06 an account that is unlinked while it signs in stays unlinked', async () => {
+  for (let round = 0; round < 10; round++) {
+    const account = someone();
+    const { token } = await signedIn();
+    expect((await link(token, await comeBack((await setOutToLink(token)).body, account))).status).toBe(204);
+    const callback = await comeBack(await setOut(), account);
+    const [unlinked] = await Promise.all([
+      ask(calls.unlinkSocialCall, { token, params: { provider: 'google' } }),
+      finish(callback),
+    ]);
+    expect(unlinked.status).toBe(204);
+    expect(await accountsOf(token)).toEqual([]);
+  }
+});
+
 test('AU-06 who set out to link comes back as the same user, and not to sign in; who set out to sign in links nothing', async () => {
   const mine = await signedIn();
   const other = await signedIn();

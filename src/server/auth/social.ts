@@ -7,6 +7,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SocialProfile } from './factor-tables.ts';
+import { lockUser } from './factor-queries.ts';
 import { guarded, guardedCode } from './guard.ts';
 import { mailLoginCode, mailSignInChange } from './mails.ts';
 import { findUserByEmail } from './user-queries.ts';
@@ -42,9 +43,14 @@ export async function finishSocialLogin(
   if (linked && !linked.is_active) throw new ShopError('SOCIAL_LOGIN_FAILED', 'blocked user');
   const owner = linked ? null : await provedOwner(services, profile, emailCodeHash, body, caller.ip);
   const now = clock();
+  const existing = linked ?? owner;
   const signIn = (): Promise<SignedIn> =>
     withTransaction(db, async (trx) => {
       if (!(await queries.deleteSocialLogin(trx, stateHash))) throw new ShopError('SOCIAL_LOGIN_FAILED');
+      if (existing) await lockUser(trx, existing.id);
+      const linkedNow = await queries.findLinkedUserForChange(trx, provider, profile.subject);
+      // Unlinked a moment ago, it must not be linked again; linked to somebody else, it is theirs.
+      if (linkedNow?.id !== linked?.id) throw new ShopError('SOCIAL_LOGIN_FAILED', 'the link has changed');
       const userId =
         linked?.id ?? owner?.id ?? (await registerSocialUser(trx, known(profile), caller.audience, now));
       if (owner?.isUnconfirmed) await openForOwner(trx, owner, now);
@@ -54,7 +60,6 @@ export async function finishSocialLogin(
       const hasSecondFactor = await checkSecondFactor(trx, services, userId, body.one_time_code);
       return startSession(trx, { userId, userAgent: caller.userAgent, now, hasSecondFactor });
     });
-  const existing = linked ?? owner;
   return existing ? guardedCode(services, existing.id, body.one_time_code, signIn) : signIn();
 }
 
