@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomerDocument } from '../../domain/customers/contract.ts';
+import { tallinnDay } from '../../domain/time.ts';
 import { buildCustomer, requester, signIn, signInStaff } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -124,6 +125,11 @@ test.each<[string, () => Part[], object]>([
     'no day',
     () => [licence(), { name: 'expires_on', content: '2026-02-30' }],
     { expires_on: ['invalid_date'] },
+  ],
+  [
+    'a licence that expired yesterday',
+    () => [licence(), { name: 'expires_on', content: tallinnDay(new Date(Date.now() - 86_400_000)) }],
+    { expires_on: ['already_expired'] },
   ],
   [
     'another field',

@@ -62,6 +62,7 @@ export async function addDocument(
   { uuid, name, content, expires_on }: Upload,
 ): Promise<CustomerDocument> {
   const { user } = signedIn(visitor);
+  if (isExpired(expires_on, now)) throw new FieldError({ expires_on: ['already_expired'] });
   const mime = await typeOf(content);
   const key = `documents/${randomUUID()}`;
   await storage.put(key, content, mime);

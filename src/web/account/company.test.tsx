@@ -45,6 +45,25 @@ test('AU-04 the field of a licence speaks the language of the page, and names th
   expect(queryByText('Faili ei ole valitud')).toBeNull();
 });
 
+test('AU-04 a licence that has expired is refused at its date, before anything is sent', async () => {
+  const { getByLabelText, getByRole, calls } = await openPage(companyPage);
+  const file = new File(['%PDF-1.7'], 'litsents.pdf', { type: 'application/pdf' });
+  fireEvent.change(getByLabelText('Fail'), { target: { files: [file] } });
+  const date = getByLabelText<HTMLInputElement>(/^Kehtib kuni/);
+  fireEvent.change(date, { target: { value: '2020-01-31' } });
+  fireEvent.click(getByRole('button', { name: 'Saada dokument' }));
+  expect(date.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(date);
+  const told = date.getAttribute('aria-describedby')!.split(' ');
+  expect(told.map((id) => document.getElementById(id)!.textContent).join()).toContain(
+    'See kuupäev on möödas. Lisa dokument, mis kehtib.',
+  );
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  // On its last day it still holds, and what was said goes with the next change.
+  fireEvent.change(date, { target: { value: '2999-01-31' } });
+  expect(date.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('AU-04 a company that waits or was declined says what that means and whom to ask', async () => {
   const waiting = await openPage(companyPage, { answers: withCompany({ status: 'pending' }) });
   waiting.getByText('Ettevõte ootab kinnitust');

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Customer } from '../../../domain/customers/contract.ts';
+import { isExpired } from '../../../domain/customers/rules.ts';
 import { ApiError } from '../../api/client.ts';
 import { documentsQuery, uploadDocumentMutation } from '../../api/customers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -18,6 +19,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
   const queries = useQueryClient();
   const formId = useId();
   const fileField = useRef<HTMLInputElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [dateProblem, setDateProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,10 +32,13 @@ export function DocumentUpload({ company }: { company: Customer }) {
     if (isPending) return;
     const form = event.currentTarget;
     const wrong = fileProblem(fileField.current?.files?.[0], t);
+    const expiry = dateField.current?.value ?? '';
+    // Told before ten megabytes are sent for nothing; the shop looks at it too.
+    const isOver = isExpired(expiry === '' ? null : expiry, new Date());
     setProblem(wrong);
-    setDateProblem(null);
-    if (wrong !== null) {
-      fileField.current?.focus();
+    setDateProblem(isOver ? texts.fieldText('already_expired') : null);
+    if (wrong !== null || isOver) {
+      (wrong !== null ? fileField : dateField).current?.focus();
       return;
     }
     giveUp.current = new AbortController();
@@ -104,6 +109,7 @@ export function DocumentUpload({ company }: { company: Customer }) {
       <TextField
         label={t('account.documents.expiry')}
         optional
+        ref={dateField}
         type="date"
         name="expires_on"
         hint={t('account.documents.expiryHint')}
