@@ -112,6 +112,25 @@ test('LY-09 a global modal (900) goes before a local one (200), which waits its 
   expect(isOpen('Vali klient')).toBe(true);
 });
 
+test('LY-09 PP-01 a modal that opens by itself waits for whatever other is open, and goes over none', () => {
+  const onClose = vi.fn();
+  const unasked = (
+    <Modal key="u" title="Liitu" priority="unasked" onClose={onClose}>
+      Püsikliendid
+    </Modal>
+  );
+  const local = (
+    <Modal key="l" title="Ostukorv" onClose={onClose}>
+      Read
+    </Modal>
+  );
+  const { rerender } = renderInEstonian([local]);
+  rerender([local, unasked]);
+  expect([isOpen('Ostukorv'), isOpen('Liitu')]).toEqual([true, false]);
+  rerender([unasked]);
+  expect(isOpen('Liitu')).toBe(true);
+});
+
 test('LY-03 the drawer closes the same way', () => {
   const onClose = vi.fn();
   renderInEstonian(

@@ -17,7 +17,7 @@ interface DialogProps {
   hideTitle?: boolean;
   /** Escape, backdrop and the close button do nothing. */
   blocked?: boolean;
-  /** Global ones (900) go before local ones (200). */
+  /** Global ones (900) go before local ones (200), and those before one that nobody asked for (100). */
   priority?: ModalPriority;
 }
 

@@ -1,5 +1,8 @@
-/** A modal of the whole shop goes before one of a page part (LY-09). */
-export const modalPriorities = { global: 900, local: 200 } as const;
+/**
+ * A modal of the whole shop goes before one of a page part (LY-09). One that opens by itself goes over none: its code may
+ * arrive when somebody has opened another.
+ */
+export const modalPriorities = { global: 900, local: 200, unasked: 100 } as const;
 export type ModalPriority = keyof typeof modalPriorities;
 
 interface Entry {

@@ -24,6 +24,7 @@ export default function JoinModal({ onClose }: ModalComponentProps) {
   const best = Math.max(...loyaltyTiers.map(({ percent }) => percent));
   return (
     <Modal
+      priority="unasked"
       size="s"
       title={t('loyalty.join.title')}
       onClose={later}

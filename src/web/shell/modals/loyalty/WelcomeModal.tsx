@@ -26,6 +26,7 @@ export default function WelcomeModal({ onClose }: ModalComponentProps) {
   const tier = loyalty?.current_tier;
   return (
     <Modal
+      priority="unasked"
       size="s"
       title={t('loyalty.welcome.title')}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { setWindow } from '../../../blocks/testing/browser.ts';
 import { stage } from '../../../blocks/testing/tools.tsx';
 import { meWith, memberLoyalty, outsideLoyalty } from '../../../parts/loyalty/testing/people.ts';
 import { isJoiningDelayed } from '../../../state/loyalty-delay.ts';
+import { enterDialogOrder } from '../../../ui/dialog-order.ts';
 import { ToastOutlet } from '../../../ui/Toast.tsx';
 import JoinModal from './JoinModal.tsx';
 import LeavingModal from './LeavingModal.tsx';
@@ -53,6 +54,18 @@ test('PP-01 the call to join is put off for the session, by its button and by cl
     expect(isJoiningDelayed()).toBe(true);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     sessionStorage.clear();
+    cleanup();
+  }
+});
+
+test('PP-01 the call to join and the welcome go over no window that was opened while their code came', () => {
+  for (const Unasked of [JoinModal, WelcomeModal]) {
+    const leave = enterDialogOrder('local', () => {});
+    show(Unasked, outsideLoyalty);
+    const dialog = document.querySelector('dialog')!;
+    expect(dialog.open).toBe(false);
+    leave();
+    expect(dialog.open).toBe(true);
     cleanup();
   }
 });
