@@ -60,12 +60,13 @@ export function StepButtons({ back, children }: { back: ReactNode; children: Rea
 }
 
 /** Why a press was refused: a summary that leads to the fields where there are several, and what is about none of them. */
-function Problems({ form: { problems, isRefused, notice } }: { form: FormState }) {
+function Problems({ form: { problems, refusals, notice } }: { form: FormState }) {
   const t = useT();
   const hasNowhere = problems.some(({ id }) => id === null);
-  if (isRefused && (problems.length > 1 || hasNowhere)) {
+  if (refusals > 0 && (problems.length > 1 || hasNowhere)) {
     return (
-      <div ref={showWhole} className="scroll-mt-20">
+      // Made anew with each press, so that it comes into view and is read out each time.
+      <div key={refusals} ref={showWhole} className="scroll-mt-20">
         <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
           <ul className="mt-1 list-disc pl-5">
             {problems.map(({ id, label, text }) => (

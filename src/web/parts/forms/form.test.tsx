@@ -99,6 +99,25 @@ test('AU-01 sending what is empty leads to the first field, names each at its fi
   expect(send).not.toHaveBeenCalled();
 });
 
+test('AU-01 each press that finds something wrong brings the summary into view, not the first alone', () => {
+  const shown: Element[] = [];
+  const proto = Element.prototype as { scrollIntoView?: unknown };
+  const former = proto.scrollIntoView;
+  proto.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  try {
+    const form = show();
+    for (const presses of [1, 2, 3]) {
+      fireEvent.click(form.button);
+      expect(shown).toHaveLength(presses);
+      expect(shown.at(-1)!.contains(screen.getByRole('alert'))).toBe(true);
+    }
+  } finally {
+    proto.scrollIntoView = former;
+  }
+});
+
 test('AU-01 a field is checked when it is left after typing, not before, and is right as soon as it is', () => {
   const { email: address, button } = show();
   fireEvent.blur(address);

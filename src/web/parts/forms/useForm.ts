@@ -59,8 +59,8 @@ export interface FormState {
   };
   /** What is wrong, in the order of the fields; `id` is null for what the form has no field for. */
   problems: readonly { name: string; id: string | null; label: string; text: string }[];
-  /** Whether the last press found something wrong. */
-  isRefused: boolean;
+  /** How many presses in a row found something wrong. */
+  refusals: number;
   /** Why it could not be sent, where that is about no field. */
   notice: string | null;
   isSending: boolean;
@@ -172,7 +172,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
 
   const state: FormState = {
     attach,
-    isRefused: refusals > 0,
+    refusals,
     notice,
     isSending: isPending,
     isPaused,
