@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../domain/errors.ts';
 import { unsubscribePath } from '../../domain/notices/calls.ts';
 import { noticeKey } from '../../domain/notices/contract.ts';
 import type { Db } from '../database.ts';
+import { wantsPage } from '../platform/wants-page.ts';
 import type { NoticeKeys } from './keys.ts';
 import { unsubscribe } from './switches.ts';
 
@@ -48,9 +49,4 @@ export function unsubscribeRoutes({ db, clock, keys }: Deps) {
       },
     );
   };
-}
-
-/** A form of our page asks for a page; mail programs do not. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
 }

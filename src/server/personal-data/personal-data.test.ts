@@ -138,8 +138,22 @@ test('AC-05 an export is for its owner: no list of another, no guessed link, not
   }
   server.setNow(new Date(Date.now() + 8 * 24 * 3600_000));
   const late = await call('GET', ready!.url!);
+  const follow = (cookie: string) =>
+    server.app.inject({ url: ready!.url!, headers: { accept: 'text/html,*/*;q=0.8', cookie } });
+  const [known, unknown] = [await follow('locale=ru_RU; token=abc'), await follow('locale=lv_LV')];
   server.setNow(new Date());
   expect([late.statusCode, late.json()]).toMatchObject([404, { code: 'EXPORT_NOT_FOUND' }]);
+  // A browser shows people a page, in their language and with the way to a new one.
+  for (const { statusCode, headers } of [known, unknown])
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+  expect(known.body).toContain('Эта ссылка больше не действует');
+  expect(known.body).toContain('href="/account/data"');
+  expect(unknown.body).toContain('Šī saite vairs nedarbojas');
+  expect(unknown.body).toContain('href="/?modal=login&amp;modalProps=');
 });
 
 test('AC-05 a session that proved itself long ago neither exports nor erases', async () => {

@@ -3,7 +3,9 @@ import { exportArchivePath } from '../../domain/personal-data/calls.ts';
 import * as api from '../../domain/personal-data/api.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { Db, ShopCalls } from '../database.ts';
+import { deadLinkPage } from './dead-link.ts';
 import { findArchive } from './queries.ts';
+import { wantsPage } from '../platform/wants-page.ts';
 import { eraseUser, listExports, startExport } from './service.ts';
 
 interface Services {
@@ -29,7 +31,16 @@ export function archiveRoutes(app: FastifyInstance, { db, clock }: Services): vo
     { schema: { hide: true }, config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } },
     async (request, reply) => {
       const archive = await findArchive(db, request.params.key, clock());
-      if (!archive) throw new ShopError('EXPORT_NOT_FOUND');
+      if (!archive) {
+        if (!wantsPage(request)) throw new ShopError('EXPORT_NOT_FOUND');
+        // Calls read no cookie for who somebody is; here it only says which way on they are shown.
+        const isSignedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(deadLinkPage(request.visitor.audience.language, isSignedIn));
+      }
       return reply
         .header('content-type', 'application/zip')
         .header('content-disposition', 'attachment; filename="ilumaja.zip"')

@@ -107,11 +107,25 @@ const styles = {
 export function lightPage(status: number, language: Language): string {
   const { titles, bodies, retry, home } = words[language];
   const known = status in titles ? (status as LightStatus) : status < 500 ? 400 : 500;
-  const again = known === 400 ? '' : `<a href="" style="${styles.link}">${retry}</a>`;
+  const links = [{ href: '/', text: home }];
+  if (known !== 400) links.unshift({ href: '', text: retry });
+  return plainPage({ language, title: titles[known], body: bodies[known], links });
+}
+
+/** A page of a title, a sentence and the ways on. All of it is ours: nothing is escaped. */
+export function plainPage({ language, title, body, links }: PlainPage): string {
+  const ways = links.map(({ href, text }) => `<a href="${href}" style="${styles.link}">${text}</a>`).join('');
   return `<!DOCTYPE html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${titles[known]} | Ilumaja</title></head>
-<body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.heading}">${titles[known]}</h1><p>${bodies[known]}</p><p>${again}<a href="/" style="${styles.link}">${home}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Ilumaja</title></head>
+<body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.heading}">${title}</h1><p>${body}</p><p>${ways}</p></main></body>
 </html>
 `;
+}
+
+interface PlainPage {
+  language: Language;
+  title: string;
+  body: string;
+  links: { href: string; text: string }[];
 }
