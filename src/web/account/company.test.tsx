@@ -49,7 +49,7 @@ test('AU-04 a licence that has expired is refused at its date, before anything i
   const { getByLabelText, getByRole, calls } = await openPage(companyPage);
   const file = new File(['%PDF-1.7'], 'litsents.pdf', { type: 'application/pdf' });
   fireEvent.change(getByLabelText('Fail'), { target: { files: [file] } });
-  const date = getByLabelText<HTMLInputElement>(/^Kehtib kuni/);
+  const date = getByLabelText(/^Kehtib kuni/);
   fireEvent.change(date, { target: { value: '2020-01-31' } });
   fireEvent.click(getByRole('button', { name: 'Saada dokument' }));
   expect(date.getAttribute('aria-invalid')).toBe('true');
