@@ -27,7 +27,12 @@ export function Panel({ title, lead, action, id, children, className = '' }: Pro
           {title}
         </h2>
         {action}
-        {lead && <p className="order-1 max-w-read basis-full text-muted">{lead}</p>}
+        {/* Its own line: an element that may be no wider than that would fit beside the title. */}
+        {lead && (
+          <div className="order-1 basis-full">
+            <p className="max-w-read text-muted">{lead}</p>
+          </div>
+        )}
       </div>
       <div className="mt-3">{children}</div>
     </section>
