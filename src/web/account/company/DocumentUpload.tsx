@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Customer } from '../../../domain/customers/contract.ts';
-import { isExpired } from '../../../domain/customers/rules.ts';
 import { ApiError } from '../../api/client.ts';
 import { documentsQuery, uploadDocumentMutation } from '../../api/customers.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -9,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { controlLook, Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { fileProblem, maxDocumentMegabytes, takenFiles } from './document-file.ts';
+import { fileProblem, isOver, maxDocumentMegabytes, takenFiles } from './document-file.ts';
 
 /** Sends a licence: the file, until when it holds, how far it has come, and the way to give up. */
 export function DocumentUpload({ company }: { company: Customer }) {
@@ -32,12 +31,10 @@ export function DocumentUpload({ company }: { company: Customer }) {
     if (isPending) return;
     const form = event.currentTarget;
     const wrong = fileProblem(fileField.current?.files?.[0], t);
-    const expiry = dateField.current?.value ?? '';
-    // Told before ten megabytes are sent for nothing; the shop looks at it too.
-    const isOver = isExpired(expiry === '' ? null : expiry, new Date());
+    const hasEnded = isOver(dateField.current?.value ?? '');
     setProblem(wrong);
-    setDateProblem(isOver ? texts.fieldText('already_expired') : null);
-    if (wrong !== null || isOver) {
+    setDateProblem(hasEnded ? texts.fieldText('already_expired') : null);
+    if (wrong !== null || hasEnded) {
       (wrong !== null ? fileField : dateField).current?.focus();
       return;
     }

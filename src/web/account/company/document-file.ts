@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from '../../../domain/customers/rules.ts';
+import { maxDocumentBytes, isExpired } from '../../../domain/customers/rules.ts';
 import type { Translate } from '../../i18n/texts.tsx';
 
 /** Types a licence may have; the shop looks at the content itself. */
@@ -11,4 +11,9 @@ export function fileProblem(file: Pick<File, 'size' | 'type'> | undefined, t: Tr
   if (!takenFiles.some((type) => type === file.type)) return t('account.documents.wrongType');
   if (file.size > maxDocumentBytes) return t('account.documents.tooBig', { megabytes: maxDocumentMegabytes });
   return null;
+}
+
+/** Whether a day that was typed, or none, is over: told before ten megabytes are sent for nothing; the shop looks at it too. */
+export function isOver(day: string): boolean {
+  return isExpired(day === '' ? null : day, new Date());
 }
