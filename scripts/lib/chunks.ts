@@ -89,7 +89,7 @@ export function chunkGroups(): Group[] {
     { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
     {
       name: storefront('cards'),
-      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|ShadeChips|series-name|BuyButton|FavouriteButton)\.|domain\/(?:parted-words|catalogue\/buying)/,
+      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|BoughtMark|ShadeChips|series-name|BuyButton|FavouriteButton)\.|domain\/(?:parted-words|catalogue\/buying|orders\/limits)\./,
     },
     { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
     // What stands in the frame of a wide screen alone.

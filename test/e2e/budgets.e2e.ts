@@ -12,8 +12,6 @@ const KB = 1024;
 const budgets = {
   /** What a further page may add, as it travels (Brotli). */
   jsMoreByRoute: 40 * KB,
-  /** What comes once, with the first navigation of a document: it was taken out of the first views. */
-  jsOnceByNavigation: 2 * KB,
   /** Code and words of the cart, as they travel. */
   cart: 9.75 * KB,
   css: 25 * KB,
@@ -149,8 +147,7 @@ test('each further route costs little more script', async () => {
     await page.waitForLoadState('networkidle');
     const more = [...fetched.values()].filter((one) => one.url.endsWith('.js') && !before.has(one.url));
     await Promise.all(more.map((one) => one.measured));
-    const once = path === '/products/categories/8' ? budgets.jsOnceByNavigation : 0;
-    within(sum(more.map((one) => one.bytes)), budgets.jsMoreByRoute + once, `further scripts of ${path}`);
+    within(sum(more.map((one) => one.bytes)), budgets.jsMoreByRoute, `further scripts of ${path}`);
   }
   await context.close();
 });
