@@ -74,34 +74,36 @@ function EmailForm({ hasPassword, onDone, onCancel }: FormProps) {
     onDone: (_nothing, values) => onDone(values.email),
   });
   return (
-    <Form
-      form={state}
-      submit={t('account.email.send')}
-      below={
-        <Button variant="quiet" onClick={onCancel}>
-          {t('account.cancel')}
-        </Button>
-      }
-    >
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        maxLength={255}
-        ref={focusFirst}
-      />
-      {hasPassword && (
+    <div className="max-w-form">
+      <Form
+        form={state}
+        submit={t('account.email.send')}
+        below={
+          <Button variant="quiet" onClick={onCancel}>
+            {t('account.cancel')}
+          </Button>
+        }
+      >
         <TextField
-          {...field('password')}
-          type="password"
-          autoComplete="current-password"
-          hint={t('account.email.passwordHint')}
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={255}
+          ref={focusFirst}
         />
-      )}
-    </Form>
+        {hasPassword && (
+          <TextField
+            {...field('password')}
+            type="password"
+            autoComplete="current-password"
+            hint={t('account.email.passwordHint')}
+          />
+        )}
+      </Form>
+    </div>
   );
 }
 
