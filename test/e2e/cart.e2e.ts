@@ -214,6 +214,7 @@ describe('changing a cart', () => {
     await field.fill('6');
     await field.press('Enter');
     await page.getByText('Tellimust saad vormistada, kui ühendus taastub').waitFor();
+    expect(await page.getByText('Muudatused on alles').count(), 'told once').toBe(1);
     expect(await field.inputValue()).toBe('6');
     const saved = changed(page, 'PUT');
     await context.setOffline(false);

@@ -63,7 +63,7 @@ export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
   );
 }
 
-/** Says within the cart that there is no connection, and that nothing is lost by it. */
+/** Says within the window of the cart that there is no connection, and that nothing is lost by it: it covers the page's own words. */
 export function OfflineCart() {
   const { t } = useTextsWith('cart');
   const isOnline = useOnline();
