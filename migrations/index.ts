@@ -56,6 +56,7 @@ import * as openedRestrictions from './0060_opened_restrictions.ts';
 import * as reverseCharge from './0061_reverse_charge.ts';
 import * as ordersOfCustomer from './0062_orders_of_customer.ts';
 import * as backInStockByLink from './0063_back_in_stock_by_link.ts';
+import * as refundOfCancelledOrder from './0064_refund_of_cancelled_order.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0061_reverse_charge': reverseCharge,
   '0062_orders_of_customer': ordersOfCustomer,
   '0063_back_in_stock_by_link': backInStockByLink,
+  '0064_refund_of_cancelled_order': refundOfCancelledOrder,
 };

@@ -8,6 +8,7 @@ import type {
   StartPaymentBody,
 } from '../src/domain/payments/contract.ts';
 import type { Outcome } from '../src/server/payment-simulator/states.ts';
+import { paymentTopics } from '../src/server/payments/service.ts';
 import { callerOf } from './calls.ts';
 import { buildProduct } from './factories.ts';
 import { buildDraft, type DraftParts } from './placing.ts';
@@ -92,4 +93,19 @@ export function buyerOf(server: TestServer) {
         .execute(),
     origin: `http://localhost:${port}`,
   };
+}
+
+/** Runs a job of payments as the queue does, on the server that a test has by then. */
+export function paymentJobs(server: () => TestServer) {
+  return (topic: string, payload: object, attempt = 1) =>
+    paymentTopics(server().payments)
+      .find((one) => one.topic === topic)!
+      .run({
+        id: crypto.randomUUID(),
+        key: null,
+        payload,
+        attempt,
+        announcedAt: new Date(),
+        signal: new AbortController().signal,
+      });
 }

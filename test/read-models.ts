@@ -251,8 +251,9 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/bought.ts',
-    tables: ['product'],
-    reason: 'the weight of what was bought, which decides the cheapest way it could have been delivered',
+    tables: ['product', 'payment', 'refund', 'order_return'],
+    reason:
+      'the weight of what was bought, which decides the cheapest way it could have been delivered, and the pieces whose money the staff gave back',
   },
   {
     reader: 'orders/given-back.ts',

@@ -10,9 +10,6 @@ export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'faile
 /** What providers call a payment that the buyer has finished and the bank has not: there is nothing to go on with. */
 export const statesAtBank = ['sent_for_processing', 'authorised'] as const;
 
-/** What a credit note of a cancelled order gives as its reason. */
-export const canceledReason = 'Tellimus tühistati / Order cancelled';
-
 export type RefundState = 'waiting' | 'done' | 'manual';
 
 /** Why somebody has to look at money. */

@@ -91,6 +91,7 @@ export const createReturn = contract(calls.createReturnCall, {
     'ORDER_LINE_NOT_FOUND',
     'RETURN_NOT_BOUGHT',
     'RETURN_TOO_MUCH',
+    'RETURN_REFUNDED',
     'RETURN_EXCLUDED',
     'RETURN_TERM_OVER',
     'RETURN_PICTURE_UNKNOWN',

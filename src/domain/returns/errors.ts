@@ -6,6 +6,8 @@ export const returnErrors = {
   RETURN_NOT_BOUGHT: 409,
   /** More than was bought, over all returns; the answer says how many are left. */
   RETURN_TOO_MUCH: 409,
+  /** Their money went back without a return; the answer says how many are left. */
+  RETURN_REFUNDED: 409,
   /** Of what cannot be returned for that reason: bought for a business, or a ticket for a day. */
   RETURN_EXCLUDED: 409,
   RETURN_TERM_OVER: 409,

@@ -6,6 +6,7 @@ import { deliveryRefundCents, reasonOf, returnRefusal, shareOfPieces, type Retur
 const line = (more: Partial<Returnable> = {}): Returnable => ({
   quantity: 3,
   returned: 0,
+  refunded: 0,
   exclusion: null,
   withdrawalEndsAt: 1000,
   claimEndsAt: 2000,
@@ -20,6 +21,8 @@ test.each([
   ['all', line(), changedMind(3), null],
   ['more than was bought', line(), changedMind(4), 'RETURN_TOO_MUCH'],
   ['more than is left', line({ returned: 2 }), changedMind(2), 'RETURN_TOO_MUCH'],
+  ['what the money went back for', line({ refunded: 2 }), damaged(2), 'RETURN_REFUNDED'],
+  ['beside what the money went back for', line({ refunded: 2 }), damaged(1), null],
   ['the last piece', line({ returned: 2 }), changedMind(1), null],
   ['at the last instant of the term', line({ now: 999 }), changedMind(), null],
   ['at its end', line({ now: 1000 }), changedMind(), 'RETURN_TERM_OVER'],

@@ -27,6 +27,8 @@ export interface Returnable {
   quantity: number;
   /** Pieces that other returns hold. */
   returned: number;
+  /** Pieces whose money went back without a return. */
+  refunded: number;
   exclusion: WithdrawalExclusion | null;
   /** Of its order: withdrawing and claims are over at these instants, ms since 1970; null: not begun. */
   withdrawalEndsAt: number | null;
@@ -34,7 +36,16 @@ export interface Returnable {
   now: number;
 }
 
-export type ReturnRefusal = 'RETURN_TOO_MUCH' | 'RETURN_EXCLUDED' | 'RETURN_TERM_OVER';
+export type ReturnRefusal = 'RETURN_TOO_MUCH' | 'RETURN_REFUNDED' | 'RETURN_EXCLUDED' | 'RETURN_TERM_OVER';
+
+/** How many pieces are left that may be asked back. */
+export function leftOf({
+  quantity,
+  returned,
+  refunded,
+}: Pick<Returnable, 'quantity' | 'returned' | 'refunded'>): number {
+  return Math.max(0, quantity - returned - refunded);
+}
 
 /** Why so many pieces cannot be returned for that reason; null: they can. */
 export function returnRefusal(
@@ -42,6 +53,7 @@ export function returnRefusal(
   wanted: { quantity: number; reason: ReturnReason },
 ): ReturnRefusal | null {
   if (wanted.quantity > line.quantity - line.returned) return 'RETURN_TOO_MUCH';
+  if (wanted.quantity > leftOf(line)) return 'RETURN_REFUNDED';
   if (line.exclusion === 'DATED') return 'RETURN_EXCLUDED';
   if (wanted.reason === 'changed_mind') {
     if (isNeverWithdrawn(line.exclusion)) return 'RETURN_EXCLUDED';

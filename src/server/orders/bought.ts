@@ -17,6 +17,8 @@ export interface BoughtLine {
   sku: string;
   i18n_name: Multilingual;
   quantity: number;
+  /** Pieces whose money the staff gave back without a return. */
+  refunded: number;
   payableCents: number;
   /** Of one piece, in g; null: nobody has weighed it. */
   weightG: number | null;
@@ -75,6 +77,7 @@ type Row = Pick<
         payable: number,
         weightG: number | null,
         isSealed: boolean,
+        refunded: number,
       ][]
     | null;
 };
@@ -93,12 +96,21 @@ export async function findBought(db: Db | Trx, orderId: number): Promise<BoughtO
       (select json_agg(json_build_array((extract(epoch from h.at) * 1000)::float8, h.from_status, h.to_status, h.actor,
           h.reason) order by h.id) from order_history h where h.order_id = o.id) as history,
       (select json_agg(json_build_array(l.id, l.product_id, l.sku, l.i18n_name, l.quantity, l.payable_cents, p.weight_g,
-          l.is_sealed) order by l.id)
-        from order_line l left join product p on p.id = l.product_id where l.order_id = o.id) as lines
+          l.is_sealed, coalesce(b.pieces, 0)) order by l.id)
+        from order_line l left join product p on p.id = l.product_id
+          left join (${refundedPieces(orderId)}) b on b.line = l.id where l.order_id = o.id) as lines
     from shop_order o where o.id = ${orderId} and o.number is not null and o.totals is not null`.execute(db);
   const [row] = rows;
   return row && boughtOrder(row);
 }
+
+/** Pieces of each line that the staff gave money back for; the credit notes of returns name those that came back. */
+const refundedPieces = (orderId: number) => sql`
+  select (one ->> 'line')::bigint as line, sum((one ->> 'quantity')::int)::int as pieces
+  from refund r join payment y on y.id = r.payment_id, jsonb_array_elements(r.lines) as one
+  where y.order_id = ${orderId} and y.state in ('settled', 'agreed') and not exists (
+    select from order_return x where x.order_id = y.order_id and x.credit_note = r.credit_note)
+  group by 1`;
 
 function boughtOrder(row: Row): BoughtOrder {
   const { information } = row;
@@ -120,12 +132,13 @@ function boughtOrder(row: Row): BoughtOrder {
     claimEndsAt: claimEndOf(row)?.getTime() ?? null,
     totals: row.totals!,
     lines: (row.lines ?? []).map(
-      ([id, productId, sku, i18n_name, quantity, payableCents, weightG, isSealed]) => ({
+      ([id, productId, sku, i18n_name, quantity, payableCents, weightG, isSealed, refunded]) => ({
         id,
         productId,
         sku,
         i18n_name,
         quantity,
+        refunded: Math.min(quantity, refunded),
         payableCents,
         weightG,
         exclusion: exclusionOfLine(row, isSealed),

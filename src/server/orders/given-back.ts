@@ -3,7 +3,7 @@ import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Order, OrderRefund } from '../../domain/orders/contract.ts';
 import { cancelReasons, eventCancelReasons } from '../../domain/events/cancel-reasons.ts';
 import type { Language } from '../../domain/locales.ts';
-import { canceledReason, statesAtBank } from '../../domain/payments/states.ts';
+import { statesAtBank } from '../../domain/payments/states.ts';
 import { refundReasons } from '../../domain/returns/refund-reasons.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Db, Trx } from '../database.ts';
@@ -22,7 +22,8 @@ export interface GivenBack extends Pick<Order, 'refunds' | 'refunded'> {
 export type PackedRefund = [
   at: number,
   cents: number,
-  reason: string,
+  /** Null: the order was cancelled, which its status says. */
+  reason: string | null,
   money: OrderRefund['money'],
   creditNote: string | null,
 ];
@@ -50,7 +51,8 @@ export const redirectUrlSql = (now: Date): RawBuilder<string | null> =>
 
 /** SQL of what was given back of the order with this id, the first one first. */
 export const refundsSql = (orderId: string) => `(
-  select json_agg(json_build_array((extract(epoch from r.created_at) * 1000)::float8, r.amount_cents, r.reason,
+  select json_agg(json_build_array((extract(epoch from r.created_at) * 1000)::float8, r.amount_cents,
+      case when not r.is_cancellation then r.reason end,
       case when p.provider is null and r.state = 'done' then 'owed_less'
         when r.state = 'waiting' or r.state = 'manual' and exists (select from refund_task t
           where t.payment_id = p.id and t.detail = r.uuid::text and t.closed_at is null) then 'on_its_way'
@@ -91,7 +93,7 @@ export function refundsAnswer(
     refunds: refunds.map(([at, cents, reason, money, credit_note]) => ({
       at: new Date(at).toISOString(),
       amount: decimalFromCents(cents),
-      reason: reason === canceledReason ? null : ownWords(reason, language),
+      reason: reason === null ? null : ownWords(reason, language),
       money,
       credit_note,
     })),

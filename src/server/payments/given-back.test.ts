@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { buildCustomer, buildUser, signIn } from '../../../test/people.ts';
-import { startPayingServer } from '../../../test/payments.ts';
+import { paymentJobs, startPayingServer } from '../../../test/payments.ts';
 import { returnsOf } from '../../../test/returns.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { cancelOrderCall, orderCall, orderHistoryCall } from '../../domain/orders/calls.ts';
@@ -11,7 +11,6 @@ import { closeRefundTaskCall, refundTasksCall } from '../../domain/payments/call
 import type { RefundTask } from '../../domain/payments/contract.ts';
 import { returnOptionsCall } from '../../domain/returns/calls.ts';
 import type { ReturnOptions } from '../../domain/returns/contract.ts';
-import { paymentTopics } from './service.ts';
 
 let server: TestServer;
 let shop: Awaited<ReturnType<typeof returnsOf>>;
@@ -35,18 +34,7 @@ const cancel = (uuid: string) =>
     params: keyed(uuid),
     body: {},
   });
-/** Runs a job as the queue does. */
-const run = (topic: string, payload: object) =>
-  paymentTopics(server.payments)
-    .find((one) => one.topic === topic)!
-    .run({
-      id: crypto.randomUUID(),
-      key: null,
-      payload,
-      attempt: 1,
-      announcedAt: new Date(),
-      signal: new AbortController().signal,
-    });
+const run = paymentJobs(() => server);
 async function refund(uuid: string, cents: number, reason: string) {
   const { body, status } = await shop.buyer.refund(uuid, { amount: euros(cents), reason }, shop.staff);
   expect([status, body.code]).toEqual([200, undefined]);
@@ -103,6 +91,26 @@ test('AC-05 where all the money went back nothing is cancelled, withdrawn from o
   expect([asked.status, asked.body.code]).toEqual([409, 'RETURN_TOO_MUCH']);
 });
 
+test('AC-05 a line whose money the staff gave back is not offered for a return, and refused with the reason', async () => {
+  const order = await shop.bought([2, 1]);
+  const [line, other] = order.lines;
+  const { body, status } = await shop.buyer.refund(
+    order.uuid,
+    { lines: [{ line: line!.id, quantity: 1 }], reason: 'Kriimustus' },
+    shop.staff,
+  );
+  expect([status, body.code]).toEqual([200, undefined]);
+  const lefts = async () => (await optionsOf(order.uuid)).lines.map(({ left }) => left);
+  expect(await lefts()).toEqual([1, 1]);
+  const refused = await shop.request(order, [{ line: line!.id, quantity: 2, reason: 'damaged' }]);
+  expect([refused.status, refused.body.code, refused.body.left]).toEqual([409, 'RETURN_REFUNDED', 1]);
+  // What came back by a return is counted once.
+  const asked = await shop.request(order, [{ line: other!.id, quantity: 1, reason: 'damaged' }]);
+  await shop.accept(asked.body.uuid);
+  expect((await shop.refund(asked.body.uuid)).status).toBe(200);
+  expect(await lefts()).toEqual([1, 0]);
+});
+
 test('AC-05 where each piece goes back already, nothing is left to cancel or to withdraw from', async () => {
   const order = await shop.bought([2], { isSent: false });
   const [line] = order.lines;
@@ -152,7 +160,7 @@ test('AC-01 money that goes back by bank is on its way until somebody has sent i
     .where('id', 'in', (query) => query.selectFrom('refund').select('payment_id').where('id', '=', id))
     .execute();
   await run('payments.refund', { refund: id });
-  expect((await orderOf(uuid)).refunds).toMatchObject([{ money: 'on_its_way' }]);
+  expect((await orderOf(uuid)).refunds).toMatchObject([{ money: 'on_its_way', reason: 'Kriimustus' }]);
   const tasks = await shop.ask<typeof refundTasksCall, RefundTask[]>(refundTasksCall, { token: shop.staff });
   const task = tasks.body.find(({ order }) => order === uuid)!;
   await shop.ask(closeRefundTaskCall, {

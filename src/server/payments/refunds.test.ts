@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { addMember, buildCustomer, buildUser, signIn } from '../../../test/people.ts';
 import { buildProduct } from '../../../test/factories.ts';
-import { buyerOf, startPayingServer } from '../../../test/payments.ts';
+import { buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import { closeRefundTaskCall, receivePaymentCall, refundTasksCall } from '../../domain/payments/calls.ts';
 import type { RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { callerOf } from '../../../test/calls.ts';
-import { hearOrderEvents, paymentTopics } from './service.ts';
+import { hearOrderEvents } from './service.ts';
 
 let server: TestServer;
 let buyer: ReturnType<typeof buyerOf>;
@@ -34,18 +34,7 @@ async function paid() {
   const [payment] = await buyer.paymentsOf(uuid);
   return { uuid, cents: payment!.amount_cents, reference: payment!.provider_reference! };
 }
-/** Runs a job as the queue does; at most once more than it is told to. */
-const run = (topic: string, payload: object, attempt = 1) =>
-  paymentTopics(server.payments)
-    .find((one) => one.topic === topic)!
-    .run({
-      id: crypto.randomUUID(),
-      key: null,
-      payload,
-      attempt,
-      announcedAt: new Date(),
-      signal: new AbortController().signal,
-    });
+const run = paymentJobs(() => server);
 const standingOf = async (reference: string) =>
   (
     await server.database.db

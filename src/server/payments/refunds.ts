@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Refund, refundBody } from '../../domain/payments/contract.ts';
-import { canceledReason } from '../../domain/payments/states.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { issueCreditNote, type CreditData } from '../invoices/service.ts';
@@ -58,6 +57,9 @@ export async function refundOrder(
   return refundAnswer(row);
 }
 
+/** What the credit note of a cancelled order gives as its reason. */
+const canceledReason = 'Tellimus tühistati / Order cancelled';
+
 /** All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. */
 export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: string): Promise<void> {
   const orderId = await findOrderId(trx, uuid);
@@ -71,6 +73,7 @@ export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: 
     credited: { kind: 'all' },
     cents: paid.leftCents,
     reason: canceledReason,
+    isCancellation: true,
     lines: null,
     askedBy: null,
   });
@@ -95,6 +98,8 @@ interface Wanted {
   /** Null: what the lines were billed. */
   cents: number | null;
   reason: string;
+  /** Left out: the order stands. */
+  isCancellation?: boolean;
   lines: { line: number; quantity: number }[] | null;
   askedBy: number | null;
 }
@@ -112,12 +117,12 @@ async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Pr
 async function sendMoney(
   trx: Trx,
   services: PaymentServices,
-  wanted: Pick<Wanted, 'payment' | 'order' | 'reason' | 'lines' | 'askedBy'> & {
+  wanted: Pick<Wanted, 'payment' | 'order' | 'reason' | 'isCancellation' | 'lines' | 'askedBy'> & {
     amountCents: number;
     creditNote: string | null;
   },
 ): Promise<RefundRow> {
-  const { payment, order, amountCents, creditNote, reason, lines, askedBy } = wanted;
+  const { payment, order, amountCents, creditNote, reason, isCancellation = false, lines, askedBy } = wanted;
   const now = services.clock();
   const state = stateOf(services, payment);
   const row = await insertRefund(trx, {
@@ -125,6 +130,7 @@ async function sendMoney(
     amount_cents: amountCents,
     lines: lines && JSON.stringify(lines),
     reason,
+    is_cancellation: isCancellation,
     state,
     asked_by: askedBy,
     credit_note: creditNote,

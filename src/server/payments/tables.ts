@@ -57,7 +57,9 @@ export interface RefundTable {
   lines: JsonArray<RefundedLine> | null;
   reason: string;
   state: RefundState;
-  /** Null: the shop itself, when a paid order is cancelled. */
+  /** Its order was cancelled; the reason is for the credit note. */
+  is_cancellation: Generated<boolean>;
+  /** Null: the shop itself. */
   asked_by: number | null;
   provider_reference: Generated<string | null>;
   credit_note: Generated<string | null>;

@@ -1,5 +1,5 @@
 import { isNeverWithdrawn } from '../../domain/returns/exclusions.ts';
-import { isOver } from '../../domain/returns/rules.ts';
+import { isOver, leftOf } from '../../domain/returns/rules.ts';
 import type { Trx } from '../database.ts';
 import { findBought, lockOrderById, type BoughtOrder } from '../orders/service.ts';
 import { openReturn } from './creating.ts';
@@ -41,7 +41,7 @@ export async function openWithdrawalReturn(
     order.lines.map(({ id }) => id),
   );
   const lines = possible.flatMap(({ line, quantity }) => {
-    const left = Math.min(quantity, line.quantity - (returned.get(line.id) ?? 0));
+    const left = Math.min(quantity, leftOf({ ...line, returned: returned.get(line.id) ?? 0 }));
     return left > 0 ? [{ line: line.id, quantity: left, reason: 'changed_mind' as const, note: null }] : [];
   });
   if (lines.length === 0) return { ...found, outcome: 'nothing_left' };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ShopError } from '../../domain/errors.ts';
 import type { OrderReturn, ReturnOptions, returnBody } from '../../domain/returns/contract.ts';
 import { isNeverWithdrawn } from '../../domain/returns/exclusions.ts';
-import { isOver, reasonOf, returnRefusal } from '../../domain/returns/rules.ts';
+import { isOver, leftOf, reasonOf, returnRefusal } from '../../domain/returns/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
 import { findBought, findOrderId, lockOrder, type BoughtOrder } from '../orders/service.ts';
@@ -34,10 +34,10 @@ export async function readOptions(
     order.lines.map(({ id }) => id),
   );
   const now = clock().getTime();
-  const lines = order.lines.map(({ id, quantity, exclusion }) => ({
+  const lines = order.lines.map(({ id, quantity, refunded, exclusion }) => ({
     line: id,
     quantity,
-    left: quantity - (returned.get(id) ?? 0),
+    left: leftOf({ quantity, returned: returned.get(id) ?? 0, refunded }),
     exclusion,
   }));
   const left = lines.filter((line) => line.left > 0);
@@ -52,8 +52,8 @@ export async function readOptions(
 
 /**
  * A buyer asks to return pieces of an order.
- * @throws ShopError ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, RETURN_NOT_BOUGHT, RETURN_TOO_MUCH, RETURN_EXCLUDED,
- *   RETURN_TERM_OVER, RETURN_PICTURE_UNKNOWN
+ * @throws ShopError ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, RETURN_NOT_BOUGHT, RETURN_TOO_MUCH, RETURN_REFUNDED,
+ *   RETURN_EXCLUDED, RETURN_TERM_OVER, RETURN_PICTURE_UNKNOWN
  */
 export async function createReturn(
   trx: Trx,
@@ -76,6 +76,7 @@ export async function createReturn(
     const of = {
       quantity: line.quantity,
       returned: returned.get(line.id) ?? 0,
+      refunded: line.refunded,
       exclusion: line.exclusion,
       withdrawalEndsAt: order.withdrawalEndsAt,
       claimEndsAt: order.claimEndsAt,
@@ -84,7 +85,7 @@ export async function createReturn(
     const refusal = returnRefusal(of, { quantity: wanted.quantity, reason });
     if (refusal)
       throw new ShopError(refusal, undefined, {
-        more: { line: line.id, left: of.quantity - of.returned },
+        more: { line: line.id, left: leftOf(of) },
       });
     const words = [note, wanted.note ?? null].filter((one) => one !== null).join('\n');
     return { line: line.id, quantity: wanted.quantity, reason, note: words || null };

@@ -286,12 +286,12 @@ test('AC-05 what the staff gave back by hand is not given back again', async () 
   expect(body.refund!.amount).toBe('1.00');
   const pieces = await shop.bought([2]);
   const [line] = pieces.lines;
+  const again = await arrived(pieces, [asked(line!)]);
   await shop.buyer.refund(
     pieces.uuid,
     { lines: [{ line: line!.id, quantity: 2 }], reason: 'Kahju' },
     shop.staff,
   );
-  const again = await arrived(pieces, [asked(line!)]);
   expect((await shop.refund(again)).body.refund).toMatchObject({ amount: '0.00', money: 'none' });
 });
 
