@@ -56,28 +56,8 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
         <LineName product={product} />
         <LineFacts product={product} />
         <Problem line={line} />
-        {onChange ? (
-          <TextField
-            key={note}
-            label={t('savedLists.noteOf', { name })}
-            hideLabel
-            className="mt-2 max-w-form"
-            placeholder={t('savedLists.note')}
-            maxLength={longestNote}
-            defaultValue={note}
-            dir="auto"
-            onBlur={(event) => {
-              const written = event.target.value.trim();
-              if (written !== note) onChange({ ...line, note: written });
-            }}
-          />
-        ) : note ? (
-          <p className="type-body-s mt-1 wrap-anywhere" dir="auto">
-            {note}
-          </p>
-        ) : null}
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-1 lg:flex-col lg:items-end">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-1 lg:justify-end">
         {onChange ? (
           <QuantityStepper
             value={quantity}
@@ -96,8 +76,30 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
             </span>
           </p>
         )}
+      </div>
+      <div className="col-span-full flex items-center justify-between gap-x-2 empty:hidden lg:col-start-2">
+        {onChange ? (
+          <TextField
+            key={note}
+            label={t('savedLists.noteOf', { name })}
+            hideLabel
+            className="max-w-form grow"
+            placeholder={t('savedLists.note')}
+            maxLength={longestNote}
+            defaultValue={note}
+            dir="auto"
+            onBlur={(event) => {
+              const written = event.target.value.trim();
+              if (written !== note) onChange({ ...line, note: written });
+            }}
+          />
+        ) : note ? (
+          <p className="type-body-s wrap-anywhere" dir="auto">
+            {note}
+          </p>
+        ) : null}
         {onRemove ? (
-          <div className="-mx-2.5 flex max-md:ml-auto">
+          <div className="-mr-2.5 flex">
             <IconButton
               icon="arrow-up"
               label={t('savedLists.up', { name })}
