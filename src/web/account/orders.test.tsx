@@ -2,6 +2,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import type { OrderSummary } from '../../domain/orders/contract.ts';
+import { exampleReturn } from '../../domain/returns/examples.ts';
 import { line, order } from '../parts/orders/testing/orders.ts';
 import { useOpenModal } from '../state/modals.tsx';
 import * as guestPage from './GuestOrderPage.tsx';
@@ -251,6 +252,59 @@ test('AC-05 what may not be returned is said of an order that is on its way, and
   underWay.unmount();
   const cancelled = await open(4);
   expect(cancelled.queryByText('Tagastada saab ainult avamata pakendis')).toBeNull();
+});
+
+test('AC-05 an order that was withdrawn from whole before it was sent says that it is being cancelled', async () => {
+  const [bought] = order().order_lines;
+  const open = (quantity: number) =>
+    openPage(orderPage, {
+      page: { params: { uuid: order().uuid } },
+      answers: {
+        [at]: order({ order_lines: [bought!] }),
+        [`${at}returns/`]: [
+          {
+            ...exampleReturn,
+            kind: 'withdrawal',
+            status: 'accepted',
+            goods_sent: false,
+            lines: [{ ...exampleReturn.lines[0]!, line: bought!.id, quantity, reason: 'changed_mind' }],
+          },
+        ],
+      },
+    });
+  const part = await open(bought!.quantity - 1);
+  expect(part.queryByText('Taganemine on vastu võetud')).toBeNull();
+  part.unmount();
+  const whole = await open(bought!.quantity);
+  await whole.findByText('Taganemine on vastu võetud');
+  whole.getByText('Tellimust me teele ei saada: see tühistatakse.');
+});
+
+test('AC-05 the last minute of the term is that of Tallinn, wherever the visitor is', async () => {
+  const { TZ } = process.env;
+  try {
+    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env['TZ'] = zone;
+      const { findByText, unmount } = await openPage(orderPage, {
+        page: { params: { uuid: order().uuid } },
+        answers: {
+          [at]: order({ status: { id: 5 } }),
+          [`${at}return-options/`]: {
+            withdraw_until: '2026-12-08T22:00:00.000Z',
+            can_withdraw: true,
+            can_return: true,
+            lines: [],
+          },
+        },
+      });
+      expect(new Date('2026-12-08T12:00:00Z').getTimezoneOffset()).toBe(zone.startsWith('P') ? -840 : 480);
+      await findByText(/08\.12\.2026 23\.59/);
+      unmount();
+    }
+  } finally {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  }
 });
 
 test('AC-01 cancelling is asked once more', async () => {

@@ -5,9 +5,10 @@ import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { ApiError } from '../../api/client.ts';
 import { cancelReturnMutation, orderReturnsQuery, returnOptionsQuery } from '../../api/returns.ts';
-import { useTexts } from '../../i18n/texts.tsx';
+import { useT, useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
 import { Panel } from '../Panel.tsx';
@@ -59,6 +60,22 @@ export function OrderReturns({ order, linkKey }: { order: Order; linkKey: string
       </div>
     </Panel>
   );
+}
+
+/** Says of an order that was withdrawn from whole before it was sent that nothing of it comes any more. */
+export function WithdrawnNotice({ order, linkKey }: { order: Order; linkKey: string | undefined }) {
+  const t = useT();
+  const returns = useQuery(orderReturnsQuery({ uuid: order.uuid, key: linkKey })).data ?? [];
+  const withdrawn = returns
+    .filter(({ kind, status, goods_sent }) => kind === 'withdrawal' && status === 'accepted' && !goods_sent)
+    .flatMap(({ lines }) => lines);
+  const pieces = (line: number) =>
+    withdrawn.filter((one) => one.line === line).reduce((sum, { quantity }) => sum + quantity, 0);
+  const isWhole =
+    withdrawn.length > 0 &&
+    order.status.id !== orderStatuses.CANCELED &&
+    order.order_lines.every(({ id, quantity }) => pieces(id) >= quantity);
+  return isWhole && <Notice title={t('returns.panel.withdrawn')}>{t('returns.panel.withdrawnHow')}</Notice>;
 }
 
 /** The last minute that is in time: the period ends with the midnight after it. */

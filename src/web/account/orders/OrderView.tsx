@@ -11,7 +11,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderLife } from './OrderLife.tsx';
-import { OrderReturns } from './OrderReturns.tsx';
+import { OrderReturns, WithdrawnNotice } from './OrderReturns.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { RefundSums } from './RefundSums.tsx';
 import { isToCome } from './refunds.ts';
@@ -41,6 +41,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
           {formatDate(order.submitted_at ?? order.created_at)}
         </span>
       </p>
+      <WithdrawnNotice order={order} linkKey={linkKey} />
       <OrderActions order={order} linkKey={linkKey} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
