@@ -69,7 +69,7 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
           <p className="tabular-nums">{t('savedLists.pieces', { count: quantity })}</p>
         )}
         {price === null || line.available_quantity === 0 ? null : (
-          <p className="text-end tabular-nums">
+          <p className="text-end tabular-nums lg:w-44">
             <span className="font-semibold">{formatMoney(Math.round(price * 100) * quantity, language)}</span>{' '}
             <span className="type-caption font-normal text-muted max-md:block">
               {t('savedLists.each', { price: formatMoney(Math.round(price * 100), language) })}
