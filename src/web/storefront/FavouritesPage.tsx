@@ -81,14 +81,14 @@ export default function FavouritesPage() {
         </EmptyState>
       ) : (
         <>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="text-muted tabular-nums">{t('favourites.count', { count })}</p>
-            <div className="flex flex-wrap gap-3">
-              <AddToListButton
-                lines={(known ?? []).slice(0, maxListLines).map(({ product }) => ({ product, quantity: 1 }))}
-              />
-              <ShareList />
-            </div>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <p className="text-muted tabular-nums md:mr-auto max-md:w-full">
+              {t('favourites.count', { count })}
+            </p>
+            <AddToListButton
+              lines={(known ?? []).slice(0, maxListLines).map(({ product }) => ({ product, quantity: 1 }))}
+            />
+            <ShareList />
           </div>
           <FavouriteCards products={shown.map((one) => one.product)} areFavourites />
           <Pagination
