@@ -50,6 +50,16 @@ export async function updateActiveCustomer(trx: Trx, sessionId: number, customer
   await trx.updateTable('session').set({ customer_id: customerId }).where('id', '=', sessionId).execute();
 }
 
+/** Sessions of a user that act for nobody act for this customer of theirs from now on. */
+export async function updateCustomerOfIdle(trx: Trx, userId: number, customerId: number): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ customer_id: customerId })
+    .where('user_id', '=', userId)
+    .where('customer_id', 'is', null)
+    .execute();
+}
+
 /** The roles of a user, those at customers as well, each with its permissions. */
 export async function listGrants(db: Db, userId: number): Promise<{ role: string; permissions: string[] }[]> {
   const { rows } = await sql<{ role: string; permissions: string[] }>`

@@ -12,6 +12,7 @@ export { shedLogins } from './login.ts';
 export { createIdentities, type IdentityCache } from './identities.ts';
 export { accountData, findDataSubject } from './personal-data.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
+export { updateCustomerOfIdle as actForWhenIdle } from './queries.ts';
 export { requireRecentLogin } from './recent-login.ts';
 
 /**

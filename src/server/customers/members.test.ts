@@ -4,6 +4,8 @@ import type { Customer, Member } from '../../domain/customers/contract.ts';
 import { requester } from '../../../test/people.ts';
 import { buildSalon, ofCustomer, rights, type Salon } from '../../../test/salon.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { withTransaction } from '../platform/db.ts';
+import { createIndividual } from './service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -167,6 +169,22 @@ test('AU-03 who is removed stays signed in and acts for nobody from the next req
   expect((await as(admin!.token).remove(at(uuid, `users/${user!.uuid}/`))).status).toBe(204);
   await vi.waitFor(async () => expect((await server.identities.find(user!.token))!.customer).toBe(null));
   expect((await as(user!.token).get('/api/v1/rest-auth/customers/')).body).toEqual([]);
+});
+
+test('AU-03 who is removed and has one other customer acts for that one from the next request', async () => {
+  const { db } = server.database;
+  const { uuid, people } = await salon('CUSTOMER_USER');
+  const [admin, user] = people;
+  const { id: userId } = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('uuid', '=', user!.uuid)
+    .executeTakeFirstOrThrow();
+  const own = await withTransaction(db, (trx) => createIndividual(trx, { userId, name: 'Mari Maasikas' }));
+  expect((await as(admin!.token).remove(at(uuid, `users/${user!.uuid}/`))).status).toBe(204);
+  await vi.waitFor(async () =>
+    expect((await server.identities.find(user!.token))!.customer?.uuid).toBe(own.uuid),
+  );
 });
 
 test('AU-03 colleagues of other customers are not there', async () => {

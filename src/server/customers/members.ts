@@ -4,6 +4,7 @@ import { ShopError } from '../../domain/errors.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
+import { actForWhenIdle } from '../auth/service.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import {
   countOtherAdmins,
@@ -14,6 +15,7 @@ import {
   type MemberRow,
 } from './member-queries.ts';
 import { getAdministration, getMembership } from './membership.ts';
+import { findOnlyCustomerId } from './queries.ts';
 
 interface OfMember {
   uuid: string;
@@ -51,6 +53,9 @@ export async function removeMember(trx: Trx, visitor: Visitor, { uuid, userUuid 
   const row = await getMember(trx, customer_id, userUuid);
   await keepAnAdmin(trx, customer_id, row);
   await deleteMember(trx, customer_id, row.user_id);
+  // Who has one customer left goes on as after signing in; who has several is asked (AU-03).
+  const only = await findOnlyCustomerId(trx, row.user_id);
+  if (only !== undefined) await actForWhenIdle(trx, row.user_id, only);
   return null;
 }
 
