@@ -43,4 +43,18 @@ test('PP-02 LY-01 the cookie question hides nothing that has the focus and is cl
   await page.getByRole('region', { name: 'Küpsised' }).waitFor();
   expect(await findings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
+
+  await page.setViewportSize({ width: 320, height: 740 });
+  const lastLink = page.getByRole('contentinfo').getByRole('button', { name: 'Küpsiste seaded' });
+  await lastLink.focus();
+  for (let steps = 0; steps < 12; steps++) {
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const question = document.querySelector('[data-cookie-prompt]')!;
+      const { bottom } = focused.getBoundingClientRect();
+      return question.contains(focused) ? 0 : bottom - question.getBoundingClientRect().top;
+    });
+    expect(hidden, `${steps} steps back from the end of the page`).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Shift+Tab');
+  }
 });
