@@ -9,6 +9,7 @@ import { usePage, type PageContext } from '../state/page.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { accountMeta } from './account.ts';
+import { NoRightNotice } from './withdrawal/NoRightNotice.tsx';
 import { withdrawableLines, WithdrawalForm } from './withdrawal/WithdrawalForm.tsx';
 
 export { loadReturnTexts as loadTexts } from './returns/texts.ts';
@@ -56,6 +57,11 @@ export default function WithdrawPage() {
       {page.search.get('refused') !== null && (
         <div className="mt-6">
           <Notice tone="danger">{t('returns.withdraw.refused')}</Notice>
+        </div>
+      )}
+      {order && options?.can_withdraw === false && (
+        <div className="mt-6">
+          <NoRightNotice order={order.uuid} linkKey={of?.key} options={options} />
         </div>
       )}
       <div className="mt-6">

@@ -277,6 +277,44 @@ test('AC-05 step 1 of a guest: what does not fit stands at its field, and nothin
   });
 });
 
+test.each([
+  [
+    'too late',
+    { withdraw_until: '2026-04-06T21:00:00.000Z' },
+    /Sellest tellimusest sai taganeda kuni 06\.04\.2026 23\.59/,
+  ],
+  [
+    'of a company',
+    { lines: options.lines.map((one) => ({ ...one, exclusion: 'BUSINESS' as const })) },
+    /Sellest tellimusest taganeda ei saa.*Ostetud ettevõtte nimel/,
+  ],
+  [
+    'with nothing left',
+    { lines: options.lines.map((one) => ({ ...one, left: 0 })) },
+    /ei ole enam millestki taganeda/,
+  ],
+])(
+  'AC-05 step 1 of an order %s says that there is no right to withdraw, and takes the statement',
+  async (_, more, words) => {
+    const drawn = await openPage(withdrawPage, {
+      page: { search: new URLSearchParams({ order: bought.uuid }) },
+      answers: {
+        [at]: bought,
+        [`${at}return-options/`]: { ...options, can_withdraw: false, ...more },
+      },
+    });
+    await loadAreas(drawn.page.texts, ['returns', 'refusals']);
+    const { container, getByRole } = drawn;
+    expect(container.querySelector('main, body, div')!.textContent).toMatch(
+      new RegExp(words.source.replace('^', '')),
+    );
+    expect(getByRole('link', { name: /^Katkise või vale kauba/ }).getAttribute('href')).toBe(
+      `/order/${bought.uuid}/return`,
+    );
+    expect(getByRole('button', { name: 'Edasi' })).toBeTruthy();
+  },
+);
+
 test('AC-05 step 2: a statement that did not go through stays to be confirmed; declared, its words and digest stand there', async () => {
   let failure: Error | null = new TypeError('network');
   const drawn = await openPage(withdrawalPage, {

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { OrderReturn } from '../../../domain/returns/contract.ts';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
-import { formatDateTime } from '../../../domain/time.ts';
 import { ApiError } from '../../api/client.ts';
 import { cancelReturnMutation, orderReturnsQuery, returnOptionsQuery } from '../../api/returns.ts';
 import { useT, useTexts } from '../../i18n/texts.tsx';
@@ -14,6 +13,7 @@ import { useTools } from '../account.ts';
 import { Panel } from '../Panel.tsx';
 import { isAllRefunded } from './refunds.ts';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
+import { lastMoment } from '../withdrawal/last-moment.ts';
 
 const sold: readonly number[] = [orderStatuses.SUBMITTED, orderStatuses.IN_PROGRESS, orderStatuses.FULFILLED];
 
@@ -76,11 +76,6 @@ export function WithdrawnNotice({ order, linkKey }: { order: Order; linkKey: str
     order.status.id !== orderStatuses.CANCELED &&
     order.order_lines.every(({ id, quantity }) => pieces(id) >= quantity);
   return isWhole && <Notice title={t('returns.panel.withdrawn')}>{t('returns.panel.withdrawnHow')}</Notice>;
-}
-
-/** The last minute that is in time: the period ends with the midnight after it. */
-function lastMoment(end: string): string {
-  return formatDateTime(Date.parse(end) - 60_000);
 }
 
 function Cancel({ of, shown }: { of: { uuid: string; key: string | undefined }; shown: OrderReturn }) {
