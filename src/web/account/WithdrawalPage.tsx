@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Withdrawal } from '../../domain/returns/contract.ts';
 import { formatDateTime } from '../../domain/time.ts';
 import { ApiError } from '../api/client.ts';
+import { failureText } from '../api/failure-text.ts';
 import { confirmWithdrawalMutation, withdrawalQuery } from '../api/returns.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -70,11 +71,7 @@ function Check({ withdrawal, onDone }: { withdrawal: Withdrawal; onDone: () => v
     <>
       <p className="text-muted">{t('returns.withdraw.checkLead')}</p>
       <Stated withdrawal={withdrawal} />
-      {error && (
-        <Notice tone="danger">
-          {error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network')}
-        </Notice>
-      )}
+      {error && <Notice tone="danger">{failureText({ t, errorText }, error)}</Notice>}
       <form
         method="post"
         action={paths.withdrawalConfirmation(withdrawal.uuid)}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { confirmNoticeMutation } from '../../api/notices.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +40,7 @@ export function ConfirmNotice({ token }: { token: string }) {
       <p>{t('notices.link.confirm.body')}</p>
       {error && (
         <Notice tone="danger">
-          <p>{error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network')}</p>
+          <p>{failureText({ t, errorText }, error)}</p>
         </Notice>
       )}
       <Button variant="primary" size="l" busy={isPending} onClick={() => mutate(token)}>

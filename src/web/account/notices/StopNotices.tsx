@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { unsubscribePath } from '../../../domain/notices/calls.ts';
 import type { Preferences } from '../../../domain/notices/contract.ts';
 import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { changePreferencesMutation, preferencesQuery } from '../../api/notices.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
@@ -110,7 +111,7 @@ function AllKinds({ linkKey, preferences }: { linkKey: string; preferences: Pref
       </div>
       {error && (
         <Notice tone="danger">
-          <p>{error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network')}</p>
+          <p>{failureText({ t, errorText }, error)}</p>
         </Notice>
       )}
     </Panel>

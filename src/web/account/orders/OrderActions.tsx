@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { AddToListButton } from '../../parts/saved-lists/AddToListButton.tsx';
 import { paths } from '../../paths.ts';
@@ -63,7 +63,7 @@ function useRefusal() {
   const toast = useToast();
   return (error: Error) =>
     toast({
-      text: error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network'),
+      text: failureText({ t, errorText }, error),
       tone: 'danger',
       key: 'order',
     });

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { OrderReturn } from '../../../domain/returns/contract.ts';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { cancelReturnMutation, orderReturnsQuery, returnOptionsQuery } from '../../api/returns.ts';
 import { useT, useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -87,7 +87,7 @@ function Cancel({ of, shown }: { of: { uuid: string; key: string | undefined }; 
     onSuccess: () => toast({ text: t('returns.panel.canceled'), tone: 'success', key: uuid }),
     onError: (error) =>
       toast({
-        text: error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network'),
+        text: failureText({ t, errorText }, error),
         tone: 'danger',
         key: uuid,
       }),

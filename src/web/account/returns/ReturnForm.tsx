@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { ReturnBody, ReturnOptions } from '../../../domain/returns/contract.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { createReturnMutation } from '../../api/returns.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { readDraft, saveDraft } from '../../state/drafts.ts';
@@ -55,7 +55,7 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
       navigate(back);
     },
     onError(error) {
-      setProblem(error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network'));
+      setProblem(failureText({ t, errorText }, error));
     },
   });
 

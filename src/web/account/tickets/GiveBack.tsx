@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Attendee } from '../../../domain/events/contract.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { cancelSeatsMutation } from '../../api/tickets.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { writtenEuros } from '../../parts/orders/money.ts';
@@ -30,8 +30,7 @@ export function GiveBack({ order, seats, linkKey }: Props) {
   const { mutate, isPending } = useMutation({
     ...cancelSeatsMutation(useTools(), order.uuid, linkKey),
     onSuccess: () => say(t('tickets.giveBack.done'), 'success'),
-    onError: (error) =>
-      say(error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network'), 'danger'),
+    onError: (error) => say(failureText({ t, errorText }, error), 'danger'),
   });
   const [first] = seats;
   const name = `${first!.first_name} ${first!.last_name}`;

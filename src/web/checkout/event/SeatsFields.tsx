@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { maxSeats } from '../../../domain/events/rules.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { changeSeatsMutation } from '../../api/event-orders.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
         onSuccess: onDone,
         onError: (error) =>
           toast({
-            text: error instanceof ApiError && error.code ? errorText(error.code) : t('errors.network'),
+            text: failureText({ t, errorText }, error),
             tone: 'danger',
             key: 'seats',
           }),

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { acceptPricesMutation, orderPaymentQuery } from '../../api/checkout.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -104,8 +105,8 @@ function ToContent({ order }: { order: Order }) {
 
 /** New prices are agreed to by a press; what cannot be bought is settled in the cart. */
 function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) {
-  const { t } = useTexts();
-  const { mutate, isPending, isError } = useMutation(acceptPricesMutation(useTools(), order.uuid));
+  const { t, errorText } = useTexts();
+  const { mutate, isPending, error } = useMutation(acceptPricesMutation(useTools(), order.uuid));
   if (order.order_lines.some(({ problem }) => problem !== null)) {
     return <ToContent order={order} />;
   }
@@ -119,7 +120,7 @@ function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) 
       >
         {t('checkout.refused.accept')}
       </Button>
-      {isError && <p className="mt-1 text-danger">{t('errors.network')}</p>}
+      {error && <p className="mt-1 text-danger">{failureText({ t, errorText }, error)}</p>}
     </>
   );
 }

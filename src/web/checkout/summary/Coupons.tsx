@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { addCouponMutation, removeCouponMutation } from '../../api/checkout.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { required } from '../../parts/forms/rules.ts';
 import { useForm } from '../../parts/forms/useForm.ts';
@@ -15,7 +16,7 @@ import { useTools } from '../order.ts';
 export function Coupons({ order }: { order: Order }) {
   const { t, errorText } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isError } = useMutation(removeCouponMutation(useTools(), order.uuid));
+  const { mutate, isPending, error } = useMutation(removeCouponMutation(useTools(), order.uuid));
   const mayChange = isEditable(order.status.id as OrderStatus);
   if (!mayChange) return null;
   return (
@@ -32,9 +33,9 @@ export function Coupons({ order }: { order: Order }) {
           </LinkButton>
         </p>
       ))}
-      {isError && (
+      {error && (
         <p role="alert" className="type-body-s text-danger">
-          {t('errors.network')}
+          {failureText({ t, errorText }, error)}
         </p>
       )}
       {isOpen ? (

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { pointsMutation } from '../../api/checkout.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { failureText } from '../../api/failure-text.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { useTools } from '../order.ts';
 
@@ -11,8 +12,8 @@ const PointsToggle = onDemand(() => import('../../parts/loyalty/PointsToggle.tsx
 
 /** Points on the order, for members who have some. */
 export function Points({ order }: { order: Order }) {
-  const t = useT();
-  const { mutate, isPending, isError, variables } = useMutation(pointsMutation(useTools(), order.uuid));
+  const texts = useTexts();
+  const { mutate, isPending, error, variables } = useMutation(pointsMutation(useTools(), order.uuid));
   // Its code is fetched by who has points, which the server does not wait for.
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -24,9 +25,9 @@ export function Points({ order }: { order: Order }) {
   return (
     <div className="mt-3 noscript:hidden">
       <PointsToggle order={order} pending={isPending ? variables : undefined} onChange={mutate} />
-      {isError && (
+      {error && (
         <p role="alert" className="type-body-s text-danger">
-          {t('errors.network')}
+          {failureText(texts, error)}
         </p>
       )}
     </div>

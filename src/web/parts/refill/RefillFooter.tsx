@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../domain/money.ts';
 import type { Comparison, FillAction } from '../../../domain/reorder/contract.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import type { SendFill } from '../../state/cart/refill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export function RefillFooter({ comparison: { lines, cart }, choice, send, onFill
   async function press(action: FillAction | null) {
     setFailure(null);
     const refill = await fill(action, chosen);
-    if (refill.kind === 'unheard') setFailure(t('errors.network'));
+    if (refill.kind === 'unheard') setFailure(failureText({ t, errorText }, refill.error));
     else if (refill.kind === 'refused') setFailure(errorText(refill.code));
     else if (refill.kind !== 'filled') {
       setFailure(t('refill.cartChanged'));

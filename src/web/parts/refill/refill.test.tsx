@@ -213,20 +213,23 @@ describe('the window before an order is ordered again', () => {
     dialog.getByText('Ostukorvis on juba 1 toode. Mida sellega teha?');
   });
 
-  test('CT-11 without an answer the same press goes with the same key', async () => {
+  test.each([
+    ['an answer', new TypeError('network'), 'Ühendus katkes. Kontrolli seda ja proovi uuesti.'],
+    ['success', new ApiError(500, 'INTERNAL', null), 'Viga on meie poolel. Proovi uuesti.'],
+  ])('CT-11 without %s the same press goes with the same key', async (_, failure, words) => {
     const keys: string[] = [];
     const { dialog } = await openReorder(
       {},
       {
         [reorderCall.path]: (_body: FillBody, idempotencyKey: string) => {
           keys.push(idempotencyKey);
-          throw new TypeError('network');
+          throw failure;
         },
       },
     );
     const add = dialog.getByRole('button', { name: 'Lisa ostukorvi' });
     fireEvent.click(add);
-    await dialog.findByRole('alert');
+    expect((await dialog.findByRole('alert')).textContent).toBe(words);
     fireEvent.click(add);
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBe(keys[1]);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { longestName } from '../../../domain/saved-lists/limits.ts';
 import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { addToListMutation, createListMutation, savedListsQuery } from '../../api/saved-lists.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
@@ -86,14 +87,7 @@ export default function AddToListModal({ onClose, props }: Props) {
     <Modal title={t('savedLists.addTo')} onClose={onClose} size="s">
       {lists ? (
         <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-          {failure ? (
-            <Notice
-              tone="danger"
-              title={
-                failure instanceof ApiError ? errorText(failure.code ?? 'INTERNAL') : t('errors.network')
-              }
-            />
-          ) : null}
+          {failure ? <Notice tone="danger" title={failureText({ t, errorText }, failure)} /> : null}
           {own.length > 0 ? (
             <ChoiceGroup label={t('savedLists.which')}>
               {own.map(({ uuid, name, products }) => (

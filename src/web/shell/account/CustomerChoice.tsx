@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { actForMutation } from '../../api/active-customer.ts';
 import { loadAllAnew } from '../../api/token.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import type { SignedInMe } from '../../state/me.ts';
 import { usePage } from '../../state/page.tsx';
@@ -27,7 +27,7 @@ export function CustomerChoice({ customers, onChosen }: Props) {
     ...actForMutation(api),
     onSuccess: loadAllAnew,
     onError(error) {
-      const text = error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network');
+      const text = failureText({ t, errorText }, error);
       toast({ text, tone: 'danger', key: 'CUSTOMER' });
     },
   });

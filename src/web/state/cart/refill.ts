@@ -21,7 +21,7 @@ export type Refill =
   | { kind: 'changed' }
   | { kind: 'refused'; code: string }
   /** Nobody knows whether it was filled: the same again, with the same key, does no harm. */
-  | { kind: 'unheard' };
+  | { kind: 'unheard'; error: unknown };
 
 /** What the shop says of a cart that would be filled without a choice. */
 const choiceNeeded = '4006';
@@ -57,7 +57,7 @@ export async function refillCart(
     } catch (error) {
       const carried = orderIn(error);
       if (carried) cart.adopt(carried);
-      if (!(error instanceof ApiError) || failureOf(error) === 'unheard') return { kind: 'unheard' };
+      if (!(error instanceof ApiError) || failureOf(error) === 'unheard') return { kind: 'unheard', error };
       if (error.code === choiceNeeded) return { kind: 'choice' };
       if (failureOf(error) === 'stale') return { kind: 'changed' };
       if (error.code === 'ORDER_NOT_EDITABLE') await cart.reload();

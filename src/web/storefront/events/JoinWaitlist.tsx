@@ -4,6 +4,7 @@ import type { EventDetails, WaitlistAnswer } from '../../../domain/events/contra
 import { ApiError } from '../../api/client.ts';
 import { eventQuery, joinWaitlistMutation } from '../../api/events.ts';
 import { meQuery } from '../../api/me.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
@@ -80,11 +81,7 @@ function JoinAtOnce({ event, email: address, onJoined }: Props & { email: string
       <p className="type-body-s text-muted">{t('events.join.signedIn', { email: address })}</p>
       {error && (
         <Notice tone="danger">
-          {error instanceof ApiError
-            ? code === 'SEATS_ARE_FREE'
-              ? t('events.join.free')
-              : errorText(code ?? 'INTERNAL')
-            : t('errors.network')}
+          {code === 'SEATS_ARE_FREE' ? t('events.join.free') : failureText({ t, errorText }, error)}
         </Notice>
       )}
       <Button

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitlistEntry } from '../../../domain/events/contract.ts';
 import { formatDateTime } from '../../../domain/time.ts';
-import { ApiError } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { acceptOfferMutation, waitlistEntryQuery, waitlistStepMutation } from '../../api/events.ts';
 import { sessionToken } from '../../api/token.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -32,7 +32,7 @@ export function WaitlistStanding({ entry, token }: Props) {
   const outcome = {
     onMutate: () => setRefused(null),
     onError: (error: Error) => {
-      setRefused(error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network'));
+      setRefused(failureText({ t, errorText }, error));
       void lookAgain();
     },
   };

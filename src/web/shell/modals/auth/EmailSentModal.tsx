@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askPasswordResetMutation, resendConfirmationMutation } from '../../../api/auth.ts';
-import { ApiError } from '../../../api/client.ts';
+import { failureText } from '../../../api/failure-text.ts';
 import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
@@ -41,13 +41,7 @@ export default function EmailSentModal({ onClose, props }: ModalComponentProps) 
         <div role="status" className="empty:hidden">
           {again.isSuccess ? <Notice tone="success">{t('auth.sent.sentAgain')}</Notice> : null}
         </div>
-        {again.error ? (
-          <Notice tone="danger">
-            {again.error instanceof ApiError
-              ? errorText(again.error.code ?? 'INTERNAL')
-              : t('errors.network')}
-          </Notice>
-        ) : null}
+        {again.error ? <Notice tone="danger">{failureText({ t, errorText }, again.error)}</Notice> : null}
         <Button
           variant="secondary"
           block
