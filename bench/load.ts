@@ -21,6 +21,7 @@ import { sellable } from './orders.ts';
 import { freePort } from './ports.ts';
 import { createVisits, type Goods, type Visits } from './visits.ts';
 import { LoadRecord } from './load-record.ts';
+import { analyzeFilled } from './catalogue/analyze.ts';
 
 /*
  * `npm run bench:load [-- --seconds 300 --overload 10 --rate V]`: visitors come at a rate the machine can hold, whether
@@ -68,7 +69,7 @@ try {
   await sql`update stock set quantity = 1000000`.execute(db);
   const emails: string[] = [];
   for (let at = 0; at < accounts; at++) emails.push((await buildUser(db)).email);
-  await pool.query('vacuum analyze');
+  await analyzeFilled(pool);
   shop = await startShop({ port, connectionString: postgres.connectionString, folder, logLevel: 'silent' });
   const crowd = buyers(origin, connections);
   const goods = await goodsFor(crowd);

@@ -12,6 +12,7 @@ import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { fillCatalogue } from './catalogue/load.ts';
+import { analyzeFilled } from './catalogue/analyze.ts';
 import { listPages, typedSearches } from './addresses.ts';
 import { measureAccount, printAccount } from './account.ts';
 import { bareRenders } from './bare-renders.ts';
@@ -103,7 +104,7 @@ try {
   await addDemoShop();
   const { docs, ms } = await rebuildSearch(db, () => new Date());
   console.log(`${docs} search documents in ${Math.round(ms)} ms`);
-  await pool.query('vacuum analyze');
+  await analyzeFilled(pool);
 
   shop = await startShop({
     port,

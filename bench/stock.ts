@@ -15,6 +15,7 @@ import { fillCatalogue } from './catalogue/load.ts';
 import { findClient } from './client.ts';
 import { createRandom } from './catalogue/random.ts';
 import { freePort } from './ports.ts';
+import { analyzeFilled } from './catalogue/analyze.ts';
 
 /*
  * `npm run bench:stock [-- --products 10000 --seconds 8 --changes 100]`: lists and product pages of the built shop read over
@@ -49,7 +50,7 @@ try {
   await migrate(db);
   await fillCatalogue(pool, products, (line) => console.log(line));
   await rebuildSearch(db, () => new Date());
-  await pool.query('vacuum analyze');
+  await analyzeFilled(pool);
   shop = await startShop({
     port,
     connectionString: postgres.connectionString,

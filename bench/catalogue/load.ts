@@ -9,6 +9,7 @@ import {
 import { insertRows } from './insert.ts';
 import { createRandom, type Random } from './random.ts';
 import { hairTypes } from './words.ts';
+import { analyzeFilled } from './analyze.ts';
 
 const brandCount = 120;
 /** Products made and sent at a time; memory stays the same however many are wanted. */
@@ -378,5 +379,5 @@ async function finish(db: PoolClient): Promise<void> {
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
     );
   }
-  await db.query('vacuum analyze');
+  await analyzeFilled(db);
 }

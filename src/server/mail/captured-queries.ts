@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import type { CapturedAttachment } from './tables.ts';
 
 export interface MailToCapture {
@@ -10,18 +11,24 @@ export interface MailToCapture {
   attachments: CapturedAttachment[];
 }
 
+const insert = prepared(
+  'mail.capture',
+  `insert into captured_mail (mail_id, recipient, subject, text, html, headers, attachments)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict (mail_id) do nothing`,
+);
+
 /** Captures a mail; a second attempt changes nothing. */
 export async function captureMail(db: Db, id: string, mail: MailToCapture): Promise<void> {
-  await db
-    .insertInto('captured_mail')
-    .values({
-      ...mail,
-      mail_id: id,
-      headers: JSON.stringify(mail.headers),
-      attachments: JSON.stringify(mail.attachments),
-    })
-    .onConflict((conflict) => conflict.column('mail_id').doNothing())
-    .execute();
+  const { recipient, subject, text, html, headers, attachments } = mail;
+  await insert(db, [
+    id,
+    recipient,
+    subject,
+    text,
+    html,
+    JSON.stringify(headers),
+    JSON.stringify(attachments),
+  ]);
 }
 
 const columns = [

@@ -4,6 +4,7 @@ import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
+import { batchedReads } from '../platform/batched-reads.ts';
 import { MessageRefused } from '../platform/outbox.ts';
 import { findWaiting, settleSent, settleUnsent, suppress } from './queries.ts';
 import type { drawMail } from './render.tsx';
@@ -50,8 +51,10 @@ export interface Mailer {
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export function createMailer({ db, storage, transport, draw, shops, leave }: MailerOptions): Mailer {
+  const readWaiting = batchedReads((ids: readonly string[]) => findWaiting(db, ids));
+
   async function attempt(id: string): Promise<void> {
-    const mail = await findWaiting(db, id);
+    const [mail] = await readWaiting([id]);
     if (!mail) return;
     const shop = shops.get(mail.shop_id);
     if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);

@@ -45,7 +45,7 @@ const readWaiting = prepared<WaitingMail>(
   'mail.waiting',
   `select id, template, recipient, language, shop_id, props, created_at,
     exists (select from mail_suppression s where s.address = mail.recipient) as is_suppressed
-  from mail where id = $1 and state = 'waiting'`,
+  from mail where id = any((select $1::uuid[])::uuid[]) and state = 'waiting'`,
 );
 
 type WaitingMail = Pick<
@@ -53,9 +53,10 @@ type WaitingMail = Pick<
   'id' | 'template' | 'recipient' | 'language' | 'shop_id' | 'props' | 'created_at'
 > & { is_suppressed: boolean };
 
-/** A mail that is still to be sent. */
-export async function findWaiting(db: Db, id: string): Promise<WaitingMail | undefined> {
-  return (await readWaiting(db, [id]))[0];
+/** Mails that are still to be sent; undefined for one that is not. */
+export async function findWaiting(db: Db, ids: readonly string[]): Promise<(WaitingMail | undefined)[]> {
+  const rows = await readWaiting(db, [ids]);
+  return ids.map((id) => rows.find((row) => row.id === id));
 }
 
 const sent = prepared(

@@ -2,6 +2,7 @@ import type { InvoiceKind } from '../../domain/invoices/invoice.ts';
 import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import { takenDiscounts } from '../../domain/orders/discount-names.ts';
 import { translate, type Language } from '../../domain/locales.ts';
+import type { OrderInvoice } from '../../domain/orders/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
@@ -9,10 +10,10 @@ import { listAdmins } from '../customers/service.ts';
 import { namedMethod } from '../delivery/service.ts';
 import { findEvent, termsOf, writtenPlace } from '../events/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
-import { sendMail } from '../mail/service.ts';
+import { sendMail, sendMails, type Mail } from '../mail/service.ts';
 import {
-  findNewsOfOrder,
-  payableOrder,
+  findNewsOfOrders,
+  payableOrders,
   type OrderEvent,
   type OrderKeys,
   type OrderListener,
@@ -46,21 +47,30 @@ const updates: Partial<Record<OrderEvent['event'], Update>> = {
  */
 export function orderMails({ keys, clock }: Deps): OrderListener {
   return async (trx, events) => {
-    for (const { order, event } of events) {
-      if (!isHeard(event)) continue;
-      const news = await findNewsOfOrder(trx, order);
+    const heard = events.filter(({ event }) => isHeard(event));
+    const newsByOrder = await findNewsOfOrders(trx, [...new Set(heard.map(({ order }) => order))]);
+    const submitted = heard.flatMap(({ order, event }) => (event === 'submitted' ? [order] : []));
+    await confirm(
+      trx,
+      { keys, clock },
+      submitted.flatMap((order) => toldOf(newsByOrder.get(order)) ?? []),
+    );
+    for (const { order, event } of heard) {
+      const news = newsByOrder.get(order);
       if (!news) continue;
       // Before anything else is asked of the order: the mail names what was issued.
       if (event === 'canceled') await creditUnpaidInvoice(trx, news.id, clock());
       if (event === 'approval_wanted') await askAdministrators(trx, keys, news);
       if (event === 'approval_decided') await tellDecision(trx, news);
-      if (!news.contact) continue;
-      const told = { ...news, contact: news.contact };
+      const told = toldOf(news);
       const update = updates[event];
-      if (event === 'submitted') await confirm(trx, { keys, clock }, told);
-      else if (update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
+      if (told && update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
     }
   };
+}
+
+function toldOf(news: OrderNews | undefined): Told | null {
+  return news?.contact ? { ...news, contact: news.contact } : null;
 }
 
 /** Whether anything follows from it: an order is not read for the others. */
@@ -80,11 +90,32 @@ function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): b
 }
 
 /** The law wants what was agreed in writing: goods, sums, delivery, payment, and how to step back. */
-async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
-  const order = await payableOrder(trx, news.id);
+async function confirm(trx: Trx, deps: Deps, told: readonly Told[]): Promise<void> {
+  const orders = await payableOrders(
+    trx,
+    told.map(({ id }) => id),
+  );
+  const invoices = await invoicesOf(trx, told);
+  const mails: Mail<'order-confirmation'>[] = [];
+  for (const news of told)
+    mails.push(
+      await confirmationOf(trx, deps, news, {
+        order: orders.get(news.id)!,
+        invoice: lastNumber(invoices.get(news.id), 'invoice'),
+      }),
+    );
+  await sendMails(trx, mails);
+}
+
+async function confirmationOf(
+  trx: Trx,
+  { keys, clock }: Deps,
+  news: Told,
+  { order, invoice }: { order: PayableOrder; invoice: string | null },
+): Promise<Mail<'order-confirmation'>> {
   const { totals, information, dueOn, method } = order;
   const isConsumer = !order.isBusiness && !information.company;
-  await sendMail(trx, {
+  return {
     template: 'order-confirmation',
     to: news.contact.email,
     language: order.language,
@@ -111,9 +142,9 @@ async function confirm(trx: Trx, { keys, clock }: Deps, news: Told): Promise<voi
       event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
       method,
       transfer: dueOn === null ? null : transferOf(order, dueOn),
-      invoice: await numberOf(trx, news, 'invoice'),
+      invoice,
     },
-  });
+  };
 }
 
 /** The model form of withdrawal, line by line: it belongs into what the buyer keeps, and a link may change. */
@@ -211,8 +242,11 @@ async function askAdministrators(
   }
 }
 
+async function numberOf(trx: Trx, news: OrderNews, kind: InvoiceKind): Promise<string | null> {
+  return lastNumber((await invoicesOf(trx, [news])).get(news.id), kind);
+}
+
 /** The last document of a kind. */
-async function numberOf(trx: Trx, { id, uuid }: OrderNews, kind: InvoiceKind): Promise<string | null> {
-  const documents = (await invoicesOf(trx, [{ id, uuid }])).get(id) ?? [];
-  return documents.findLast((one) => one.kind === kind)?.number ?? null;
+function lastNumber(documents: readonly OrderInvoice[] | undefined, kind: InvoiceKind): string | null {
+  return documents?.findLast((one) => one.kind === kind)?.number ?? null;
 }

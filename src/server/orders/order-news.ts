@@ -36,18 +36,22 @@ interface Row extends Omit<OrderNews, 'contact' | 'approval'> {
   reason: string | null;
 }
 
-export async function findNewsOfOrder(db: Db, uuid: string): Promise<OrderNews | undefined> {
+/** By uuid; of those that are there. */
+export async function findNewsOfOrders(db: Db, uuids: readonly string[]): Promise<Map<string, OrderNews>> {
+  if (uuids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
       approval_reason as reason, language, promised_on as "promisedOn", pickup_point as "pickupPoint",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
-    from shop_order where uuid = ${uuid}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { name, email, state, reason, ...order } = row;
-  return {
-    ...order,
-    approval: state && { state, reason },
-    contact: email === null ? null : { name: name ?? '', email },
-  };
+    from shop_order where uuid = any((select ${[...uuids]}::uuid[])::uuid[])`.execute(db);
+  return new Map(
+    rows.map(({ name, email, state, reason, ...order }) => [
+      order.uuid,
+      {
+        ...order,
+        approval: state && { state, reason },
+        contact: email === null ? null : { name: name ?? '', email },
+      },
+    ]),
+  );
 }

@@ -5,7 +5,8 @@ import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
 import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import { hiddenIds } from '../platform/db.ts';
 
 /** A line as it was sold; cents in the terms of the order. */
 export interface SoldLine {
@@ -58,7 +59,16 @@ interface Row extends Omit<PayableOrder, 'lines'> {
 }
 
 /** What was placed as it was placed; not for drafts. */
-export async function payableOrder(db: Db | Trx, orderId: number): Promise<PayableOrder> {
+export async function payableOrder(trx: Trx, orderId: number): Promise<PayableOrder> {
+  return (await payableOrders(trx, [orderId])).get(orderId)!;
+}
+
+/** The same of several, by id. */
+export async function payableOrders(
+  trx: Trx,
+  orderIds: readonly number[],
+): Promise<Map<number, PayableOrder>> {
+  if (orderIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select o.id as "orderId", o.uuid, o.number, o.shop_id as "shopId", o.country_id as "countryId", o.language,
       o.customer_id as "customerId", o.is_business as "isBusiness", o.payable_cents as "payableCents", o.totals,
@@ -67,9 +77,16 @@ export async function payableOrder(db: Db | Trx, orderId: number): Promise<Payab
       (select json_agg(json_build_array(l.id, l.sku, l.i18n_name, l.quantity, l.unit_cents, l.vat_rate, l.payable_cents)
         order by l.id) from order_line l where l.order_id = o.id) as lines,
       (select s.seller from shop s where s.id = o.shop_id) as seller
-    from shop_order o where o.id = ${orderId} and o.totals is not null`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error(`order ${orderId} was not placed`);
+    from shop_order o where o.id = any(${hiddenIds(orderIds, 'bigint')}) and o.totals is not null`.execute(
+    trx,
+  );
+  const found = new Map(rows.map((row) => [row.orderId, payable(row)]));
+  const missing = orderIds.find((id) => !found.has(id));
+  if (missing !== undefined) throw new Error(`order ${missing} was not placed`);
+  return found;
+}
+
+function payable(row: Row): PayableOrder {
   return {
     ...row,
     lines: row.lines.map(([id, sku, name, quantity, unitCents, vatRate, payableCents]) => ({

@@ -5,8 +5,8 @@ export { findBought, findByNumber, type BoughtLine, type BoughtOrder } from './b
 export { refundedCentsSql } from './given-back.ts';
 export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
-export { payableOrder, type PayableOrder, type SoldLine } from './payable.ts';
-export { findNewsOfOrder, type OrderNews } from './order-news.ts';
+export { payableOrders, type PayableOrder, type SoldLine } from './payable.ts';
+export { findNewsOfOrders, type OrderNews } from './order-news.ts';
 export { startPayment, submitOrder, type PlacedBy } from './placing.ts';
 export { confirmPayment, endPayment, type Settled } from './settling.ts';
 export { readOrder, readOrderAlone, writtenOrder } from './reading.ts';

@@ -4,7 +4,7 @@ import { settleLate } from './deciding.ts';
 import type { SimulatorFaults } from './faults.ts';
 import {
   claimCallbacks,
-  deleteCallback,
+  deleteCallbacks,
   deleteOldNonces,
   maxClaimed,
   setCallbackStatus,
@@ -49,15 +49,21 @@ export function createCallbackLoop(options: {
       }
       await settleLate(db, now);
       const due = await claimCallbacks(db, now, retryMs);
-      await Promise.all(due.map(send));
+      const taken = await Promise.all(due.map(isTaken));
+      await deleteCallbacks(
+        db,
+        due.filter((_, at) => taken[at]).map(({ id }) => id),
+      );
       if (due.length === maxClaimed) isAskedAgain = true;
     } while (isAskedAgain && !stopping.signal.aborted);
   }
 
-  async function send(callback: SimulatedCallback): Promise<void> {
+  /** Sends it; what the shop does not take is sent again later. */
+  async function isTaken(callback: SimulatedCallback): Promise<boolean> {
     const status = faults.callbacks === 'lost' ? 200 : await statusOf(callback);
-    if (status !== null && status >= 200 && status < 300) await deleteCallback(db, callback.id);
-    else await setCallbackStatus(db, callback.id, status);
+    if (status !== null && status >= 200 && status < 300) return true;
+    await setCallbackStatus(db, callback.id, status);
+    return false;
   }
 
   async function statusOf({ url, form }: SimulatedCallback): Promise<number | null> {

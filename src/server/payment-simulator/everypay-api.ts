@@ -76,7 +76,6 @@ export function everypayApi({ db, clock, callbackUrl }: Deps) {
       const { nonce, order_reference, amount, customer_url, locale } = read.data;
       const payment = await startPayment(db, nonce, {
         reference: randomBytes(32).toString('hex'),
-        protocol: 'everypay',
         order_reference,
         amount_cents: Math.round(amount * 100),
         source: null,

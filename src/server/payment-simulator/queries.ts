@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../database.ts';
-import { prepared } from '../platform/db.ts';
+import { idsSql, prepared } from '../platform/db.ts';
 import { writeWithNext } from '../platform/with-next.ts';
 import { noticeOf } from './notices.ts';
 import type { SimulatedCallbackTable, SimulatedPaymentTable } from './tables.ts';
@@ -25,27 +25,27 @@ export async function deleteOldNonces(db: Db, before: Date): Promise<void> {
 
 type NewPayment = Omit<SimulatedPayment, 'standing_cents' | 'settles_at' | 'state' | 'changed_at'>;
 
-/** $1 nonce, $2 reference, $3 protocol, $4 order_reference, $5 amount_cents, $6 source, $7 request, $8 now */
+/** $1 nonce, $2 reference, $3 order_reference, $4 amount_cents, $5 source, $6 request, $7 now */
 const start = prepared<Partial<SimulatedPayment> & { is_fresh: boolean }>(
   'simulator.start-everypay',
-  `with used as (insert into simulated_nonce (nonce, at) values ($1, $8) on conflict do nothing returning 1),
+  `with used as (insert into simulated_nonce (nonce, at) values ($1, $7) on conflict do nothing returning 1),
   started as (
     insert into simulated_payment (reference, protocol, order_reference, amount_cents, source, request, created_at,
       changed_at, state)
-    select $2, $3, $4, $5::bigint, $6, $7::jsonb, $8, $8, 'initial' from used
-    where not exists (select from simulated_payment paid where paid.order_reference = $4 and paid.protocol = $3
+    select $2, 'everypay', $3, $4::bigint, $5, $6::jsonb, $7, $7, 'initial' from used
+    where not exists (select from simulated_payment paid where paid.order_reference = $3 and paid.protocol = 'everypay'
       and paid.state in ('settled', 'refunded'))
     returning *)
   select exists (select from used) as is_fresh, started.* from (values (1)) one left join started on true`,
 );
 
-/** Starts a payment unless its nonce was used before, or money was taken for its order_reference already. */
+/** Starts a payment by EveryPay unless its nonce was used before, or money was taken for its order_reference already. */
 export async function startPayment(
   db: Db,
   nonce: string,
-  { reference, protocol, order_reference, amount_cents, source, request, created_at }: NewPayment,
+  { reference, order_reference, amount_cents, source, request, created_at }: Omit<NewPayment, 'protocol'>,
 ): Promise<SimulatedPayment | 'nonce_used' | 'paid_already'> {
-  const values = [nonce, reference, protocol, order_reference, amount_cents, source, request, created_at];
+  const values = [nonce, reference, order_reference, amount_cents, source, request, created_at];
   const { is_fresh, ...started } = (await start(db, values))[0]!;
   if (!is_fresh) return 'nonce_used';
   return started.reference === null ? 'paid_already' : (started as SimulatedPayment);
@@ -150,10 +150,13 @@ export function claimCallbacks(db: Db, now: Date, retryMs: readonly number[]): P
   return claim(db, [now, retryMs]);
 }
 
-const deleteOne = prepared('simulator.delete-callback', 'delete from simulated_callback where id = $1');
+const deleteAll = prepared(
+  'simulator.delete-callbacks',
+  `delete from simulated_callback where id = any(${idsSql('$1')})`,
+);
 
-export async function deleteCallback(db: Db, id: number): Promise<void> {
-  await deleteOne(db, [id]);
+export async function deleteCallbacks(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await deleteAll(db, [ids]);
 }
 
 export async function setCallbackStatus(db: Db, id: number, last_status: number | null): Promise<void> {

@@ -204,19 +204,21 @@ export async function check(
 ): Promise<{ state: PaymentState; standing: ProviderAnswer['standing'] | null }> {
   const provider = providerOf(services.providers, payment);
   if (!provider?.ask || payment.provider_reference === null) return { state: payment.state, standing: null };
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const { promise: ended, resolve } = Promise.withResolvers<PaymentState | null>();
   underWay.set(payment.uuid, ended);
+  let state: PaymentState | null = null;
   try {
     const answer = await provider.ask(payment.provider_reference);
-    return { state: await settle(services, payment, answer, heard), standing: answer.standing };
+    state = await settle(services, payment, answer, heard);
+    return { state, standing: answer.standing };
   } finally {
     if (underWay.get(payment.uuid) === ended) underWay.delete(payment.uuid);
-    resolve();
+    resolve(state);
   }
 }
 
-/** The last check of each payment that has not ended, in this process. */
-const underWay = new Map<string, Promise<void>>();
+/** The last check of each payment that has not ended, in this process; what came of it, null where the provider was away. */
+const underWay = new Map<string, Promise<PaymentState | null>>();
 
 /**
  * A payment as it is once a check that is under way has ended. A provider tells and sends the buyer back at the same moment:
@@ -229,6 +231,6 @@ export async function findCheckedPayment(
   const found = await findPayment(db, by);
   const check = found && underWay.get(found.uuid);
   if (!check) return found;
-  await check;
-  return findPayment(db, by);
+  const state = await check;
+  return state === null ? findPayment(db, by) : { ...found, state };
 }
