@@ -240,9 +240,9 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/past-queries.ts',
-    tables: ['customer_user', 'event', 'event_template', 'event_place'],
+    tables: ['customer_user', 'event', 'event_attendee', 'event_template', 'event_place'],
     reason:
-      'orders of a customer by what the user may see, with the event they are of, searched, sorted by it too and paged in one statement',
+      'orders of a customer by what the user may see, with the event they are of and the seats that are left of them, searched, sorted by it too and paged in one statement',
   },
   {
     reader: 'orders/personal-data.ts',

@@ -261,6 +261,7 @@ export const orderSummary = z.object({
       starts_at: z.string(),
       ends_at: z.string(),
       location: z.string(),
+      seats: z.int().describe('Those that were not given back'),
     })
     .nullable()
     .describe('Of an order of tickets'),

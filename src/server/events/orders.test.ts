@@ -223,6 +223,7 @@ test('CO-09 AC-01 the history names the event of an order, and finds those of ev
     starts_at: built[0]!.startsAt.toISOString(),
     ends_at: built[0]!.endsAt.toISOString(),
     location: 'Riia koolituskeskus',
+    seats: 1,
   });
   expect((await history()).results.map(({ event }) => event?.id)).toEqual([built[1]!.id, built[0]!.id]);
   expect(await history({ upcoming_events: true }, stranger.token)).toMatchObject({ count: 0, results: [] });
@@ -233,4 +234,12 @@ test('CO-09 AC-01 the history names the event of an order, and finds those of ev
     .where('id', '=', built[1]!.id)
     .execute();
   expect((await history({ upcoming_events: true })).results.map(({ uuid }) => uuid)).toEqual([orders[0]]);
+  // So is one whose seats were all given back.
+  await db
+    .updateTable('event_attendee')
+    .set({ status: 'REFUNDED', code: 'A'.repeat(26), issued_at: new Date(), ended_at: new Date() })
+    .where('event_id', '=', built[0]!.id)
+    .execute();
+  expect(await history({ upcoming_events: true })).toMatchObject({ count: 0, results: [] });
+  expect((await history()).results.at(-1)!.event).toMatchObject({ id: built[0]!.id, seats: 0 });
 });

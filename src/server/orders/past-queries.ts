@@ -30,6 +30,7 @@ export interface PastRow extends Pick<
     place: Multilingual;
     starts_at: string;
     ends_at: string;
+    seats: number;
   } | null;
 }
 
@@ -39,9 +40,13 @@ export interface PastWish {
   customerId: number;
   /** `''`: all. */
   search: string;
-  /** Orders of events that end after it alone, the soonest first; null: all orders. */
+  /** Orders with seats at events that end after it alone, the soonest first; null: all orders. */
   eventsAfter: Date | null;
 }
+
+/** Seats of an order that were not given back, those whose ticket is about to be issued too. */
+const heldSeats = sql`select from event_attendee a
+  where a.order_id = o.id and coalesce(a.status, 'ISSUED') in ('ISSUED', 'CHECKED_IN')`;
 
 /** Placed orders that the user may see: an administrator those of all colleagues. */
 function past({ userId, customerId, search, eventsAfter }: PastWish): RawBuilder<unknown> {
@@ -51,7 +56,7 @@ function past({ userId, customerId, search, eventsAfter }: PastWish): RawBuilder
     where o.customer_id = ${customerId} and o.number is not null and o.status not in (1, 7)
       and (m.role = 'CUSTOMER_ADMIN' or o.user_id = ${userId})
       ${search === '' ? sql`` : sql`and ${found(search)}`}
-      ${eventsAfter ? sql`and e.ends_at > ${eventsAfter} and o.status <> 4` : sql``}`;
+      ${eventsAfter ? sql`and e.ends_at > ${eventsAfter} and o.status <> 4 and exists (${heldSeats})` : sql``}`;
 }
 
 /** By the number of the order, that of the buyer, and names and codes of products in any language. */
@@ -78,7 +83,7 @@ export async function listPast(
       array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
         order by l.id) as product_ids,
       (select json_build_object('id', e.id, 'template', t.code, 'name', t.i18n_name, 'place', p.i18n_name,
-          'starts_at', e.starts_at, 'ends_at', e.ends_at)
+          'starts_at', e.starts_at, 'ends_at', e.ends_at, 'seats', (select count(*) from (${heldSeats}) as held))
         from event_template t, event_place p where t.id = e.template_id and p.code = e.place_code) as event,
       (select count(*)::int from matching) as count
     from shop_order o left join event e on e.id = o.event_id

@@ -74,6 +74,7 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
       starts_at: new Date(row.event.starts_at).toISOString(),
       ends_at: new Date(row.event.ends_at).toISOString(),
       location: translate(row.event.place, language),
+      seats: row.event.seats,
     },
     redirect_url: row.redirect_url,
     can: {

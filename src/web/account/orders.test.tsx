@@ -91,6 +91,7 @@ test('CT-11 an order of the list is ordered again from its card, where it may be
     starts_at: '2026-12-01T16:00:00Z',
     ends_at: '2026-12-01T18:00:00Z',
     location: 'Tallinn',
+    seats: 1,
   };
   const other = { ...summary, uuid: '0198b9a2-0000-4000-8000-0000000000cc', number: '100002' };
   const { getByRole, getAllByRole } = await openPage(

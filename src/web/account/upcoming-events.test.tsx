@@ -11,13 +11,14 @@ afterEach(cleanup);
 
 const pageOf = (results: OrderSummary[]) => ({ count: results.length, next: null, previous: null, results });
 
-function seats(changes: Partial<NonNullable<OrderSummary['event']>>, pieces: number): OrderSummary {
+function held(changes: Partial<NonNullable<OrderSummary['event']>>, seats: number): OrderSummary {
   const { id, template, name, starts_at, ends_at, location } = event();
   return {
     ...exampleSummary,
-    uuid: `0198b9a2-0000-4000-8000-00000000000${pieces}`,
-    pieces,
-    event: { id, template, name, starts_at, ends_at, location, ...changes },
+    uuid: `0198b9a2-0000-4000-8000-00000000000${seats}`,
+    // What was bought: one was given back.
+    pieces: seats + 1,
+    event: { id, template, name, starts_at, ends_at, location, seats, ...changes },
   };
 }
 
@@ -34,8 +35,8 @@ const panel = () => screen.queryByRole('region', { name: 'Tulevad koolitused' })
 test('AC-01 CO-09 trainings to come stand in the overview with day, place, seats and the way to their tickets', async () => {
   const { calls } = await open(() =>
     pageOf([
-      seats({}, 3),
-      seats(
+      held({}, 3),
+      held(
         {
           name: 'Värvi parandamine',
           starts_at: '2027-01-14T08:00:00.000Z',
@@ -70,7 +71,7 @@ test('AC-01 CO-09 a list of trainings that cannot be read says so, and is asked 
   let isDown = true;
   await open(() => {
     if (isDown) throw new ApiError(503, 'UNAVAILABLE', null);
-    return pageOf([seats({}, 2)]);
+    return pageOf([held({}, 2)]);
   });
   const failed = within(await screen.findByRole('region', { name: 'Tulevad koolitused' }));
   expect(failed.getByRole('alert').textContent).toBe('Seda osa ei õnnestunud laadida');

@@ -17,7 +17,7 @@ export function UpcomingEvents() {
         {({ results }) => (
           <ul className="divide-y divide-line">
             {results.map(
-              ({ uuid, event, pieces }) =>
+              ({ uuid, event }) =>
                 event && (
                   <li key={uuid} className="py-3 break-words hyphens-auto first:pt-0 last:pb-0">
                     <a href={paths.account.order(uuid)} className="link inline-flex min-h-11 items-center">
@@ -27,7 +27,7 @@ export function UpcomingEvents() {
                       <EventTime event={event} />
                     </p>
                     <p className="type-body-s text-muted">
-                      {event.location} · {t('tickets.upcoming.seats', { count: pieces })}
+                      {event.location} · {t('tickets.upcoming.seats', { count: event.seats })}
                     </p>
                   </li>
                 ),
