@@ -13,13 +13,22 @@ export type SignedInMe = Me & { user: NonNullable<Me['user']> };
  */
 export function useMe(): SignedInMe | undefined {
   const { data } = useQuery({ ...meQuery(), enabled: sessionToken() !== undefined });
-  // An island may hydrate after the answer has come, and what it hydrates was drawn for nobody.
-  const isHydrated = useSyncExternalStore(
+  return useIsHydrated() && data?.user ? (data as SignedInMe) : undefined;
+}
+
+/** What is answered about whoever looks, also where nobody is signed in; undefined: not known yet. Asked in any case. */
+export function useWhoLooks(): Me | undefined {
+  const { data } = useQuery(meQuery());
+  return useIsHydrated() ? data : undefined;
+}
+
+/** An island may hydrate after the answer has come, and what it hydrates was drawn for nobody. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return isHydrated && data?.user ? (data as SignedInMe) : undefined;
 }
 
 const neverChanges = () => () => {};

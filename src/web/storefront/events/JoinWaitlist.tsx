@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventDetails, WaitlistAnswer } from '../../../domain/events/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { eventQuery, joinWaitlistMutation } from '../../api/events.ts';
-import { meQuery } from '../../api/me.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { email, required } from '../../parts/forms/rules.ts';
 import { useForm } from '../../parts/forms/useForm.ts';
+import { useWhoLooks } from '../../state/me.ts';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +24,7 @@ interface Joined {
 /** A date without a free seat: one press for who is signed in, an e-mail for others. */
 export function JoinWaitlist({ event }: { event: EventDetails }) {
   const { t } = useTexts();
-  const { data: me } = useQuery(meQuery());
+  const me = useWhoLooks();
   const [joined, setJoined] = useState<Joined | null>(null);
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetails } from '../../../domain/events/contract.ts';
+import type { Me } from '../../../domain/me/contract.ts';
 import { ApiError } from '../../api/client.ts';
+import { meQuery } from '../../api/me.ts';
 import { setWindow, stubView } from '../../blocks/testing/browser.ts';
 import { stage, type Setting } from '../../blocks/testing/tools.tsx';
 import { event, eventPage } from '../../parts/events/testing/events.ts';
@@ -10,6 +14,7 @@ import { NavigateProvider } from '../../state/navigation.tsx';
 import { preloadModules } from '../../ui/lazy-module.ts';
 import { hydrateIslands } from '../../ui/hydration.ts';
 import EventPage, { meta, prefetch } from '../EventPage.tsx';
+import { JoinWaitlist } from './JoinWaitlist.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -206,6 +211,28 @@ test('EV-01 who is signed in waits by one press', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Lisa mind ootenimekirja' }));
   await screen.findByText(/^Oled ootenimekirjas/);
   expect(calls.at(-1)).toBe('POST /api/v1/events/:id/waitlist/ {}');
+});
+
+test('EV-01 who is signed in is known before the waiting list comes to life, and nothing is drawn anew for that', async () => {
+  const full = event({ can_buy: false, has_waitlist: true });
+  const drawn = document.createElement('div');
+  drawn.innerHTML = renderToString(at('/events/barber-night/12', full).around(<JoinWaitlist event={full} />));
+  document.body.append(drawn);
+  const known = at('/events/barber-night/12', full);
+  known.queries.setQueryData(meQuery().queryKey, {
+    ...nobody,
+    user: { email: 'liis@salong.ee' },
+  } as unknown as Me);
+  const problems: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(drawn, known.around(<JoinWaitlist event={full} />), {
+      onRecoverableError: (error) => void problems.push(error),
+    }),
+  );
+  await screen.findByText('Kirjutame aadressile liis@salong.ee.');
+  expect(problems).toEqual([]);
+  act(() => root.unmount());
+  drawn.remove();
 });
 
 test('EV-01 a seat that became free while somebody read is offered for booking at once', async () => {
