@@ -19,12 +19,15 @@ export function ErrorPage({ status, code, onRetry }: Props) {
   const t = useT();
   const { url } = usePage();
   const isMissing = status === 404;
+  const isDeadLink = code === 'TICKET_NOT_FOUND' || code === 'WAITLIST_NOT_FOUND';
   const title =
     code === 'PRODUCT_NOT_FOUND'
       ? t('errors.productNotFound')
-      : isMissing
-        ? t('errors.pageNotFound')
-        : t('errors.somethingWentWrong');
+      : isDeadLink
+        ? t('errors.linkNotValid')
+        : isMissing
+          ? t('errors.pageNotFound')
+          : t('errors.somethingWentWrong');
   return (
     <div className="wrap flex flex-col items-center py-16 text-center md:py-24">
       <div className="w-40" aria-hidden="true">
@@ -85,6 +88,7 @@ export function ErrorPage({ status, code, onRetry }: Props) {
 
   function bodyText(): string {
     if (code === 'PRODUCT_NOT_FOUND') return t('errors.productNotFoundBody');
+    if (isDeadLink) return t('errors.linkNotValidBody');
     return t(isMissing ? 'errors.pageNotFoundBody' : 'errors.somethingWentWrongBody');
   }
 }

@@ -109,6 +109,15 @@ describe('error pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.somethingWentWrong'));
   });
 
+  test('RT-19 CO-09 EV-01 a mailed link that is over says so, and whom to ask for another', () => {
+    for (const code of ['TICKET_NOT_FOUND', 'WAITLIST_NOT_FOUND']) {
+      show(<ErrorPage status={404} code={code} />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.t('errors.linkNotValid'));
+      screen.getByText(texts.t('errors.linkNotValidBody'));
+      cleanup();
+    }
+  });
+
   test('RT-19 ER-05 a failure can be tried again at the same address, and its code stands below the words that speak of it', () => {
     show(<ErrorPage status={500} code="INTERNAL" />);
     expect(screen.getByRole('link', { name: texts.t('common.retry') }).getAttribute('href')).toBe('/');
