@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { mutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/client.ts';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Form } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { agreed, atLeast, email, required } from './rules.ts';
-import { useForm } from './useForm.ts';
+import { useForm, type FormState } from './useForm.ts';
 
 interface Sent {
   values: Record<string, string>;
@@ -97,6 +97,34 @@ test('AU-01 sending what is empty leads to the first field, names each at its fi
   fireEvent.click(screen.getByRole('link', { name: 'Parool: Täida see väli' }));
   expect(document.activeElement).toBe(form.password);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('AU-01 CO-09 of very many problems the summary names the first, and how many more there are', () => {
+  const problems = Array.from({ length: 14 }, (_, at) => ({
+    name: `f${at}`,
+    id: `f${at}`,
+    label: `Väli ${at + 1}`,
+    text: 'Täida see väli',
+  }));
+  const state = {
+    attach: () => {},
+    handlers: {},
+    refusals: 1,
+    notice: null,
+    isSending: false,
+    isPaused: false,
+  };
+  render(
+    stage().around(
+      <Form form={{ ...state, problems } as unknown as FormState} submit="Saada">
+        {null}
+      </Form>,
+    ),
+  );
+  const summary = screen.getByRole('alert');
+  expect(summary.textContent).toContain('Paranda 14 kohta');
+  expect(within(summary).getAllByRole('link')).toHaveLength(10);
+  expect(within(summary).getAllByRole('listitem').at(-1)!.textContent).toBe('ja veel 4 kohta');
 });
 
 test('AU-01 each press that finds something wrong brings the summary into view, not the first alone', () => {
