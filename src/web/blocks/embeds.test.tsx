@@ -107,6 +107,9 @@ test('CN-04 PP-02 BL-adact_game nothing is fetched from its host before the visi
   setConsent(['statistics', 'marketing']);
   act(() => void window.dispatchEvent(new Event(consentEvent)));
   expect(frames(container)).toEqual([ofGame, ofLeaders]);
+  // A frame never tells that it did not open.
+  const elsewhere = getByRole('link', { name: 'Mäng ei avane? Ava see eraldi aknas' });
+  expect(elsewhere.getAttribute('href')).toBe(props.gameIframeURL);
   // Taken back in the settings, it goes at once.
   forget();
   act(() => void window.dispatchEvent(new Event(consentEvent)));

@@ -34,7 +34,15 @@ export function View({ props, mode }: ViewProps<typeof adactGame>) {
       aria-label={t('game.title')}
       className={`grid gap-6 ${hasLeaderboard ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}
     >
-      <OutsideFrame src={gameIframeURL} title={t('game.title')} height={gameHeight} width={gameWidth} />
+      <div className="min-w-0">
+        <OutsideFrame
+          src={gameIframeURL}
+          title={t('game.title')}
+          height={gameHeight}
+          width={gameWidth}
+          elsewhere={t('game.elsewhere')}
+        />
+      </div>
       {hasLeaderboard ? (
         <OutsideFrame
           src={leaderboardUrl(gameIframeURL, gameId)}
