@@ -38,7 +38,7 @@ export function Loaded<Data>({ query, rows = 2, rowHeight = 'h-11', children }: 
     );
   }
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid content-start justify-items-start gap-3">
       <p role="alert">{t('errors.blockFailed')}</p>
       <Button
         variant="secondary"

@@ -13,7 +13,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, prefetchAccount, useCustomers } from './account.ts';
 import { JoinPanel } from './loyalty/JoinPanel.tsx';
 import { LevelPanel } from './loyalty/LevelPanel.tsx';
-import { PointsPanel } from './loyalty/PointsPanel.tsx';
+import { Points } from './loyalty/Points.tsx';
 import { Statement } from './loyalty/Statement.tsx';
 import { Loaded } from './Loaded.tsx';
 import { NoCustomer } from './NoCustomer.tsx';
@@ -57,9 +57,11 @@ export default function LoyaltyPage() {
       {loyalty.is_loyal ? (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <LevelPanel loyalty={loyalty} />
-          <Loaded query={query} rows={1} rowHeight="h-48">
-            {(statement) => <PointsPanel statement={statement} />}
-          </Loaded>
+          <Panel title={t('loyalty.points.title')}>
+            <Loaded query={query} rows={1} rowHeight="h-32">
+              {(statement) => <Points statement={statement} />}
+            </Loaded>
+          </Panel>
         </div>
       ) : (
         <JoinPanel customer={active} />
@@ -74,15 +76,13 @@ export default function LoyaltyPage() {
           own={level}
         />
       </section>
-      <Loaded query={query} rows={4}>
-        {(statement) =>
-          loyalty.is_loyal || statement.count > 0 ? (
-            <Panel title={t('loyalty.statement.title')}>
-              <Statement statement={statement} page={number} />
-            </Panel>
-          ) : null
-        }
-      </Loaded>
+      {loyalty.is_loyal || (loyalty.has_been_loyal && query.data?.count !== 0) ? (
+        <Panel title={t('loyalty.statement.title')}>
+          <Loaded query={query} rows={4}>
+            {(statement) => <Statement statement={statement} page={number} />}
+          </Loaded>
+        </Panel>
+      ) : null}
       {loyalty.is_loyal && active.role === 'CUSTOMER_ADMIN' ? (
         <p>
           <LinkButton className="min-h-11 noscript:hidden" onClick={() => openModal('loyaltyLeaving')}>

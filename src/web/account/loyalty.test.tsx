@@ -97,8 +97,10 @@ test('AC-01 AC-03 without its statement the page stands with the level, and what
   await openPage(page, { answers: answers(member, () => statement()) });
   expect(text(screen.getByRole('region', { name: 'Sinu tase' }))).toContain('2. tase');
   screen.getByRole('heading', { name: 'Tasemed ja soodustused' });
-  const [again] = await screen.findAllByRole('button', { name: 'Proovi uuesti' });
+  for (const name of ['Punktid', 'Punktide väljavõte'])
+    await within(screen.getByRole('region', { name })).findByRole('alert');
+  const [again] = screen.getAllByRole('button', { name: 'Proovi uuesti' });
   statement = () => exampleStatement;
   fireEvent.click(again!);
-  await screen.findByRole('region', { name: 'Punktide väljavõte' });
+  await within(screen.getByRole('region', { name: 'Punktide väljavõte' })).findByText('Teenitud');
 });

@@ -44,6 +44,7 @@ export function Statement({ statement, page }: { statement: LoyaltyStatement; pa
         current={page}
         total={pageCount(count, statementPageSize)}
         hrefFor={(to) => paths.account.loyalty(to)}
+        className="mt-6"
       />
     </>
   );

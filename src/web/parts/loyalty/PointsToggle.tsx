@@ -25,7 +25,7 @@ export default function PointsToggle({ order, pending, onChange }: Props) {
     >
       <span className="block font-medium">{t('loyalty.use.label')}</span>
       <span className="type-body-s block text-muted tabular-nums">
-        {t('loyalty.use.saves', { sum: formatMoney(cents, language) })}
+        {cents === 0 ? t('loyalty.use.none') : t('loyalty.use.saves', { sum: formatMoney(cents, language) })}
       </span>
     </Switch>
   );

@@ -4,18 +4,17 @@ import { formatMoney, formatPercent } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Fact, Facts } from '../Facts.tsx';
-import { Panel } from '../Panel.tsx';
 
 /** Expiries that are listed; who has more sees the soonest. */
 const mostExpiries = 6;
 
 /** Points that are there, how long, and how they are earned and used. */
-export function PointsPanel({ statement }: { statement: LoyaltyStatement }) {
+export function Points({ statement }: { statement: LoyaltyStatement }) {
   const { t, language } = useTexts();
   const money = (points: number) => formatMoney(Math.round(points * 100), language);
   const { balance, reserved, owed, expiring } = statement;
   return (
-    <Panel title={t('loyalty.points.title')}>
+    <>
       <p className="text-muted">{t('loyalty.points.free')}</p>
       <p className="type-h1 tabular-nums">{money(balance)}</p>
       {reserved > 0 || owed > 0 ? (
@@ -49,6 +48,6 @@ export function PointsPanel({ statement }: { statement: LoyaltyStatement }) {
           <li>{t('loyalty.points.campaign')}</li>
         </ul>
       </details>
-    </Panel>
+    </>
   );
 }
