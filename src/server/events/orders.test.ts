@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { attendeeNamed, ticketBuyer } from '../../../test/event-orders.ts';
+import { attendeeNamed, followUp, ticketBuyer } from '../../../test/event-orders.ts';
 import { buildEvent } from '../../../test/events.ts';
 import { buildCustomer, signIn } from '../../../test/people.ts';
 import { buildProduct } from '../../../test/factories.ts';
 import { fillCart } from '../../../test/orders.ts';
 import { placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { cancelSeatsCall } from '../../domain/events/calls.ts';
 import * as calls from '../../domain/orders/calls.ts';
-import type { OrderHistoryPage } from '../../domain/orders/contract.ts';
+import type { Order, OrderHistoryPage } from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
 
 let server: TestServer;
@@ -197,7 +198,7 @@ test('CO-09 AC-01 the history names the event of an order, and finds those of ev
   const hourMs = 3_600_000;
   const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
   const built = [
-    await buildEvent(db, { startsAt: inHours(72), place: 'riga' }),
+    await buildEvent(db, { startsAt: inHours(72), place: 'riga', cancelHours: 1 }),
     await buildEvent(db, { startsAt: inHours(48) }),
   ];
   const orders: string[] = [];
@@ -235,11 +236,15 @@ test('CO-09 AC-01 the history names the event of an order, and finds those of ev
     .execute();
   expect((await history({ upcoming_events: true })).results.map(({ uuid }) => uuid)).toEqual([orders[0]]);
   // So is one whose seats were all given back.
-  await db
-    .updateTable('event_attendee')
-    .set({ status: 'REFUNDED', code: 'A'.repeat(26), issued_at: new Date(), ended_at: new Date() })
-    .where('event_id', '=', built[0]!.id)
-    .execute();
+  await followUp(server);
+  const { attendees } = (await buyer.read(orders[0]!, token)).body;
+  const givenBack = await buyer.ask<typeof cancelSeatsCall, Order>(cancelSeatsCall, {
+    params: { uuid: orders[0]! },
+    body: { attendees: attendees.map(({ uuid }) => uuid) },
+    token,
+  });
+  expect(givenBack.status).toBe(200);
+  await followUp(server);
   expect(await history({ upcoming_events: true })).toMatchObject({ count: 0, results: [] });
   expect((await history()).results.at(-1)!.event).toMatchObject({ id: built[0]!.id, seats: 0 });
 });
