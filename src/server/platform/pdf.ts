@@ -22,6 +22,7 @@ for (const { family, folder, name, bold } of typefaces) {
     ],
   });
 }
+const weights = [400, 600];
 /** What documents are set in. */
 export const fontFamily = typefaces.map(({ family }) => family);
 
@@ -52,5 +53,33 @@ export function printable(text: string): string {
   return text.normalize('NFC').replaceAll(withoutLetter, unprintableMark);
 }
 
+/**
+ * Tells the typefaces each of their letters before any is drawn. The library keeps a glyph as it first met it: an S that was
+ * first met as a part of Š stands for no letter, and would be left out of every document after that.
+ */
+async function meetLetters(): Promise<void> {
+  for (const family of fontFamily)
+    for (const fontWeight of weights) {
+      await Font.load({ fontFamily: family, fontWeight });
+      const font = (Font.getFont({ fontFamily: family, fontWeight }) as { data: Typeface | null }).data;
+      for (const code of font?.characterSet ?? [])
+        if (/\p{L}/u.test(String.fromCodePoint(code))) font!.glyphForCodePoint(code);
+    }
+}
+
+interface Typeface {
+  characterSet: readonly number[];
+  glyphForCodePoint(code: number): unknown;
+}
+
+let lettersMet: Promise<void> | undefined;
+
 /** A document as a PDF in the shop's typeface. Import this file only where a PDF is drawn: the library is large. */
-export const renderPdf = renderToBuffer;
+export const renderPdf: typeof renderToBuffer = async (document) => {
+  lettersMet ??= meetLetters().catch((error: unknown) => {
+    lettersMet = undefined;
+    throw error;
+  });
+  await lettersMet;
+  return renderToBuffer(document);
+};
