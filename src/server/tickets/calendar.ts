@@ -27,5 +27,6 @@ export function calendarFile({ uid, name, startsAt, endsAt, place, url }: Calend
     location: place,
     ...(url !== null && { url, description: url }),
   });
-  return calendar.toString();
+  // Each line ends so, the last one too (RFC 5545).
+  return `${calendar.toString()}\r\n`;
 }

@@ -86,6 +86,7 @@ test('CO-09 a paid order gives each attendee a ticket by mail, with its PDF and 
   expect(calendar.body).toContain(`DTSTART:${event.startsAt.toISOString().replaceAll(/[-:]|\.000/g, '')}`);
   expect(calendar.body).toContain('SUMMARY:Barberiõhtu');
   expect(calendar.body).not.toContain('Mari');
+  expect(calendar.body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
 test('CO-09 the consequence of a payment may be heard twice and gives one ticket', async () => {
