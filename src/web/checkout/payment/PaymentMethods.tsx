@@ -103,11 +103,13 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
   const { t } = useTexts();
   const money = useMoney();
   const hasPlans = offered.options.some(({ monthly }) => monthly !== null);
+  // Banks have the same name on both sides of a border.
+  const isAcrossBorders = new Set(offered.options.map(({ country }) => country)).size > 1;
   return (
     <fieldset>
       <legend className="sr-only">{t(hasPlans ? 'checkout.payment.plans' : 'checkout.payment.banks')}</legend>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-3">
-        {offered.options.map(({ id, name, logo_url: logo, monthly }) => (
+        {offered.options.map(({ id, name, logo_url: logo, monthly, country }) => (
           <label
             key={id}
             className="relative grid min-h-13 cursor-pointer place-items-center rounded-card border border-line-strong px-2 py-2 text-center type-body-s font-action hover:bg-hover has-checked:border-action has-checked:bg-hover has-checked:inset-ring has-checked:inset-ring-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -125,6 +127,7 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
             ) : (
               <img src={logo} alt={name} height={24} className="h-6 w-auto max-w-full object-contain" />
             )}
+            {isAcrossBorders && <span className="type-caption font-normal text-muted"> {country}</span>}
             {monthly !== null && (
               <span className="type-caption font-normal text-muted tabular-nums">
                 {t('checkout.payment.monthly', { sum: money(monthly) })}
