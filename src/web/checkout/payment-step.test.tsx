@@ -176,7 +176,7 @@ test('CO-04 banks of the same name on both sides of a border are told apart', as
   const [banks, ...others] = payment.methods;
   const seb = banks!.options[1]!;
   const options = [seb, { ...seb, id: 'ob_seb_lv', country: 'LV' }];
-  await open({ [paying]: { ...payment, methods: [{ ...banks!, options }, ...others] } });
+  await open({ [`${of}payment/`]: { ...payment, methods: [{ ...banks!, options }, ...others] } });
   fireEvent.click(screen.getByRole('radio', { name: /^Pangalink/ }));
   fireEvent.click(screen.getByRole('radio', { name: 'SEB EE' }));
   screen.getByRole('radio', { name: 'SEB LV' });
