@@ -47,7 +47,7 @@ export function SeatFields(props: Props) {
     <fieldset className="min-w-0 rounded-panel border border-line bg-surface p-4 md:p-6">
       <legend className="sr-only">{title}</legend>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 md:grid-cols-2">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 md:col-span-2">
+        <div className="flex min-h-11 items-center justify-between gap-x-4 md:col-span-2">
           <p aria-hidden="true" className="min-w-0 type-h3 break-words hyphens-auto">
             {title}
           </p>
