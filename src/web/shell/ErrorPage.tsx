@@ -19,24 +19,23 @@ export function ErrorPage({ status, code, onRetry }: Props) {
   const t = useT();
   const { url } = usePage();
   const isMissing = status === 404;
-  const isDeadLink = code === 'TICKET_NOT_FOUND' || code === 'WAITLIST_NOT_FOUND';
-  const title =
+  const words =
     code === 'PRODUCT_NOT_FOUND'
-      ? t('errors.productNotFound')
-      : isDeadLink
-        ? t('errors.linkNotValid')
+      ? 'productNotFound'
+      : code === 'TICKET_NOT_FOUND' || code === 'WAITLIST_NOT_FOUND'
+        ? 'linkNotValid'
         : isMissing
-          ? t('errors.pageNotFound')
-          : t('errors.somethingWentWrong');
+          ? 'pageNotFound'
+          : 'somethingWentWrong';
   return (
     <div className="wrap flex flex-col items-center py-16 text-center md:py-24">
       <div className="w-40" aria-hidden="true">
         <ShadeScale />
       </div>
       <h1 id="error-title" className="type-h1 mt-6">
-        {title}
+        {t(`errors.${words}`)}
       </h1>
-      <p className="mt-4 max-w-read text-muted">{bodyText()}</p>
+      <p className="mt-4 max-w-read text-muted">{t(`errors.${words}Body`)}</p>
       <p className="type-code mt-3 text-muted">{isMissing || !code ? status : `${status} · ${code}`}</p>
       {isMissing ? (
         <form
@@ -85,12 +84,6 @@ export function ErrorPage({ status, code, onRetry }: Props) {
       </p>
     </div>
   );
-
-  function bodyText(): string {
-    if (code === 'PRODUCT_NOT_FOUND') return t('errors.productNotFoundBody');
-    if (isDeadLink) return t('errors.linkNotValidBody');
-    return t(isMissing ? 'errors.pageNotFoundBody' : 'errors.somethingWentWrongBody');
-  }
 }
 
 /** Ways on from a dead end. Their room is reserved while they load, so that nothing jumps. */

@@ -104,7 +104,7 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
   const money = useMoney();
   const hasPlans = offered.options.some(({ monthly }) => monthly !== null);
   // Banks have the same name on both sides of a border.
-  const isAcrossBorders = new Set(offered.options.map(({ country }) => country)).size > 1;
+  const isAcrossBorders = offered.options.some(({ country }) => country !== offered.options[0]!.country);
   return (
     <fieldset>
       <legend className="sr-only">{t(hasPlans ? 'checkout.payment.plans' : 'checkout.payment.banks')}</legend>

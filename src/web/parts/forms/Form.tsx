@@ -59,7 +59,7 @@ export function StepButtons({ back, children }: { back: ReactNode; children: Rea
   );
 }
 
-/** Named in a summary; a form that asks fifty people for their names would have its first field screens below it. */
+/** Named in a summary, whose title counts them all; a form that asks fifty people for their names would have its first field screens below it. */
 const mostProblems = 10;
 
 /** Why a press was refused: a summary that leads to the fields where there are several, and what is about none of them. */
@@ -83,9 +83,7 @@ function Problems({ form: { problems, refusals, notice } }: { form: FormState })
                 )}
               </li>
             ))}
-            {problems.length > mostProblems ? (
-              <li>{t('common.form.more', { count: problems.length - mostProblems })}</li>
-            ) : null}
+            {problems.length > mostProblems ? <li>…</li> : null}
           </ul>
         </Notice>
       </div>

@@ -99,7 +99,7 @@ test('AU-01 sending what is empty leads to the first field, names each at its fi
   expect(send).not.toHaveBeenCalled();
 });
 
-test('AU-01 CO-09 of very many problems the summary names the first, and how many more there are', () => {
+test('AU-01 CO-09 of very many problems the summary names the first and counts all', () => {
   const problems = Array.from({ length: 14 }, (_, at) => ({
     name: `f${at}`,
     id: `f${at}`,
@@ -124,7 +124,7 @@ test('AU-01 CO-09 of very many problems the summary names the first, and how man
   const summary = screen.getByRole('alert');
   expect(summary.textContent).toContain('Paranda 14 kohta');
   expect(within(summary).getAllByRole('link')).toHaveLength(10);
-  expect(within(summary).getAllByRole('listitem').at(-1)!.textContent).toBe('ja veel 4 kohta');
+  expect(within(summary).getAllByRole('listitem').at(-1)!.textContent).toBe('…');
 });
 
 test('AU-01 each press that finds something wrong brings the summary into view, not the first alone', () => {
