@@ -61,29 +61,32 @@ function List({ list }: { list: SavedList }) {
   const { uuid, name, lines, can_edit } = shown;
   const close = () => setOrdering(false);
   return (
-    <>
-      {state === 'failed' && (
-        <Notice
-          tone="danger"
-          title={t('savedLists.notSaved')}
-          action={
-            <Button variant="secondary" size="s" onClick={retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
-      {state === 'stale' && (
-        <Notice
-          tone="warning"
-          title={t('savedLists.stale')}
-          action={
-            <Button variant="secondary" size="s" onClick={takeTheirs}>
-              {t('savedLists.takeTheirs')}
-            </Button>
-          }
-        />
-      )}
+    <div className="flex flex-col gap-6">
+      {/* In view from any line of a long list, below the menu or the header. */}
+      <div className="sticky top-16 z-5 empty:hidden md:top-[calc(var(--header)+8px)]">
+        {state === 'failed' && (
+          <Notice
+            tone="danger"
+            title={t('savedLists.notSaved')}
+            action={
+              <Button variant="secondary" size="s" onClick={retry}>
+                {t('common.retry')}
+              </Button>
+            }
+          />
+        )}
+        {state === 'stale' && (
+          <Notice
+            tone="warning"
+            title={t('savedLists.stale')}
+            action={
+              <Button variant="secondary" size="s" onClick={takeTheirs}>
+                {t('savedLists.takeTheirs')}
+              </Button>
+            }
+          />
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           icon="shopping-bag"
@@ -158,7 +161,7 @@ function List({ list }: { list: SavedList }) {
       {isOrdering && state !== 'saving' && (
         <OrderListModal uuid={uuid} name={name} onClose={close} onLost={close} />
       )}
-    </>
+    </div>
   );
 }
 
