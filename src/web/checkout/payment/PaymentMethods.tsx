@@ -127,10 +127,10 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
             ) : (
               <img src={logo} alt={name} height={24} className="h-6 w-auto max-w-full object-contain" />
             )}
-            {isAcrossBorders && <span className="type-caption font-normal text-muted"> {country}</span>}
-            {monthly !== null && (
+            {(isAcrossBorders || monthly !== null) && (
               <span className="type-caption font-normal text-muted tabular-nums">
-                {t('checkout.payment.monthly', { sum: money(monthly) })}
+                {' '}
+                {monthly === null ? country : t('checkout.payment.monthly', { sum: money(monthly) })}
               </span>
             )}
           </label>
