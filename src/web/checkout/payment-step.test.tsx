@@ -172,16 +172,6 @@ test('CO-04 a bank is asked for before anything is sent', async () => {
   expect(sent).toEqual([{ method: 'BANK', option: 'ob_seb_ee', version: 3, total: ready.totalWithDiscount }]);
 });
 
-test('CO-04 banks of the same name on both sides of a border are told apart', async () => {
-  const [banks, ...others] = payment.methods;
-  const seb = banks!.options[1]!;
-  const options = [seb, { ...seb, id: 'ob_seb_lv', country: 'LV' }];
-  await open({ [`${of}payment/`]: { ...payment, methods: [{ ...banks!, options }, ...others] } });
-  fireEvent.click(screen.getByRole('radio', { name: /^Pangalink/ }));
-  fireEvent.click(screen.getByRole('radio', { name: 'SEB EE' }));
-  screen.getByRole('radio', { name: 'SEB LV' });
-});
-
 test('CO-04 the way of the last time stands chosen', async () => {
   localStorage.setItem('last-payment', JSON.stringify({ method: 'BANK', option: 'ob_seb_ee' }));
   await open();

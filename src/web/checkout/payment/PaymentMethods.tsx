@@ -103,13 +103,11 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
   const { t } = useTexts();
   const money = useMoney();
   const hasPlans = offered.options.some(({ monthly }) => monthly !== null);
-  // Banks have the same name on both sides of a border.
-  const isAcrossBorders = offered.options.some(({ country }) => country !== offered.options[0]!.country);
   return (
     <fieldset>
       <legend className="sr-only">{t(hasPlans ? 'checkout.payment.plans' : 'checkout.payment.banks')}</legend>
       <div className="grid grid-cols-2 gap-2 md:grid-cols-3">
-        {offered.options.map(({ id, name, logo_url: logo, monthly, country }) => (
+        {offered.options.map(({ id, name, logo_url: logo, monthly }) => (
           <label
             key={id}
             className="relative grid min-h-13 cursor-pointer place-items-center rounded-card border border-line-strong px-2 py-2 text-center type-body-s font-action hover:bg-hover has-checked:border-action has-checked:bg-hover has-checked:inset-ring has-checked:inset-ring-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -127,10 +125,9 @@ function Options({ offered, sum, chosen, onChoose }: OptionsProps) {
             ) : (
               <img src={logo} alt={name} height={24} className="h-6 w-auto max-w-full object-contain" />
             )}
-            {(isAcrossBorders || monthly !== null) && (
+            {monthly !== null && (
               <span className="type-caption font-normal text-muted tabular-nums">
-                {' '}
-                {monthly === null ? country : t('checkout.payment.monthly', { sum: money(monthly) })}
+                {t('checkout.payment.monthly', { sum: money(monthly) })}
               </span>
             )}
           </label>
