@@ -3,6 +3,7 @@ import { ShopError } from '../../domain/errors.ts';
 import { eventsOfStep } from '../../domain/orders/events.ts';
 import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orders/statuses.ts';
 import type { Database, Trx } from '../database.ts';
+import { prepared } from '../platform/db.ts';
 import { wakeConsumersSql } from '../platform/outbox.ts';
 import { writeWithNext } from '../platform/with-next.ts';
 import { orderEventsSql } from './events.ts';
@@ -12,17 +13,19 @@ import type { ShopOrderTable } from './tables.ts';
 /** An order as it is, locked until the end of the transaction. */
 export type LockedOrder = Selectable<ShopOrderTable>;
 
+const lockById = prepared<LockedOrder>(
+  'orders.lock-by-id',
+  'select * from shop_order where id = $1 for update',
+);
+
 /**
  * Locks an order until the end of the transaction. It is the first lock of whoever moves an order: then come its coupons,
  * its stock and the counter of invoices, each in the order of ids.
  */
 export async function lockOrderById(trx: Trx, orderId: number): Promise<LockedOrder> {
-  return trx
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [order] = await lockById(trx, [orderId]);
+  if (!order) throw new Error(`there is no order ${orderId}`);
+  return order;
 }
 
 export interface Step {

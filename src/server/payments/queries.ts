@@ -58,21 +58,20 @@ export async function lockPayment(trx: Trx, id: number): Promise<PaymentRow> {
   return trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+type PaymentAmongOthers = PaymentRow & { is_paid_otherwise: boolean };
+
+const lockAmongOthers = prepared<PaymentAmongOthers>(
+  'payments.lock-among-others',
+  `select *, exists (select from payment other where other.order_id = payment.order_id
+    and other.id <> payment.id and other.state in ('settled', 'agreed')) as is_paid_otherwise
+  from payment where id = $1 for update`,
+);
+
 /** The same, with whether money came for another attempt of the order. */
-export async function lockPaymentAmongOthers(
-  trx: Trx,
-  id: number,
-): Promise<PaymentRow & { is_paid_otherwise: boolean }> {
-  return trx
-    .selectFrom('payment')
-    .selectAll()
-    .select(
-      sql<boolean>`exists (select from payment other where other.order_id = payment.order_id
-        and other.id <> payment.id and other.state in ('settled', 'agreed'))`.as('is_paid_otherwise'),
-    )
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export async function lockPaymentAmongOthers(trx: Trx, id: number): Promise<PaymentAmongOthers> {
+  const [payment] = await lockAmongOthers(trx, [id]);
+  if (!payment) throw new Error(`there is no payment ${id}`);
+  return payment;
 }
 
 export async function orderUuidOf(db: Db | Trx, orderId: number): Promise<string> {
