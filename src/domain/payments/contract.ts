@@ -53,7 +53,10 @@ export const payment = z.object({
   refunded: euros,
   status: z.enum(paymentStatuses),
   is_test: z.boolean().describe('Made at the simulator: no money moves'),
-  redirect_url: z.string().nullable().describe('Where the buyer pays; null: nowhere, or it is over'),
+  redirect_url: z
+    .string()
+    .nullable()
+    .describe('Where the buyer pays; null: nowhere, the bank is at it, or it is over'),
   expires_at: z.string().nullable(),
 });
 export type Payment = z.infer<typeof payment>;

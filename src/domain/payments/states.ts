@@ -10,6 +10,10 @@ export type PaymentState = 'initial' | 'pending' | 'settled' | 'agreed' | 'faile
 /** What providers call a payment that the buyer has finished and the bank has not: there is nothing to go on with. */
 export const statesAtBank = ['sent_for_processing', 'authorised'] as const;
 
+export function isAtBank(providerState: string | null): boolean {
+  return (statesAtBank as readonly (string | null)[]).includes(providerState);
+}
+
 export type RefundState = 'waiting' | 'done' | 'manual';
 
 /** Why somebody has to look at money. */

@@ -1,6 +1,6 @@
 import type { Payment, StartedPayment } from '../../domain/payments/contract.ts';
 import { decimalFromCents } from '../../domain/money.ts';
-import { isOpenPayment, statusOf } from '../../domain/payments/states.ts';
+import { isAtBank, isOpenPayment, statusOf } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import type { LastPayment, PaymentRow } from './queries.ts';
@@ -18,7 +18,8 @@ export async function paymentAnswer(db: Db | Trx, row: PaymentRow & Partial<Last
     refunded: decimalFromCents(hasRefunds ? (row.refunded_cents ?? (await refundedCents(db, row.id))) : 0),
     status: statusOf(row.state),
     is_test: row.is_test,
-    redirect_url: isOpen ? row.redirect_url : null,
+    // Once the bank is at it there is nothing to go on with.
+    redirect_url: isOpen && !isAtBank(row.provider_state) ? row.redirect_url : null,
     expires_at: isOpen ? (row.expires_at?.toISOString() ?? null) : null,
   };
 }
