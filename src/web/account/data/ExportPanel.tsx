@@ -27,29 +27,29 @@ export function ExportPanel() {
   const isBeingMade = query.data?.some(({ status }) => status === 'pending') ?? false;
   return (
     <Panel title={t('account.data.export')} lead={t('account.data.exportLead')}>
-      <Loaded query={query} rows={1} rowHeight="h-16">
-        {(exports) =>
-          exports.length > 0 && (
-            <ul className="mb-4 divide-y divide-line" aria-live="polite">
-              {exports.map((one) => (
-                <ExportRow key={one.id} of={one} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      {code !== null && code !== 'RECENT_LOGIN_NEEDED' && (
-        <div className="mb-4">
+      <div className="grid justify-items-start gap-4 *:w-full [&>button]:w-auto">
+        <Loaded query={query} rows={1} rowHeight="h-16">
+          {(exports) =>
+            exports.length > 0 && (
+              <ul className="divide-y divide-line" aria-live="polite">
+                {exports.map((one) => (
+                  <ExportRow key={one.id} of={one} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        {code !== null && code !== 'RECENT_LOGIN_NEEDED' && (
           <Notice tone="danger">
             <p>{errorText(code)}</p>
           </Notice>
-        </div>
-      )}
-      {!isBeingMade && (
-        <Button variant="secondary" icon="download-simple" busy={isPending} onClick={start}>
-          {t('account.data.start')}
-        </Button>
-      )}
+        )}
+        {!isBeingMade && (
+          <Button variant="secondary" icon="download-simple" busy={isPending} onClick={start}>
+            {t('account.data.start')}
+          </Button>
+        )}
+      </div>
       {proof}
     </Panel>
   );
