@@ -34,7 +34,13 @@ async function call<T>(shop: string, path: string, body: object, countryId: numb
 /** Chooses the first parcel locker that a search finds, and goes on. */
 export async function chooseLocker(page: Page, search = 'Tallinn'): Promise<string> {
   await page.getByRole('radio', { name: /^Omniva/ }).check();
+  // Until the search is answered, the list shows what stood there before it.
+  const answered = page.waitForResponse((answer) =>
+    decodeURIComponent(answer.url()).includes(`search=${search}`),
+  );
   await page.getByRole('combobox', { name: /^Otsi pakiautomaati/ }).fill(search);
+  await answered;
+  await page.locator('[role=listbox]:not([aria-busy])').waitFor();
   const found = page.getByRole('option').filter({ hasText: search }).first();
   await found.waitFor();
   const name = (await found.innerText()).split('\n')[0]!;
