@@ -49,11 +49,11 @@ function keepPress(): () => void {
     event.preventDefault();
     again = () => form.requestSubmit();
   };
-  window.addEventListener('click', keepButton, true);
-  window.addEventListener('submit', keepForm, true);
+  addEventListener('click', keepButton, true);
+  addEventListener('submit', keepForm, true);
   return () => {
-    window.removeEventListener('click', keepButton, true);
-    window.removeEventListener('submit', keepForm, true);
+    removeEventListener('click', keepButton, true);
+    removeEventListener('submit', keepForm, true);
     again();
   };
 }

@@ -29,3 +29,19 @@ test('LY-16 a lost script loads the page anew, at most once a minute', () => {
   expect(lose()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+test('LY-16 a script asked for without a connection that fails once it is back does not load the page anew', () => {
+  let now = 1_000_000;
+  const reload = vi.fn<() => void>();
+  const target = new EventTarget() as unknown as Window;
+  Object.assign(target, { sessionStorage, navigator: { onLine: true } });
+  reloadOnLostChunk(target, () => now, reload);
+  const lose = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  target.dispatchEvent(new Event('online'));
+  now += 4_999;
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  now += 1;
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

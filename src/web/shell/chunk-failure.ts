@@ -1,18 +1,25 @@
 const key = 'chunk-reload-at';
 const minuteMs = 60_000;
 
+/** How long after the connection came back loads may fail that were begun without it, in ms. */
+const settlingMs = 5_000;
+
 /**
  * A page whose scripts are no longer served (a new version was deployed meanwhile) is reloaded, at most
  * once a minute so that a lasting failure does not loop (LY-16). Offline a reload would lose the page, so
- * it stays.
+ * it stays; what was asked for then may fail only once the connection is back, which tells nothing of versions.
  */
 export function reloadOnLostChunk(
   target: Window = window,
   now: () => number = Date.now,
   reload: () => void = () => target.location.reload(),
 ): void {
+  let settledAt = 0;
+  target.addEventListener('online', () => {
+    settledAt = now() + settlingMs;
+  });
   target.addEventListener('vite:preloadError', (event) => {
-    if (mayReload(target, now())) {
+    if (now() >= settledAt && mayReload(target, now())) {
       event.preventDefault();
       reload();
     }

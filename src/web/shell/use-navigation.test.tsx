@@ -112,7 +112,11 @@ test('LY-16 a page that cannot be fetched is asked of the server, and without a 
   await settles(() => expect(result.current.isLoading).toBe(false));
   expect(assign).not.toHaveBeenCalled();
   expect(result.current.shown.route.name).toBe('home');
-  isOnline.mockReturnValue(true);
+  // Asked for without a connection, and failing when it is back.
+  isOnline.mockReturnValueOnce(false).mockReturnValue(true);
+  act(() => link('/contact').click());
+  await settles(() => expect(result.current.isLoading).toBe(false));
+  expect(assign).not.toHaveBeenCalled();
   act(() => link('/contact').click());
   await settles(() => expect(assign).toHaveBeenCalledWith('/contact'));
 });

@@ -37,6 +37,7 @@ export function useNavigation(initial: Shown): Navigation {
   const show = useCallback(
     async (address: string, after: (next: Shown) => void) => {
       const mine = ++latest.current;
+      const wasOnline = navigator.onLine;
       setLoading(true);
       try {
         const here = current.current.page;
@@ -47,7 +48,7 @@ export function useNavigation(initial: Shown): Navigation {
         ]);
         if (mine !== latest.current) return;
         if ('reload' in next) {
-          window.location.assign(next.reload);
+          location.assign(next.reload);
           return;
         }
         setShown(next);
@@ -56,8 +57,8 @@ export function useNavigation(initial: Shown): Navigation {
         shownAt.current = addressInBar();
       } catch {
         // The page could not be fetched: leave it to the browser, which shows its own error. Without a
-        // connection the current page stays (see OfflineNotice).
-        if (mine === latest.current && navigator.onLine) window.location.assign(address);
+        // connection, also one that is back by now, the current page stays (see OfflineNotice).
+        if (mine === latest.current && wasOnline && navigator.onLine) location.assign(address);
       } finally {
         if (mine === latest.current) setLoading(false);
       }
@@ -67,13 +68,13 @@ export function useNavigation(initial: Shown): Navigation {
 
   const go = useCallback<Navigation['go']>(
     (address, options = {}) => {
-      const hash = new URL(address, window.location.href).hash;
+      const hash = new URL(address, location.href).hash;
       const { path } = current.current.page;
       void show(address, ({ page }) => {
         rememberScroll();
         const target = page.url + hash;
-        if (options.replace) window.history.replaceState({}, '', target);
-        else window.history.pushState({}, '', target);
+        if (options.replace) history.replaceState({}, '', target);
+        else history.pushState({}, '', target);
         // A modal opens over the page as it is.
         if (options.keepScroll || (page.path === path && page.search.has('modal'))) {
           afterPaint(keepFocus);
@@ -96,11 +97,11 @@ export function useNavigation(initial: Shown): Navigation {
       if (hash) {
         event.preventDefault();
         rememberScroll();
-        window.history.pushState({}, '', hash);
+        history.pushState({}, '', hash);
         scrollToHash(hash);
         return;
       }
-      const url = innerAddress(link, window.location);
+      const url = innerAddress(link, location);
       if (!url) return;
       event.preventDefault();
       const isHere = url.pathname + url.search === addressInBar();
@@ -110,21 +111,21 @@ export function useNavigation(initial: Shown): Navigation {
       });
     };
     const onPop = (event: PopStateEvent) => {
-      const { hash } = window.location;
+      const { hash } = location;
       const known = (event.state as { top?: number } | null)?.top;
       const top = known ?? 0;
       if (addressInBar() === shownAt.current) {
         // Back from a hash to where its link was, or forward to it again.
-        if (known !== undefined || !scrollToHash(hash)) window.scrollTo({ top, behavior: 'instant' });
+        if (known !== undefined || !scrollToHash(hash)) scrollTo({ top, behavior: 'instant' });
         return;
       }
-      void show(addressInBar(), () => afterPaint(() => window.scrollTo({ top, behavior: 'instant' })));
+      void show(addressInBar(), () => afterPaint(() => scrollTo({ top, behavior: 'instant' })));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = (event: Event) => {
       clearTimeout(timer);
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-      const url = link && innerAddress(link, window.location);
+      const url = link && innerAddress(link, location);
       if (!url || url.pathname + url.search === current.current.page.url || savesData()) return;
       const code = preparing.load();
       code.catch(clickReports);
@@ -137,17 +138,17 @@ export function useNavigation(initial: Shown): Navigation {
     takeScroll();
     shownAt.current = addressInBar();
     document.addEventListener('click', onClick);
-    window.addEventListener('popstate', onPop);
-    window.addEventListener('pageshow', takeScroll);
-    window.addEventListener('pagehide', leaveScroll);
+    addEventListener('popstate', onPop);
+    addEventListener('pageshow', takeScroll);
+    addEventListener('pagehide', leaveScroll);
     document.addEventListener('pointerover', onIntent);
     document.addEventListener('focusin', onIntent);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', onPop);
-      window.removeEventListener('pageshow', takeScroll);
-      window.removeEventListener('pagehide', leaveScroll);
+      removeEventListener('popstate', onPop);
+      removeEventListener('pageshow', takeScroll);
+      removeEventListener('pagehide', leaveScroll);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
@@ -160,29 +161,29 @@ export function useNavigation(initial: Shown): Navigation {
 const clickReports = () => {};
 
 function addressInBar(): string {
-  return window.location.pathname + window.location.search;
+  return location.pathname + location.search;
 }
 
 /** The hash of a link within this page, whatever its query; else `''`. */
 function hashOfThisPage(link: HTMLAnchorElement): string {
   if (link.target && link.target !== '_self') return '';
   const { origin, pathname, search, hash } = link;
-  return origin === window.location.origin && pathname + search === addressInBar() ? hash : '';
+  return origin === location.origin && pathname + search === addressInBar() ? hash : '';
 }
 
 /** Restores scroll positions ourselves while pages change in place, as they change after the address does. */
 function takeScroll(): void {
-  window.history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'manual';
 }
 
 /** Leaves scrolling to the browser for a document that is reloaded or returned to. */
 function leaveScroll(): void {
-  window.history.scrollRestoration = 'auto';
+  history.scrollRestoration = 'auto';
 }
 
 /** Stores the scroll position in the history entry, for the way back. */
 function rememberScroll(): void {
-  window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
+  history.replaceState({ ...history.state, top: scrollY }, '');
 }
 
 function afterPaint(act: () => void): void {
