@@ -17,7 +17,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { accountMeta, prefetchAccount } from './account.ts';
+import { accountMeta, fetchPart, prefetchAccount } from './account.ts';
 import { listCents } from './lists/list-lines.ts';
 import { ListTable } from './lists/ListTable.tsx';
 import { useDeleteList } from './lists/useDeleteList.ts';
@@ -33,7 +33,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   await prefetchAccount(queries);
   const uuid = page.params['uuid']!;
   if (!uuidShape.test(uuid)) throw new ApiError(404, 'SAVED_LIST_NOT_FOUND', null);
-  await queries.fetchQuery(savedListQuery(uuid));
+  await fetchPart(queries, savedListQuery(uuid));
 };
 
 /** One list of what the customer buys again and again (CT-11). */

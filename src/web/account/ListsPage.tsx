@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { accountMeta, prefetchAccount, useCustomers, useTools } from './account.ts';
+import { accountMeta, fetchPart, prefetchAccount, useCustomers, useTools } from './account.ts';
 import { useDeleteList } from './lists/useDeleteList.ts';
 import { Loaded } from './Loaded.tsx';
 import { NoCustomer } from './NoCustomer.tsx';
@@ -23,7 +23,7 @@ import { Panel } from './Panel.tsx';
 export { loadListTexts as loadTexts } from './lists/texts.ts';
 
 export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
-  await Promise.all([prefetchAccount(queries), queries.fetchQuery(savedListsQuery())]);
+  await Promise.all([prefetchAccount(queries), fetchPart(queries, savedListsQuery())]);
 };
 
 /** Lists of what the customer buys again and again (CT-11). */

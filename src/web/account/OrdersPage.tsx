@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { accountMeta, prefetchAccount } from './account.ts';
+import { accountMeta, fetchPart, prefetchAccount } from './account.ts';
 import { Loaded } from './Loaded.tsx';
 import { OrderCard } from './orders/OrderCard.tsx';
 import { WaitingOrders } from './orders/WaitingOrders.tsx';
@@ -30,11 +30,11 @@ function asked(search: URLSearchParams) {
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const { page: number, search } = asked(page.search);
   await prefetchAccount(queries);
-  const [{ count }] = await Promise.all([
-    queries.fetchQuery(orderPageQuery(number, search)),
+  const [found] = await Promise.all([
+    fetchPart(queries, orderPageQuery(number, search)),
     queries.prefetchQuery(draftsQuery()),
   ]);
-  if (pageFromQuery(page.search.get('page'), pageCount(count, ordersPerPage)) === null)
+  if (found && pageFromQuery(page.search.get('page'), pageCount(found.count, ordersPerPage)) === null)
     return { redirect: paths.account.orders(1, search), status: 302 };
   return undefined;
 };

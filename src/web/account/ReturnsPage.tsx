@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { accountMeta, prefetchAccount } from './account.ts';
+import { accountMeta, fetchPart, prefetchAccount } from './account.ts';
 import { Loaded } from './Loaded.tsx';
 import { ReturnCard } from './returns/ReturnCard.tsx';
 
@@ -19,8 +19,8 @@ const pageOf = ({ search }: PageContext) => pageFromQuery(search.get('page'), In
 
 export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   await prefetchAccount(queries);
-  const { count } = await queries.fetchQuery(returnsQuery(pageOf(page)));
-  if (pageFromQuery(page.search.get('page'), pageCount(count, returnsPerPage)) === null)
+  const found = await fetchPart(queries, returnsQuery(pageOf(page)));
+  if (found && pageFromQuery(page.search.get('page'), pageCount(found.count, returnsPerPage)) === null)
     return { redirect: paths.account.returns(), status: 302 };
   return undefined;
 };

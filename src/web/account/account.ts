@@ -1,5 +1,12 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { Customer } from '../../domain/customers/contract.ts';
+import { ApiError } from '../api/client.ts';
 import { customersQuery, type Tools } from '../api/customers.ts';
 import { userQuery } from '../api/user.ts';
 import type { TextKey } from '../i18n/keys.ts';
@@ -14,6 +21,25 @@ export async function prefetchAccount(queries: QueryClient): Promise<Customer | 
   ]);
   return activeOf(customers);
 }
+
+/**
+ * What a part of the page shows; undefined when it does not come, which that part tells itself (see Loaded). Throws the
+ * `ApiError` of who may not see it or asks for what is not there: then there is no page.
+ */
+export async function fetchPart<Data, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> {
+  try {
+    return await queries.fetchQuery(query);
+  } catch (error) {
+    if (error instanceof ApiError && noPage.includes(error.status)) throw error;
+    return undefined;
+  }
+}
+
+/** Statuses of answers that leave nothing to try again. */
+const noPage: readonly number[] = [401, 403, 404];
 
 /** The signed-in user; undefined while a sign-out is under way. */
 export function useUser() {

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { orderWithKeyQuery } from '../../api/past-orders.ts';
+import { fetchPart } from '../account.ts';
 
 /** How often an open order is asked about, in ms (CT-05). */
 const pollMs = 5 * 60_000;
@@ -13,9 +14,9 @@ const ended: readonly number[] = [orderStatuses.CANCELED, orderStatuses.FULFILLE
 const uuidShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An address with something else than an order in it leads to no page, as that of an order of others. */
-export function fetchOrder(queries: QueryClient, uuid: string, key?: string): Promise<Order> {
+export async function fetchOrder(queries: QueryClient, uuid: string, key?: string): Promise<void> {
   if (!uuidShape.test(uuid)) throw new ApiError(404, 'ORDER_NOT_FOUND', null);
-  return queries.fetchQuery(orderWithKeyQuery(uuid, key));
+  await fetchPart(queries, orderWithKeyQuery(uuid, key));
 }
 
 /** How often the money of a cancelled order is asked for, and how long it may take to be on its way, in ms. */
