@@ -102,7 +102,11 @@ test('CO-05 money that comes late finds the buyer told that it is on its way', a
   const { uuid, url } = await started();
   const page = await buyer.comeBack(await buyer.decide(url, 'settled-late'));
   expect(page).toBe(`/order/${uuid}/payment-status`);
-  expect((await buyer.payment(uuid)).body.status).toBe('pending');
+  // The bank is at it: nothing is left for the buyer to go on with.
+  expect((await buyer.payment(uuid)).body).toMatchObject({
+    status: 'pending',
+    payment: { redirect_url: null },
+  });
   server.setNow(new Date(Date.now() + lateMs + 1_000));
   server.simulator!.callbacks.wake();
   await expect.poll(() => buyer.statusOf(uuid)).toBe(SUBMITTED);
