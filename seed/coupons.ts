@@ -21,8 +21,8 @@ const demoCoupons: readonly DemoCoupon[] = [
     i18n_name: t(
       'Tere tulemast: 10% soodsam',
       'Welcome: 10% off',
-      'Добро пожаловать: скидка 10 %',
-      'Tervetuloa: −10 %',
+      'Добро пожаловать: скидка 10 %',
+      'Tervetuloa: −10 %',
       'Laipni lūdzam: 10% atlaide',
     ),
     scope: 'ALL_PRODUCTS',
@@ -49,8 +49,8 @@ const demoCoupons: readonly DemoCoupon[] = [
     i18n_name: t(
       '15% soodsam alates 100 €',
       '15% off from €100',
-      'Скидка 15 % от 100 €',
-      '−15 % vähintään 100 € ostoksista',
+      'Скидка 15 % от 100 €',
+      '−15 % vähintään 100 € ostoksista',
       '15% atlaide pirkumam no 100 €',
     ),
     scope: 'ALL_PRODUCTS',

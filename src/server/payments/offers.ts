@@ -2,6 +2,7 @@ import type { Order } from '../../domain/orders/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { yearlyCostPermille } from '../../domain/payments/credit-cost.ts';
 import type { OrderPayment, PaymentMethod, PaymentProvider } from '../../domain/payments/contract.ts';
+import { namedApart } from '../../domain/payments/bank-names.ts';
 import { accountMethods, dueDay, type Refused } from '../../domain/payments/methods.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
@@ -53,7 +54,10 @@ export async function offersFor(
   const asked = { amountCents, country: countryCodeOf(of.country_id), language };
   const found = await Promise.all(
     providersFor(services.providers, of.country_id, only).map(async (provider) =>
-      (await methodsOf(services, provider, asked)).map((one) => offered(one, provider.isTest, amountCents)),
+      (await methodsOf(services, provider, asked)).map((one) => ({
+        ...offered(one, provider.isTest, amountCents),
+        options: namedApart(one.options, language),
+      })),
     ),
   );
   return [...found.flat(), ...onAccount].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
