@@ -222,7 +222,7 @@ export function mailSamples(language: Language): MailSamples {
       renameUntil: '2026-12-02T16:00:00.000Z',
     },
   };
-  const update = { ...order, number: '100123', creditNote: null };
+  const update = { ...order, number: '100123', creditNote: null, colleague: null };
   const back = {
     ...order,
     number: '100123',
@@ -350,7 +350,7 @@ export function mailSamples(language: Language): MailSamples {
       'payment-failed': { ...update, number: null, update: 'payment_failed' },
       refunded: { ...update, update: 'refunded', creditNote: '2026-EK-000007' },
       fulfilled: { ...update, update: 'fulfilled' },
-      'approval-wanted': { ...update, number: null, update: 'approval_wanted' },
+      'approval-wanted': { ...update, number: null, update: 'approval_wanted', colleague: 'Kadri Kask' },
     },
     'return-update': {
       refunded: {

@@ -203,8 +203,14 @@ export const readModels: readonly ReadModel[] = [
       'customer_user',
       'vat_check',
       'loyalty_account',
+      'user_account',
     ],
     reason: 'an order with all its price depends on, each time a cart is looked at or changed: one statement',
+  },
+  {
+    reader: 'orders/order-news.ts',
+    tables: ['user_account'],
+    reason: 'who began the order, whom the mail to the administrators names, in the statement that reads it',
   },
   {
     reader: 'orders/payable.ts',

@@ -218,7 +218,11 @@ export const order = z
       })
       .nullable(),
     approval: z
-      .object({ state: z.enum(approvalStates), reason: z.string().nullable() })
+      .object({
+        state: z.enum(approvalStates),
+        reason: z.string().nullable(),
+        asked_by: z.string().nullable().describe('Name of the colleague whose order it is; null: gone'),
+      })
       .nullable()
       .describe('Of colleagues whose orders an administrator approves; null: needs none'),
     history: z.array(orderHistoryEntry),

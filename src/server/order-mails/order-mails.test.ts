@@ -165,6 +165,11 @@ test('CO-08 administrators are asked once to agree, and again once it was change
     customerId: customer.id,
     userId: colleague.userId,
   });
+  await db
+    .updateTable('user_account')
+    .set({ first_name: 'Kadri', last_name: 'Kask' })
+    .where('id', '=', colleague.userId)
+    .execute();
   await tell(uuid, 'approval_wanted');
   await tell(uuid, 'approval_wanted');
   const { email } = await db
@@ -172,7 +177,9 @@ test('CO-08 administrators are asked once to agree, and again once it was change
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  expect(await mailsOf(uuid)).toMatchObject([{ to: email, props: { update: 'approval_wanted' } }]);
+  expect(await mailsOf(uuid)).toMatchObject([
+    { to: email, props: { update: 'approval_wanted', colleague: 'Kadri Kask' } },
+  ]);
   // Denied and changed since: it is another question.
   await db.updateTable('shop_order').set({ version: 9 }).where('uuid', '=', uuid).execute();
   await tell(uuid, 'approval_wanted');

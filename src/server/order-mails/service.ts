@@ -212,6 +212,7 @@ async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Prom
       number: news.number === null ? null : String(news.number),
       update,
       creditNote: note,
+      colleague: null,
     },
   });
 }
@@ -220,7 +221,7 @@ async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Prom
 async function askAdministrators(
   trx: Trx,
   keys: OrderKeys,
-  { uuid, version, customerId, shopId }: OrderNews,
+  { uuid, version, customerId, shopId, userName }: OrderNews,
 ): Promise<void> {
   if (customerId === null) return;
   for (const admin of await listAdmins(trx, customerId)) {
@@ -237,6 +238,7 @@ async function askAdministrators(
         number: null,
         update: 'approval_wanted',
         creditNote: null,
+        colleague: userName,
       },
     });
   }

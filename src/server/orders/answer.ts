@@ -31,7 +31,11 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
     free_delivery: freeDeliveryOf(draft),
     weight_g: weightOf(lines),
     delivery: deliveryAnswer(draft, language),
-    approval: draft.approval && { state: draft.approval, reason: row.approval_reason },
+    approval: draft.approval && {
+      state: draft.approval,
+      reason: row.approval_reason,
+      asked_by: row.asked_by,
+    },
     can: canOf(row, user, now, {
       approval: draft.approval,
       isBuyable: lines.every(

@@ -407,6 +407,12 @@ describe('orders of colleagues', () => {
       .where('id', '=', colleague.sessionId)
       .execute();
     const { token } = colleague;
+    const { first_name, last_name } = await db
+      .selectFrom('user_account')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', colleague.userId)
+      .executeTakeFirstOrThrow();
+    const name = `${first_name} ${last_name}`;
     const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
     const { uuid, lines } = await fillCart(ask, [{ product: id }], { token });
     expect(await read(uuid, token)).toMatchObject({ approval: null, can: { pay: true } });
@@ -414,7 +420,7 @@ describe('orders of colleagues', () => {
       ask(calls.changeLineCall, { params: { uuid, lineId: lines[0]!.id }, body: { quantity }, token });
     await change(3);
     expect(await read(uuid, token)).toMatchObject({
-      approval: { state: 'waiting' },
+      approval: { state: 'waiting', asked_by: name },
       can: { pay: false, approve: false },
     });
     const decide = (approved: boolean, as: string) =>
@@ -477,14 +483,17 @@ describe('orders of colleagues', () => {
     expect(Number(dear.totalWithDiscount)).toBeGreaterThan(cheap);
     await limit(Math.round(cheap * 100));
     expect(await state()).toBeNull();
-    expect((await deliver('courier')).body.approval).toEqual({ state: 'waiting', reason: null });
+    expect((await deliver('courier')).body.approval).toMatchObject({ state: 'waiting', reason: null });
     expect(await state()).toBe('waiting');
     await ask(calls.approveOrderCall, {
       params,
       body: { approved: false, reason: 'Too dear' },
       token: admin.token,
     });
-    expect((await read(uuid, token)).approval).toEqual({ state: 'denied', reason: 'Too dear' });
+    expect((await read(uuid, token)).approval).toMatchObject({
+      state: 'denied',
+      reason: 'Too dear',
+    });
     // Another way of delivery is another order to decide on.
     await deliver('locker');
     expect(await read(uuid, token)).toMatchObject({ approval: null, can: { pay: true } });

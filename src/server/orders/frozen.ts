@@ -73,7 +73,11 @@ export async function frozenAnswer(
           promised_on: row.promised_on,
         }
       : null,
-    approval: row.approval && { state: row.approval, reason: row.approval_reason },
+    approval: row.approval && {
+      state: row.approval,
+      reason: row.approval_reason,
+      asked_by: row.asked_by,
+    },
     invoices,
     can: canOf(row, user, now, {
       approval: row.approval,

@@ -20,6 +20,8 @@ export interface OrderNews {
   language: Language;
   /** Who began it; null: a guest, or somebody who is gone. */
   userId: number | null;
+  /** Their name; null: as above, or they told none. */
+  userName: string | null;
   version: number;
   approval: { state: 'waiting' | 'approved' | 'denied'; reason: string | null } | null;
   /** Last day of arrival; null: not known. */
@@ -42,7 +44,8 @@ export async function findNewsOfOrders(db: Db, uuids: readonly string[]): Promis
   const { rows } = await sql<Row>`
     select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
       approval_reason as reason, language, promised_on as "promisedOn", pickup_point as "pickupPoint",
-      information->'contact'->>'first_name' as name, information->'contact'->>'email' as email
+      information->'contact'->>'first_name' as name, information->'contact'->>'email' as email,
+      (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from user_account u where u.id = user_id) as "userName"
     from shop_order where uuid = any((select ${[...uuids]}::uuid[])::uuid[])`.execute(db);
   return new Map(
     rows.map(({ name, email, state, reason, ...order }) => [

@@ -66,6 +66,8 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
   /** What the colleague who began the order may spend; null: of a guest, or no longer of the customer. */
   spending_limit_cents: number | null;
   orders_need_approval: boolean | null;
+  /** Name of that colleague; null: nobody is to approve the order. */
+  asked_by: string | null;
   /** What the visitor is to the customer. */
   visitor_role: 'CUSTOMER_ADMIN' | 'CUSTOMER_USER' | null;
   /** Of a customer in the loyalty programme: what it has spent, and its free points; null: no member. */
@@ -124,6 +126,8 @@ export function orderSql(from: string, userId: string, more = ''): string {
     vat.number as vat_number,
     (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
     sender.shop_id as sender_shop_id, buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
+    case when o.approval is not null or buyer.orders_need_approval is not null then (
+      select nullif(btrim(u.first_name || ' ' || u.last_name), '') from user_account u where u.id = o.user_id) end as asked_by,
     loyal.spent_cents as loyalty_spent_cents, loyal.available_cents as free_points_cents,
     ${linesSql} as lines, ${couponsSql} as coupons, ${historySql} as history${more}
   from ${from}

@@ -49,7 +49,7 @@ test('AU-05 an administrator finds what waits for a word, and who waits sees it'
   const asked = (uuid: string, state: string, approve: boolean, contact = {}) => ({
     ...draft,
     uuid,
-    approval: { state, reason: null },
+    approval: { state, reason: null, asked_by: 'Katrin Kask' },
     delivery_information: {
       ...draft.delivery_information!,
       contact: { ...draft.delivery_information!.contact, first_name: 'Liis', last_name: 'Tamm', ...contact },
@@ -72,7 +72,7 @@ test('AU-05 an administrator finds what waits for a word, and who waits sees it'
   expect(mine.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/account/orders/${decide}`,
   ]);
-  mine.getByRole('link', { name: 'Liis Tamm' });
+  mine.getByRole('link', { name: 'Katrin Kask' });
   mine.getByText('Ootab kinnitust');
   const theirs = within(getByRole('region', { name: 'Sinu tellimused, mida haldur vaatab üle' }));
   expect(theirs.getByRole('link', { name: 'Mari Tamm' }).getAttribute('href')).toBe(`/order/${own}/payment/`);

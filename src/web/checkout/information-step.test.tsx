@@ -56,7 +56,7 @@ function fillStreet(at = 0) {
 }
 
 test('CO-03 AU-05 who needs a word of an administrator sends the order for approval', async () => {
-  const { went } = await open({ ...atLocker, approval: { state: 'waiting', reason: null } });
+  const { went } = await open({ ...atLocker, approval: { state: 'waiting', reason: null, asked_by: null } });
   screen.getByText(/kinnitab enne maksmist ettevõtte haldur/);
   expect(screen.queryByRole('button', { name: 'Edasi makse juurde' })).toBeNull();
   fillPerson();

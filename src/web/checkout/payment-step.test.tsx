@@ -84,7 +84,7 @@ test('CO-03 CO-04 a company sees once more its VAT number and the number of its 
 test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says what comes next', async () => {
   const waiting = {
     ...ready,
-    approval: { state: 'waiting', reason: null },
+    approval: { state: 'waiting', reason: null, asked_by: null },
     can: { ...ready.can, pay: false },
   };
   const { queries } = await open({ [of]: waiting });
@@ -105,7 +105,7 @@ test('CO-04 AU-05 what an administrator has to agree to cannot be paid, and says
 
 test('CO-04 AU-05 the administrator who comes here is led to where the order is approved', async () => {
   const can = { ...ready.can, pay: false, approve: true };
-  await open({ [of]: { ...ready, approval: { state: 'waiting', reason: null }, can } });
+  await open({ [of]: { ...ready, approval: { state: 'waiting', reason: null, asked_by: null }, can } });
   const decide = screen.getByRole('link', { name: 'Vaata ja otsusta' });
   expect(decide.getAttribute('href')).toBe(`/account/orders/${order.uuid}`);
   expect(screen.queryByText(/Kirjutasime ettevõtte haldurile/)).toBeNull();

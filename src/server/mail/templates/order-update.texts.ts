@@ -23,7 +23,7 @@ const et = {
   },
   approval_wanted: {
     subject: 'Kolleegi tellimus ootab sinu kinnitust',
-    body: 'Kolleeg tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või lükka tagasi.',
+    body: 'Kolleeg{who} tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või lükka tagasi.',
     action: 'Vaata ja otsusta',
   },
   creditNote: 'Kreeditarve {number} (PDF)',
@@ -54,7 +54,7 @@ export const texts: Record<Language, typeof et> = {
     },
     approval_wanted: {
       subject: 'A colleague’s order waits for your approval',
-      body: 'A colleague wants to order, and in your company an administrator approves orders. Look it over and approve or deny it.',
+      body: 'Your colleague{who} wants to order, and in your company an administrator approves orders. Look it over and approve or deny it.',
       action: 'Look and decide',
     },
     creditNote: 'Credit note {number} (PDF)',
@@ -82,7 +82,7 @@ export const texts: Record<Language, typeof et> = {
     },
     approval_wanted: {
       subject: 'Заказ коллеги ждёт вашего подтверждения',
-      body: 'Коллега хочет сделать заказ, а в вашей компании заказы подтверждает администратор. Проверьте заказ и подтвердите или отклоните его.',
+      body: 'Коллега{who} хочет сделать заказ, а в вашей компании заказы подтверждает администратор. Проверьте заказ и подтвердите или отклоните его.',
       action: 'Посмотреть и решить',
     },
     creditNote: 'Кредитовый счёт {number} (PDF)',
@@ -110,7 +110,7 @@ export const texts: Record<Language, typeof et> = {
     },
     approval_wanted: {
       subject: 'Kollegan tilaus odottaa hyväksyntääsi',
-      body: 'Kollega haluaa tilata, ja yrityksessäsi tilaukset hyväksyy ylläpitäjä. Tarkista tilaus ja hyväksy tai hylkää se.',
+      body: 'Kollega{who} haluaa tilata, ja yrityksessäsi tilaukset hyväksyy ylläpitäjä. Tarkista tilaus ja hyväksy tai hylkää se.',
       action: 'Katso ja päätä',
     },
     creditNote: 'Hyvityslasku {number} (PDF)',
@@ -138,7 +138,7 @@ export const texts: Record<Language, typeof et> = {
     },
     approval_wanted: {
       subject: 'Kolēģa pasūtījums gaida Jūsu apstiprinājumu',
-      body: 'Kolēģis vēlas pasūtīt, un Jūsu uzņēmumā pasūtījumus apstiprina administrators. Pārskatiet pasūtījumu un apstipriniet vai noraidiet to.',
+      body: 'Kolēģis{who} vēlas pasūtīt, un Jūsu uzņēmumā pasūtījumus apstiprina administrators. Pārskatiet pasūtījumu un apstipriniet vai noraidiet to.',
       action: 'Skatīt un izlemt',
     },
     creditNote: 'Kredītrēķins {number} (PDF)',

@@ -18,10 +18,12 @@ export const orderUpdate = template({
     update: z.enum(['payment_failed', 'canceled', 'refunded', 'fulfilled', 'approval_wanted']),
     /** Number of the credit note that belongs to it. */
     creditNote: z.string().nullable(),
+    /** Who wants to order; null: it is about an order of the reader, or they told no name. */
+    colleague: z.string().nullable().default(null),
   }),
   texts,
   subject: ({ props, texts: words }) => words[props.update].subject.replace('{number}', props.number ?? ''),
-  preview: ({ props, texts: words }) => words[props.update].body.replace('{number}', props.number ?? ''),
+  preview: ({ props, texts: words }) => written(words[props.update].body, props),
   Body: ({ props, texts: words, language, link }) => {
     const { body, action } = words[props.update];
     const query = { key: props.key };
@@ -35,7 +37,7 @@ export const orderUpdate = template({
     return (
       <>
         <Greeting name={props.name} language={language} />
-        <Paragraph>{body.replace('{number}', props.number ?? '')}</Paragraph>
+        <Paragraph>{written(body, props)}</Paragraph>
         <Action href={link(page, props.update === 'approval_wanted' ? {} : query)}>{action}</Action>
         {props.creditNote && (
           <Paragraph>
@@ -55,3 +57,9 @@ export const orderUpdate = template({
     );
   },
 });
+
+function written(body: string, { number, colleague }: { number: string | null; colleague: string | null }) {
+  return body
+    .replace('{number}', number ?? '')
+    .replace('{who}', () => (colleague === null ? '' : ` ${colleague}`));
+}

@@ -102,7 +102,7 @@ function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }
   );
 }
 
-function Approval({ order: { uuid } }: { order: Order }) {
+function Approval({ order: { uuid, approval } }: { order: Order }) {
   const { t } = useTexts();
   const [reason, setReason] = useState('');
   const onError = useRefusal();
@@ -110,7 +110,11 @@ function Approval({ order: { uuid } }: { order: Order }) {
   const given = reason.trim() === '' ? null : reason.trim();
   return (
     <Notice
-      title={t('orderPages.approval.title')}
+      title={
+        approval?.asked_by
+          ? t('orderPages.approval.titleOf', { name: approval.asked_by })
+          : t('orderPages.approval.title')
+      }
       action={
         <div className="grid gap-3">
           <TextField

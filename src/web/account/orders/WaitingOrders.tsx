@@ -58,7 +58,9 @@ function Group({ title, orders }: { title: string; orders: readonly Order[] }) {
   );
 }
 
-function who({ delivery_information: given }: Order): string {
+/** Whom an administrator is asked by; who waits knows own orders by whom they are for. */
+function who({ delivery_information: given, approval, can }: Order): string {
+  if (can.approve && approval?.asked_by) return approval.asked_by;
   return given ? `${given.contact.first_name} ${given.contact.last_name}`.trim() : '';
 }
 
