@@ -210,7 +210,7 @@ const couponRefusals = [
 export const addCoupon = contract(calls.addCouponCall, {
   tag,
   summary: 'Apply a coupon to a draft',
-  description: `Capitals and blanks of the code do not matter. A coupon that stops counting later stays, with its \`problem\`. ${versionNote}`,
+  description: `Capitals and blanks of the code do not matter. A coupon that stops counting later stays, with its \`problem\`. COUPON_MINIMUM tells beside its code as \`missing\` what goods are to be added. ${versionNote}`,
   params: orderUuid,
   body: couponBody,
   answer: orderAnswer,

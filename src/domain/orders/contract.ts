@@ -192,6 +192,9 @@ export const order = z
         code: z.string(),
         name: z.string(),
         problem: z.string().nullable().describe('Why it does not count any more; a code of the refusals'),
+        missing: euros
+          .nullable()
+          .describe('What goods are to be added first, of COUPON_MINIMUM; null: of others'),
       }),
     ),
     free_delivery: z

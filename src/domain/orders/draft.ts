@@ -47,6 +47,8 @@ export interface DraftSums {
   totals: Totals;
   /** Why each coupon does not count, in the order of the coupons; null: it counts. */
   refusals: (CouponRefusal | null)[];
+  /** What goods are to be added before each coupon counts; null: it is not the minimum that keeps it from counting. */
+  missingCents: (number | null)[];
 }
 
 export interface PricedLine {
@@ -88,6 +90,9 @@ export function draftSums(
       countryId,
     }),
   );
+  const missingCents = coupons.map(({ terms: { minGoodsCents } }, at) =>
+    refusals[at] === 'COUPON_MINIMUM' ? minGoodsCents! - goodsCents : null,
+  );
   const discounts = coupons.flatMap((coupon, at) => (refusals[at] === null ? [discountOf(coupon)] : []));
   const totals = totalsOf({
     // A product that is no more is none that a coupon names.
@@ -95,7 +100,7 @@ export function draftSums(
     transport,
     discounts: [...discounts, ...(loyalty ? loyaltyDiscounts(loyalty) : [])],
   });
-  return { totals, refusals };
+  return { totals, refusals, missingCents };
 }
 
 /** The tier takes from what stands at full price; points, a way to pay, from whatever of the goods is left. */

@@ -70,6 +70,9 @@ export const orderPayment = z.object({
       is_test: z.boolean(),
       /** Why it is shown and cannot be chosen; null: it can. */
       refused: z.enum(['CREDIT_LIMIT', 'AMOUNT', 'NOT_APPROVED']).nullable(),
+      credit_left: euros
+        .nullable()
+        .describe('What the customer may still owe on account; null: of other methods'),
       due_on: z
         .string()
         .nullable()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMethods, dueDay } from './methods.ts';
+import { accountMethods, creditLeftCents, dueDay } from './methods.ts';
 
 const salon = { isApproved: true, creditLimitCents: 100_000, owedCents: 0 };
 
@@ -27,6 +27,12 @@ test('CO-04 without a limit there is no account, and without approval neither', 
     { method: 'INVOICE', refused: 'NOT_APPROVED' },
     { method: 'CREDIT', refused: 'NOT_APPROVED' },
   ]);
+});
+
+test('CO-04 what is left on account is what is not owed yet, and never less than nothing', () => {
+  expect(creditLeftCents({ ...salon, owedCents: 40_001 })).toBe(59_999);
+  expect(creditLeftCents({ ...salon, owedCents: 100_001 })).toBe(0);
+  expect(creditLeftCents({ ...salon, creditLimitCents: null })).toBe(0);
 });
 
 test('CO-04 invoices are due after the days agreed, over ends of months and leap days', () => {

@@ -23,9 +23,14 @@ export function accountMethods(
   if (creditor === null) return [];
   const invoice = { method: 'INVOICE', refused: creditor.isApproved ? null : 'NOT_APPROVED' } as const;
   if (creditor.creditLimitCents === null) return [invoice];
-  const isWithin = creditor.owedCents + amountCents <= creditor.creditLimitCents;
+  const isWithin = amountCents <= creditLeftCents(creditor);
   const refusal = isWithin ? null : ('CREDIT_LIMIT' as const);
   return [invoice, { method: 'CREDIT', refused: creditor.isApproved ? refusal : 'NOT_APPROVED' }];
+}
+
+/** What a business may still owe on account. */
+export function creditLeftCents({ creditLimitCents, owedCents }: Creditor): number {
+  return Math.max(0, (creditLimitCents ?? 0) - owedCents);
 }
 
 /** Days to pay an invoice when nothing else was agreed. */

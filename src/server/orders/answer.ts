@@ -4,7 +4,7 @@ import { orderCan, type OrderCircumstances } from '../../domain/orders/can.ts';
 import type { Order, OrderLine } from '../../domain/orders/contract.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { LineTotals, Totals } from '../../domain/orders/totals.ts';
-import { freeDelivery, unitCentsOf, usablePoints } from '../../domain/orders/draft.ts';
+import { freeDelivery, unitCentsOf, usablePoints, type DraftSums } from '../../domain/orders/draft.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } from '../events/service.ts';
 import type { Draft, DraftLine } from './draft.ts';
@@ -27,7 +27,7 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
     use_loyalty_points: row.use_loyalty_points && draft.loyalty !== null,
     usable_loyalty_points: euros(usablePoints(draft.loyalty, totals)),
     vat_reason: vat.reason,
-    coupons: couponAnswers(row, language, sums.refusals),
+    coupons: couponAnswers(row, language, sums),
     free_delivery: freeDeliveryOf(draft),
     weight_g: weightOf(lines),
     delivery: deliveryAnswer(draft, language),
@@ -203,13 +203,20 @@ export function draftLineAnswer(line: DraftLine, sums: LineTotals, { row, terms 
 export function couponAnswers(
   row: OrderRow,
   language: Language,
-  refusals: readonly (string | null)[],
+  sums: Pick<DraftSums, 'refusals' | 'missingCents'>,
 ): Order['coupons'] {
   return (row.coupons ?? []).map(([, code, name], at) => ({
     code,
     name: translate(name, language),
-    problem: refusals[at] ?? null,
+    problem: sums.refusals[at] ?? null,
+    missing: missingOf(sums, at),
   }));
+}
+
+/** Euros of goods that are missing until the coupon at this place counts. */
+export function missingOf({ missingCents }: Pick<DraftSums, 'missingCents'>, at: number): string | null {
+  const cents = missingCents[at] ?? null;
+  return cents === null ? null : euros(cents);
 }
 
 /** Grams of the whole order; null when nobody has weighed one of its products. */

@@ -285,14 +285,17 @@ describe('coupons', () => {
         total_with_coupon_discount: '11.16',
         totalWithDiscount: '11.16',
         vat: '2.16',
-        coupons: [{ code: 'TERE10', problem: null }],
+        coupons: [{ code: 'TERE10', problem: null, missing: null }],
         discounts: [{ source: 'coupon', code: 'TERE10', amount: '1.24' }],
         order_lines: [{ total: '12.40', payable: '11.16' }],
       },
     });
     expect(await add(uuid, 'TERE10')).toMatchObject({ status: 400, body: { code: 'COUPON_ALREADY_USED' } });
     expect(await add(uuid, 'OLEMATU')).toMatchObject({ status: 400, body: { code: 'COUPON_UNKNOWN' } });
-    expect(await add(uuid, 'TALV100')).toMatchObject({ status: 400, body: { code: 'COUPON_MINIMUM' } });
+    expect(await add(uuid, 'TALV100')).toMatchObject({
+      status: 400,
+      body: { code: 'COUPON_MINIMUM', missing: '87.60' },
+    });
     expect(await add(uuid, '')).toMatchObject({ status: 400, body: { code: ['required'] } });
     const remove = (code: string) => ask(calls.removeCouponCall, { params: { uuid, code } });
     expect((await remove('TERE10')).status).toBe(204);
@@ -307,7 +310,7 @@ describe('coupons', () => {
     await ask(calls.changeLineCall, { params: { uuid, lineId: lines[0]!.id }, body: { quantity: 1 } });
     expect(await read(uuid)).toMatchObject({
       totalWithDiscount: '60.00',
-      coupons: [{ code: 'TALV100', problem: 'COUPON_MINIMUM' }],
+      coupons: [{ code: 'TALV100', problem: 'COUPON_MINIMUM', missing: '40.00' }],
     });
   });
 });

@@ -3,6 +3,7 @@ import { couponCode } from '../../domain/orders/coupons.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
+import { missingOf } from './answer.ts';
 import { askedOrder } from './approval.ts';
 import { addCouponRow, findCouponId, removeCouponRow } from './coupon-queries.ts';
 import { draftOf, type OrderServices } from './draft.ts';
@@ -34,8 +35,10 @@ export async function addCoupon(
   const { language } = reader.visitor.audience;
   const now = (await findOrder(trx, reader, uuid))!;
   const draft = await draftOf(services, now, language, { kind: 'written', trx }, reader.now);
-  const refusal = draft.sums.refusals[now.coupons!.findIndex(([id]) => id === couponId)];
-  if (refusal) throw new ShopError(refusal);
+  const at = now.coupons!.findIndex(([id]) => id === couponId);
+  const refusal = draft.sums.refusals[at];
+  const missing = missingOf(draft.sums, at);
+  if (refusal) throw new ShopError(refusal, refusal, missing === null ? {} : { more: { missing } });
   return askedOrder(trx, services, reader, uuid);
 }
 

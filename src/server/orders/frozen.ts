@@ -57,7 +57,7 @@ export async function frozenAnswer(
     use_loyalty_points: row.totals.pointsCents > 0,
     usable_loyalty_points: euros(row.totals.pointsCents),
     vat_reason: row.vat_reason,
-    coupons: couponAnswers(row, language, []),
+    coupons: couponAnswers(row, language, { refusals: [], missingCents: [] }),
     free_delivery: null,
     weight_g: weightOf(lines.map(([, , quantity, , weightG]) => ({ quantity, weightG }))),
     delivery: method

@@ -3,7 +3,7 @@ import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { yearlyCostPermille } from '../../domain/payments/credit-cost.ts';
 import type { OrderPayment, PaymentMethod, PaymentProvider } from '../../domain/payments/contract.ts';
 import { namedApart } from '../../domain/payments/bank-names.ts';
-import { accountMethods, dueDay, type Refused } from '../../domain/payments/methods.ts';
+import { accountMethods, creditLeftCents, dueDay, type Refused } from '../../domain/payments/methods.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Language } from '../../domain/locales.ts';
@@ -21,6 +21,8 @@ export interface Offer {
   options: ProviderMethod['options'];
   isTest: boolean;
   refused: Refused;
+  /** What may still be owed on account; null: of other ways. */
+  creditLeftCents: number | null;
   minCents: number;
   maxCents: number;
   /** By when it is to be paid if it is ordered now; null: at once. */
@@ -45,9 +47,11 @@ export async function offersFor(
   const amountCents = centsFromDecimal(of.totalWithDiscount);
   const credit = of.customer === null ? undefined : await creditOf(services.db, of.customer.uuid);
   const due = dueDay(tallinnDay(services.clock()), credit?.paymentTermDays ?? null);
-  const onAccount = accountMethods(amountCents, await creditorOf(services, credit)).map((one): Offer => ({
+  const creditor = await creditorOf(services, credit);
+  const onAccount = accountMethods(amountCents, creditor).map((one): Offer => ({
     ...one,
     ...betweenUs,
+    creditLeftCents: one.method === 'CREDIT' ? creditLeftCents(creditor!) : null,
     dueOn: one.method === 'NO_PAYMENT' ? null : due,
   }));
   if (amountCents === 0) return onAccount;
@@ -69,7 +73,17 @@ function offered(one: ProviderMethod, isTest: boolean, amountCents: number): Off
   const { method, provider, options, minCents = 0, maxCents = Infinity } = one;
   const isInRange = amountCents >= minCents && amountCents <= maxCents;
   const refused = isInRange ? null : 'AMOUNT';
-  return { method, provider, options, isTest, refused, minCents, maxCents, dueOn: null };
+  return {
+    method,
+    provider,
+    options,
+    isTest,
+    refused,
+    creditLeftCents: null,
+    minCents,
+    maxCents,
+    dueOn: null,
+  };
 }
 
 async function methodsOf(
@@ -92,11 +106,12 @@ async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
 
 /** Ways to pay as they travel. */
 export function methodsAnswer(offers: readonly Offer[], amountCents: number): OrderPayment['methods'] {
-  return offers.map(({ method, provider, options, isTest, refused, dueOn }) => ({
+  return offers.map(({ method, provider, options, isTest, refused, creditLeftCents: left, dueOn }) => ({
     method,
     provider,
     is_test: isTest,
     refused,
+    credit_left: left === null ? null : decimalFromCents(left),
     due_on: dueOn,
     options: options.map(({ id, name, logoUrl, country, instalments }) => ({
       id,

@@ -125,6 +125,7 @@ test('CO-04 instalments tell what they cost in all and in a year, and that they 
     method: 'LEASE' as const,
     provider: 'ESTOPAY' as const,
     refused: null,
+    credit_left: null,
     options: [
       { ...plan, cost: { months: 12, total: '37.20', yearly_percent: '27.9' } },
       { ...plan, id: 'PAY_LATER', name: 'Maksa 30 päeva pärast', monthly: null, cost: null },
@@ -156,6 +157,19 @@ test('CO-04 an order on an invoice says by when it is to be paid before it is or
     .map((one) => ({ ...one, refused: null }));
   await open({ [`${of}payment/`]: { ...payment, methods: onInvoice } });
   screen.getByRole('radio', { name: /^Arvega.*Tähtaeg 07\.12\.2026/ });
+});
+
+test('CO-04 an account that does not cover the order says how much of its limit is free', async () => {
+  const onInvoice = payment.methods.find(({ method }) => method === 'INVOICE')!;
+  const credit = { ...onInvoice, method: 'CREDIT', refused: 'CREDIT_LIMIT', credit_left: '1240.50' };
+  await open({ [`${of}payment/`]: { ...payment, methods: [...payment.methods, credit] } });
+  screen.getByText(/^Vabast limiidist \(1\s?240,50 €\) ei jätku/);
+});
+
+test('CT-08 a coupon below its minimum says what goods are missing', async () => {
+  const coupon = { code: 'TALV100', name: 'Talv', problem: 'COUPON_MINIMUM', missing: '40.00' };
+  await open({ [of]: { ...ready, coupons: [coupon] } });
+  await waitFor(() => screen.getAllByText(/^Lisa veel 40,00 € eest kaupa/));
 });
 
 test('CO-04 a bank is asked for before anything is sent', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { chooseDeliveryMutation, giveInformationMutation } from '../../api/checkout.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useNavigate } from '../../state/navigation.tsx';
@@ -26,16 +27,15 @@ export function ExpressPanel({ order, last }: Props) {
   const navigate = useNavigate();
   const { mutateAsync: choose } = useMutation(chooseDeliveryMutation(tools, order.uuid));
   const { mutateAsync: give } = useMutation(giveInformationMutation(tools));
-  const [state, setState] = useState<{ isBusy: boolean; refused: string | null }>({
-    isBusy: false,
-    refused: null,
-  });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const { delivery, delivery_information: given } = last;
   if (!delivery || !given) return null;
   const { contact, company } = given;
 
   async function take() {
-    setState({ isBusy: true, refused: null });
+    setBusy(true);
+    setFailure(undefined);
     try {
       await choose({
         method: delivery!.method.id,
@@ -53,8 +53,8 @@ export function ExpressPanel({ order, last }: Props) {
       });
       navigate(paths.order.payment(order.uuid));
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.code ?? 'FIELDS') : 'NETWORK';
-      setState({ isBusy: false, refused });
+      setBusy(false);
+      setFailure(error);
     }
   }
 
@@ -74,17 +74,14 @@ export function ExpressPanel({ order, last }: Props) {
         {addressLine(given.delivery_address ?? given.invoice_address)}
       </p>
       <div className="mt-3 grid justify-items-start gap-2">
-        <Button variant="secondary" busy={state.isBusy} onClick={() => void take()}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void take()}>
           {t('checkout.express.take')}
         </Button>
         <p role="alert" className="type-body-s text-danger empty:hidden">
-          {state.refused === null
-            ? null
-            : state.refused === 'NETWORK'
-              ? t('errors.network')
-              : state.refused === 'FIELDS'
-                ? t('checkout.express.outdated')
-                : errorText(state.refused)}
+          {failure !== undefined &&
+            (failure instanceof ApiError && failure.fields
+              ? t('checkout.express.outdated')
+              : failureText({ t, errorText }, failure))}
         </p>
       </div>
     </section>

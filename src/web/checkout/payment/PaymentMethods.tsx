@@ -43,6 +43,7 @@ interface Props {
 /** The ways this order may be paid; banks and plans stand within theirs. */
 export function PaymentMethods({ methods, chosen, onChoose, error, sum }: Props) {
   const { t } = useTexts();
+  const money = useMoney();
   const errorId = useId();
   return (
     <fieldset id="payment-methods" aria-describedby={error === null ? undefined : errorId}>
@@ -51,6 +52,7 @@ export function PaymentMethods({ methods, chosen, onChoose, error, sum }: Props)
         {methods.map((offered) => {
           const { method, refused } = offered;
           const isChosen = chosen?.method === method;
+          const hint = t(`checkout.methods.${method}.hint`);
           return (
             <OptionCard
               key={method}
@@ -60,13 +62,17 @@ export function PaymentMethods({ methods, chosen, onChoose, error, sum }: Props)
               title={t(`checkout.methods.${method}.name`)}
               hint={
                 offered.due_on === null
-                  ? t(`checkout.methods.${method}.hint`)
-                  : `${t(`checkout.methods.${method}.hint`)}. ${t('checkout.payment.dueOn', { date: formatDate(`${offered.due_on}T12:00:00Z`) })}`
+                  ? hint
+                  : `${hint}. ${t('checkout.payment.dueOn', { date: formatDate(`${offered.due_on}T12:00:00Z`) })}`
               }
               aside={
                 offered.is_test ? <Badge tone="warning">{t('checkout.payment.testBadge')}</Badge> : undefined
               }
-              refused={refused === null ? undefined : t(`checkout.payment.refused.${refused}`)}
+              refused={
+                refused === null
+                  ? undefined
+                  : t(`checkout.payment.refused.${refused}`, { free: money(offered.credit_left ?? 0) })
+              }
               isChosen={isChosen}
               onChoose={() => onChoose({ method, option: optionOf(offered, null) })}
             >

@@ -8,6 +8,7 @@ const offer = (parts: Partial<Offered>): Offered => ({
   options: [option('REGULAR')],
   is_test: true,
   refused: null,
+  credit_left: null,
   due_on: null,
   ...parts,
 });

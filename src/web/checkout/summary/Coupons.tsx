@@ -10,29 +10,34 @@ import { useForm } from '../../parts/forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useMoney } from '../money.ts';
 import { useTools } from '../order.ts';
 
 /** Codes on the order, and behind a link the field for another: an open one sends people away to look for codes. */
 export function Coupons({ order }: { order: Order }) {
   const { t, errorText } = useTexts();
+  const paramsOf = useRefusalParams();
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error } = useMutation(removeCouponMutation(useTools(), order.uuid));
   const mayChange = isEditable(order.status.id as OrderStatus);
   if (!mayChange) return null;
   return (
     <div className="mt-3">
-      {order.coupons.map(({ code, name, problem }) => (
-        <p key={code} className="flex flex-wrap items-center justify-between gap-x-3 type-body-s">
-          <span className="min-w-0 break-words">
-            <span className="type-code">{code}</span> {name}
-            {problem && <span className="block text-danger">{errorText(problem)}</span>}
-          </span>
-          <LinkButton aria-disabled={isPending} onClick={() => isPending || mutate(code)}>
-            {t('checkout.summary.removeCoupon')}
-            <span className="sr-only"> {code}</span>
-          </LinkButton>
-        </p>
-      ))}
+      {order.coupons.map((coupon) => {
+        const { code, name, problem } = coupon;
+        return (
+          <p key={code} className="flex flex-wrap items-center justify-between gap-x-3 type-body-s">
+            <span className="min-w-0 break-words">
+              <span className="type-code">{code}</span> {name}
+              {problem && <span className="block text-danger">{errorText(problem, paramsOf(coupon))}</span>}
+            </span>
+            <LinkButton aria-disabled={isPending} onClick={() => isPending || mutate(code)}>
+              {t('checkout.summary.removeCoupon')}
+              <span className="sr-only"> {code}</span>
+            </LinkButton>
+          </p>
+        );
+      })}
       {error && (
         <p role="alert" className="type-body-s text-danger">
           {failureText({ t, errorText }, error)}
@@ -49,20 +54,15 @@ export function Coupons({ order }: { order: Order }) {
   );
 }
 
-const refused = [
-  'COUPON_UNKNOWN',
-  'COUPON_NOT_YET',
-  'COUPON_EXPIRED',
-  'COUPON_USED_UP',
-  'COUPON_USED_BY_YOU',
-  'COUPON_COUNTRY',
-  'COUPON_MINIMUM',
-  'COUPON_ALREADY_USED',
-] as const;
-const atTheField = Object.fromEntries(refused.map((code) => [code, 'code' as const]));
+/** What the words of a refused coupon take from it: the goods that are missing to its minimum. */
+function useRefusalParams() {
+  const money = useMoney();
+  return (coupon: unknown) => ({ missing: money((coupon as { missing?: string } | null)?.missing ?? 0) });
+}
 
 function CouponForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
   const { t } = useTexts();
+  const paramsOf = useRefusalParams();
   const {
     field,
     state: { attach, handlers, isSending, notice },
@@ -71,7 +71,8 @@ function CouponForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
     fields: { code: { label: t('checkout.summary.couponCode'), rules: [required] } },
     mutation: addCouponMutation(useTools(), uuid),
     variables: ({ code }, idempotencyKey) => ({ code, idempotencyKey }),
-    refusedFields: atTheField,
+    fieldOf: (code) => (code.startsWith('COUPON_') ? 'code' : undefined),
+    refusalParams: ({ body }) => paramsOf(body),
     onDone,
   });
   return (

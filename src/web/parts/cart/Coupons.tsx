@@ -12,11 +12,12 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 import { useToast } from '../../ui/Toast.tsx';
+import { writtenEuros } from '../orders/money.ts';
 import { useCartWrite } from './useCartWrite.ts';
 
 /** Discount codes of the cart (CT-08). The field is behind a link: an open one sends people away to look for codes. */
 export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
-  const { t, errorText } = useTextsWith('cartPage');
+  const { t, errorText, language } = useTextsWith('cartPage');
   useTextsWith('refusals');
   const { api } = usePage();
   const toast = useToast();
@@ -59,14 +60,18 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
     <div className="grid gap-3">
       {order.coupons.length > 0 ? (
         <ul className="grid gap-2">
-          {order.coupons.map(({ code, name, problem }) => (
+          {order.coupons.map(({ code, name, problem, missing }) => (
             <li key={code} className="flex items-center gap-2">
               <Icon name="tag" className="text-muted" />
               <div className="min-w-0 grow wrap-anywhere">
                 <p>
                   <strong>{code}</strong> <span className="text-muted">{name}</span>
                 </p>
-                {problem === null ? null : <p className="type-body-s text-danger">{errorText(problem)}</p>}
+                {problem === null ? null : (
+                  <p className="type-body-s text-danger">
+                    {errorText(problem, { missing: writtenEuros(missing ?? 0, language) })}
+                  </p>
+                )}
               </div>
               <IconButton
                 icon="x"

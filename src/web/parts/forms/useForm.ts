@@ -34,6 +34,10 @@ interface FormOptions<Name extends string, Variables, Answer, Context> {
   onDone: (answer: Answer, values: FormValues<NoInfer<Name>>) => void;
   /** Refusals that are about one field: code to field. */
   refusedFields?: Readonly<Record<string, NoInfer<Name>>>;
+  /** The same by a rule. */
+  fieldOf?: (code: string) => NoInfer<Name> | undefined;
+  /** What the words of a refusal take from its answer. */
+  refusalParams?: (error: ApiError) => TextParams;
   /** Answers a refusal in its own way; true: the form says nothing of it. */
   onRefused?: (code: string, values: FormValues<NoInfer<Name>>) => boolean;
   /** Is refused as orders are, whose words are at hand. */
@@ -46,6 +50,7 @@ interface FormOptions<Name extends string, Variables, Answer, Context> {
 interface Problem {
   label: string;
   isCode: boolean;
+  params?: TextParams | undefined;
 }
 
 /** What `Form` renders. */
@@ -123,7 +128,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
       onError(error) {
         if (!(error instanceof ApiError)) setNotice(t('errors.network'));
         else if (error.fields) refuseFields(error.fields);
-        else refuse(error.code ?? 'INTERNAL', values);
+        else refuse(error.code ?? 'INTERNAL', values, options.refusalParams?.(error));
       },
       onSettled() {
         isUnderWay.current = false;
@@ -140,12 +145,12 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
       toast({ text: `[${labelOf(name)}] - ${textOf(name, problem)}`, tone: 'danger', key: name });
   }
 
-  function refuse(code: string, values: FormValues<Name>) {
-    const field = refusedFields[code];
+  function refuse(code: string, values: FormValues<Name>, params?: TextParams) {
+    const field = refusedFields[code] ?? options.fieldOf?.(code);
     // Whose account it is, is known where a field is to blame for it: the password was wrong.
     if (field !== undefined && code === 'WRONG_CREDENTIALS')
       showProblems({ [field]: { label: 'wrong_password', isCode: false } });
-    else if (field !== undefined) showProblems({ [field]: { label: code, isCode: true } });
+    else if (field !== undefined) showProblems({ [field]: { label: code, isCode: true, params } });
     else if (onRefused?.(code, values)) return;
     else if (hasLargePopup) openModal('errorMessage', { code });
     else setNotice(errorText(code));
@@ -164,8 +169,8 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
   }
 
   const labelOf = (name: string) => definitionOf(name)?.label ?? name;
-  const textOf = (name: string, { label, isCode }: Problem) =>
-    (isCode ? errorText(label) : fieldText(label, definitionOf(name)?.limits)) ||
+  const textOf = (name: string, { label, isCode, params }: Problem) =>
+    (isCode ? errorText(label, params) : fieldText(label, definitionOf(name)?.limits)) ||
     t('errors.somethingWentWrong');
   const idOf = (name: string) => `${formId}-${name}`;
   const inOrder = [...names, ...Object.keys(problems).filter((name) => !definitionOf(name))];
