@@ -45,6 +45,7 @@ test.each([
   ['riga brivibas', ['Rīgas Brīvības iela']],
   // The town before the street named after it.
   ['tartu', ['Tartu Lõunakeskus', 'Peetri Selver']],
+  ['tart', ['Tartu Lõunakeskus', 'Peetri Selver']],
   ['tartu maantee', ['Peetri Selver']],
   ['sopruse puiestee', ['Mustamäe Maxima']],
   ['10615', ['Kristiine keskuse pakiautomaat']],

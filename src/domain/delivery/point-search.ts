@@ -93,7 +93,7 @@ export function pointIndex<Point extends FindablePoint>(points: readonly Point[]
 
 /**
  * The points that hold all words of the search, the nearest first where a place was named, else those whose city or name
- * it is before those with a street of that name. Typing errors and the other keyboard layout are forgiven where nothing is
+ * it is, or begins to be, before those with a street of that name. Typing errors and the other keyboard layout are forgiven where nothing is
  * found as it was typed.
  */
 export function findPoints<Point extends FindablePoint>(
@@ -126,8 +126,11 @@ function matching<Point>(
       let score = 0;
       for (const { token, sound } of tests) {
         if (sound === '' ? !hasPrefix(entry.words, token) : !hasPrefix(entry.sounds, sound)) return [];
-        if (entry.cityWords.has(token)) score += 4;
-        else if (entry.nameWords.has(token)) score += 2;
+        // Whoever is still typing the name of a city means the city.
+        if (entry.cityWords.has(token)) score += 5;
+        else if (hasPrefix(entry.cityWords, token)) score += 4;
+        else if (entry.nameWords.has(token)) score += 3;
+        else if (hasPrefix(entry.nameWords, token)) score += 2;
         else if (entry.words.has(token)) score += 1;
       }
       return [{ entry, score }];
