@@ -414,7 +414,7 @@ describe('rights, versions and repetitions', () => {
     const uuid = await ordered({ [id]: 1 });
     await db.updateTable('shop_order').set({ user_id: user.id }).where('uuid', '=', uuid).execute();
     const begun = (await reorder(uuid, {}, colleague.token)).body;
-    expect(begun.approval).toEqual({ state: 'waiting', reason: null });
+    expect(begun.approval).toMatchObject({ state: 'waiting', reason: null, asked_by: expect.any(String) });
     expect(begun.can.pay).toBe(false);
   });
 
