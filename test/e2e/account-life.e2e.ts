@@ -102,6 +102,8 @@ test.each(ways)(
 
     await approve(shop, 'Salong Õun', email);
     await open('/products');
+    // The mark of a favourite comes after the page; the price is compared once it is there.
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => card.innerText()).not.toBe(asPerson);
     const asCompany = await card.innerText();
 

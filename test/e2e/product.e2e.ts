@@ -85,12 +85,14 @@ test('PL-04 a picture is magnified where it is pressed, panned, and Back closes 
   await main.click({ position: { x: 20, y: 20 } });
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  const shown = dialog.locator('.zoom-stage img').first();
-  // It slides in, so where it stands is read once it has arrived.
-  await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
-  const stage = (await dialog.locator('.zoom-stage').boundingBox())!;
+  const zoomStage = dialog.locator('.zoom-stage');
+  const shown = zoomStage.locator('img').first();
+  // It slides in and grows, so where it stands is read once it has arrived.
+  const heights = () => Promise.all([shown, zoomStage].map(async (one) => (await one.boundingBox())!.height));
+  await expect.poll(heights).toSatisfy(([picture, stage]) => Math.abs(picture! / stage! - 2.5) < 0.05);
+  await expect.poll(() => dialog.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+  const stage = (await zoomStage.boundingBox())!;
   const top = async () => Math.round((await shown.boundingBox())!.y - stage.y);
-  await expect.poll(async () => (await shown.boundingBox())!.height / stage.height).toBeCloseTo(2.5, 1);
   // Pressed near its corner: that is where it stays, with no more than the magnified margin beyond it.
   const pressed = await top();
   expect(pressed).toBeGreaterThan(-60);
