@@ -58,6 +58,8 @@ export function chunkGroups(): Group[] {
   return [
     // Steps of ordering seats, which most who check out never see.
     { name: 'seats', test: /web\/(?:checkout\/(?:event\/|Event)|api\/event-orders\.)/ },
+    // Steps that consist of what others bring.
+    { name: 'checkout-pages', test: /web\/checkout\/(?:\w+\/)?(?:Information|Payment|Failed)Page\./ },
     { name: 'tickets', test: /web\/parts\/events\/Tickets\./ },
     {
       name: (id, graph) =>

@@ -115,8 +115,10 @@ test('CO-02 what is typed is searched, and a postal code says where the buyer is
   fireEvent.change(field, { target: { value: ' Kristiine ' } });
   await screen.findByText(/^„Kristiine“ järgi ei leidnud/);
   fireEvent.change(field, { target: { value: '10123' } });
-  await waitFor(() => expect(asked.at(-1)).toEqual({ method: 1, postal_code: '10123', page_size: 6 }));
-  expect(asked).toContainEqual({ method: 1, search: 'Kristiine', page_size: 6 });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ method: 1, country_id: 2, postal_code: '10123', page_size: 6 }),
+  );
+  expect(asked).toContainEqual({ method: 1, country_id: 2, search: 'Kristiine', page_size: 6 });
 });
 
 test('CO-02 going on with nothing chosen says what is missing, and leads there', async () => {

@@ -50,6 +50,8 @@ export function PickupPoints({ method, chosen, stored, onChoose, postalCode, cou
 
   const asked: PickupPointQuery = {
     method: method.id,
+    // The order's, which need not be the one the browser shops for.
+    country_id: countryId,
     ...wordsOf(search, countryId, postalCode),
     ...(device.near !== null && { near: device.near }),
     page_size: size,
