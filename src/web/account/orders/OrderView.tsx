@@ -47,7 +47,12 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
         <div className="grid min-w-0 gap-6">
           {order.event && <TicketsIsland order={order} linkKey={linkKey} />}
           <Panel title={t(order.is_event ? 'orderPages.tickets' : 'orderPages.lines')}>
-            <OrderLines lines={order.order_lines} areTickets={order.is_event} note={exclusionOf} />
+            <OrderLines
+              lines={order.order_lines}
+              discounts={order.discounts}
+              areTickets={order.is_event}
+              note={exclusionOf}
+            />
           </Panel>
           <OrderReturns order={order} linkKey={linkKey} />
           <Panel title={t('orderPages.life')}>

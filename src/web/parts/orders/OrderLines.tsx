@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderLine } from '../../../domain/orders/contract.ts';
+import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
 import { partedWords } from '../../../domain/parted-words.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
@@ -13,6 +13,8 @@ import { writtenEuros } from './money.ts';
 
 interface Props {
   lines: readonly OrderLine[];
+  /** What the order has off its lines. */
+  discounts: Order['discounts'];
   /** Tickets have no page of a product. */
   areTickets?: boolean;
   /** Below the name of a line: a problem, a changed price. */
@@ -22,8 +24,9 @@ interface Props {
 }
 
 /** What an order holds: picture, name, code, pieces, price and sum, a row a line. */
-export function OrderLines({ lines, areTickets = false, note, quantity }: Props) {
+export function OrderLines({ lines, discounts, areTickets = false, note, quantity }: Props) {
   const { t } = useTextsWith('orders');
+  const isStruck = !discounts.some(isOfMember);
   return (
     <ul aria-label={t('orders.lines.label')} className="divide-y divide-line">
       {lines.map((line) => (
@@ -37,7 +40,7 @@ export function OrderLines({ lines, areTickets = false, note, quantity }: Props)
             </p>
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               {quantity ? quantity(line) : <Pieces line={line} />}
-              <LineSum line={line} />
+              <LineSum line={line} isStruck={isStruck} />
             </div>
             <LinePrice line={line} />
             {note?.(line)}
@@ -93,9 +96,15 @@ function Pieces({ line }: { line: OrderLine }) {
   );
 }
 
-/** What is to be paid for it, beside what it was before discounts. */
-function LineSum({ line }: { line: OrderLine }) {
+/** Lasting benefits of members stand in the sums alone: nothing is struck through for them (docs/decisions/0030). */
+const isOfMember = ({ source }: Order['discounts'][number]) => source === 'loyalty' || source === 'points';
+
+/** What is to be paid for it, beside what it was before discounts; where a member's are among them, what it was. */
+function LineSum({ line, isStruck }: { line: OrderLine; isStruck: boolean }) {
   const { t, language } = useTextsWith('orders');
+  if (!isStruck) {
+    return <p className="ms-auto font-semibold tabular-nums">{writtenEuros(line.total, language)}</p>;
+  }
   const isReduced = centsFromDecimal(line.payable) < centsFromDecimal(line.total);
   return (
     <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 font-semibold tabular-nums">

@@ -23,11 +23,26 @@ const sums = async (changes: Partial<Order> = {}, language: Language = 'et') => 
 };
 
 test('CT-08 a line shows its pieces, its price and what discounts have left of it', async () => {
-  const { getByText, getByRole } = await show(<OrderLines lines={[line({ payable: '22.32' })]} />);
+  const { getByText, getByRole } = await show(
+    <OrderLines discounts={[]} lines={[line({ payable: '22.32' })]} />,
+  );
   getByText('2 × 12,40 €');
   getByText('22,32 €');
   expect(getByText('24,80 €').tagName).toBe('S');
   expect(getByRole('link').getAttribute('href')).toBe('/products/12-permanentne-juuksevarv');
+});
+
+test.each([
+  ['loyalty', 'FULL_PRICE_PRODUCTS', 10],
+  ['points', 'ALL_PRODUCTS', null],
+] as const)('AC-03 nothing is struck through for what a member has by %s', async (source, scope, percent) => {
+  const discounts: Order['discounts'] = [{ source, code: '', scope, percent, amount: '2.48' }];
+  const { container, getByText, queryByText } = await show(
+    <OrderLines discounts={discounts} lines={[line({ payable: '22.32' })]} />,
+  );
+  getByText('24,80 €');
+  expect(container.querySelector('s')).toBeNull();
+  expect(queryByText('22,32 €')).toBeNull();
 });
 
 test('CT-08 a price of several steps says why, one of a single step does not', async () => {
@@ -36,14 +51,16 @@ test('CT-08 a price of several steps says why, one of a single step does not', a
     { code: 'group', name: 'Salongid', price: 12.4 },
   ];
   const { getByText, queryAllByText } = await show(
-    <OrderLines lines={[line({ price_reasons: reasons }), line({ id: 2 })]} />,
+    <OrderLines discounts={[]} lines={[line({ price_reasons: reasons }), line({ id: 2 })]} />,
   );
   expect(queryAllByText('Miks see hind?')).toHaveLength(1);
   getByText('Hind sinu kliendirühmale: Salongid');
 });
 
 test('PL-03 a product that is no more keeps its name and leads nowhere', async () => {
-  const { queryByRole, getByText } = await show(<OrderLines lines={[line({ product: { id: null } })]} />);
+  const { queryByRole, getByText } = await show(
+    <OrderLines discounts={[]} lines={[line({ product: { id: null } })]} />,
+  );
   expect(queryByRole('link')).toBeNull();
   getByText('Permanentne juuksevärv');
   getByText('Seda toodet enam ei müüda');
@@ -51,7 +68,7 @@ test('PL-03 a product that is no more keeps its name and leads nowhere', async (
 
 test('CT-08 a hostile name stays a text', async () => {
   const name = '<img src=x onerror=alert(1)> \u202eegnaro 💇‍♀️';
-  const { container } = await show(<OrderLines lines={[line({ product: { name } })]} />);
+  const { container } = await show(<OrderLines discounts={[]} lines={[line({ product: { name } })]} />);
   expect(container.querySelector('img')).toBeNull();
   expect(within(container).getByRole('link').textContent).toContain('<img src=x');
 });
