@@ -44,12 +44,10 @@ async function readFile(request: FastifyRequest): Promise<QuickOrderFile> {
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
   const file = await request.file();
   if (!file || file.fieldname !== 'file') throw new FieldError({ file: ['required'] });
-  const content = await file.toBuffer().catch((error: { code?: string }) => {
+  return file.toBuffer().catch((error: { code?: string }) => {
     if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['spreadsheet_too_large'] });
     throw error;
   });
-  if (content.length === 0) throw new FieldError({ file: ['required'] });
-  return content;
 }
 
 /** In one line, without control characters and halves of letters, at most so long. */

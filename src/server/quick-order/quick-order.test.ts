@@ -324,7 +324,7 @@ describe('CT-13 a spreadsheet', () => {
     expect(await send(Buffer.from('PK\x03\x04 broken'))).toEqual(refused);
     expect(await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 1]))).toEqual(refused);
     expect(await send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toEqual(refused);
-    expect(await send('')).toEqual({ status: 400, body: { file: ['required'] } });
+    expect(await send('')).toEqual({ status: 200, body: { lines: [], left_out: 0 } });
     expect(await send('a;1', 'other')).toEqual({ status: 400, body: { file: ['required'] } });
     expect(await send(Buffer.alloc(2_100_000, 'a;1\n'))).toEqual({
       status: 400,
