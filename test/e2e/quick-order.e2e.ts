@@ -147,6 +147,22 @@ test('CT-14 the chart of shades is filled and added by keyboard alone', async ()
   await expect.poll(filled).toEqual([]);
 });
 
+test('CT-14 PL-04 the box that a shade is ordered in is seen above the bar its first digit brings', async () => {
+  const { page, open } = await visit();
+  await open('/products?search=OX-PC-664');
+  await page.locator('#shades table[role=grid] a[aria-current]').focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('1');
+  const button = page.getByRole('button', { name: /^Lisa \d+ tk ostukorvi$/ });
+  await button.waitFor();
+  const room = async () => {
+    const box = await page.locator('#shades [data-pieces]:focus').boundingBox();
+    const bar = await page.locator('#shades .sticky').filter({ has: button }).boundingBox();
+    return bar!.y - box!.y - box!.height;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('CT-13 the compact list is a trade list: up and down between its boxes, Enter adds so many', async () => {
   const { page, open } = await visit();
   await open('/products/categories/8?look=rows');

@@ -144,7 +144,12 @@ export function ShadeChart({ product }: { product: Product }) {
         </p>
         {/* What is heard here only adds to the links within: they lead on without it. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="mt-6" {...handlers} onKeyDown={onKeyDown}>
+        <div
+          // As high as the bar of what was typed, which stands over its end.
+          className="mt-6 [&_:is(a,input,td)]:scroll-mb-28"
+          {...handlers}
+          onKeyDown={onKeyDown}
+        >
           {found.length === 0 ? (
             <p className="py-8 text-muted">{t('common.noOptions', { text })}</p>
           ) : view === 'chart' ? (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatMoney } from '../../../../domain/money.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useAddLines, usePiecesInCart } from '../../../parts/cart/useAddLines.ts';
@@ -33,6 +34,12 @@ export default function ShadeOrderBar({ shades, pieces, isVatIncluded, problemId
     (sum, { one, quantity }) => sum + Math.round((one.price ?? 0) * 100) * (quantity ?? 0),
     0,
   );
+
+  useEffect(() => {
+    // It comes to stand over the box whose first digit has brought it.
+    const box = document.activeElement;
+    if (box instanceof HTMLInputElement) box.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function addAll() {
     const { kind } = await add(
