@@ -19,11 +19,11 @@ const demoCoupons: readonly DemoCoupon[] = [
   {
     code: 'TERE10',
     i18n_name: t(
-      'Tere tulemast: 10% soodsam',
+      'Tere tulemast: 10 % soodsam',
       'Welcome: 10% off',
       'Добро пожаловать: скидка 10 %',
       'Tervetuloa: −10 %',
-      'Laipni lūdzam: 10% atlaide',
+      'Laipni lūdzam: 10 % atlaide',
     ),
     scope: 'ALL_PRODUCTS',
     percent: 10,
@@ -47,11 +47,11 @@ const demoCoupons: readonly DemoCoupon[] = [
   {
     code: 'TALV100',
     i18n_name: t(
-      '15% soodsam alates 100 €',
+      '15 % soodsam alates 100 €',
       '15% off from €100',
       'Скидка 15 % от 100 €',
       '−15 % vähintään 100 € ostoksista',
-      '15% atlaide pirkumam no 100 €',
+      '15 % atlaide pirkumam no 100 €',
     ),
     scope: 'ALL_PRODUCTS',
     percent: 15,
