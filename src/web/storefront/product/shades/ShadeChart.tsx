@@ -146,7 +146,7 @@ export function ShadeChart({ product }: { product: Product }) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div
           // As high as the bar of what was typed, which stands over its end.
-          className="mt-6 [&_:is(a,input,td)]:scroll-mb-28"
+          className="mt-6 [&_:is(a,input,td)]:scroll-mb-36"
           {...handlers}
           onKeyDown={onKeyDown}
         >
