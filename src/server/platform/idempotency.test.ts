@@ -14,12 +14,12 @@ let runs = 0;
 let beforeAnswer: () => Promise<void>;
 
 /** A call that creates something new each time it runs. */
-const orderCall = post<{ pieces: number }, { number: number }>('/api/test/orders/');
+const orderCall = post<{ pieces: number }, { number: number; at?: string }>('/api/test/orders/');
 const order = contract(orderCall, {
   tag: 'Test',
   summary: 'Order',
   body: z.strictObject({ pieces: z.number().int() }),
-  answer: z.object({ number: z.number() }),
+  answer: z.object({ number: z.number(), at: z.string().optional() }),
 });
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       );
       await beforeAnswer();
       if (body.pieces > 100) throw new ShopError('NOT_ALLOWED');
-      return { number };
+      return body.pieces === 7 ? { number, at: 'now' } : { number };
     }),
   );
 });
@@ -68,6 +68,19 @@ test('RQ-06 the same key and body have the same answer and happen once', async (
   for (let time = 0; time < 3; time++)
     expect(await place(5, key)).toEqual({ status: 200, body: { number: 1 } });
   expect([runs, await written()]).toEqual([1, 1]);
+});
+
+test('RQ-06 the repetition is answered letter by letter', async () => {
+  const send = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: orderCall.path,
+      payload: { pieces: 7 },
+      headers: { 'idempotency-key': key },
+    });
+  const [first, repeated] = [await send(), await send()];
+  expect(repeated.body).toBe(first.body);
+  expect(first.body).toBe('{"number":1,"at":"now"}');
 });
 
 test('RQ-06 twenty at once happen once, and all have its answer', async () => {

@@ -37,7 +37,7 @@ export async function repeatable<DB, A>(
   if (!(await claim(trx, stored))) return (await answerOf<DB, A>(trx, stored))!.value;
   const value = await run();
   const answered = sql`
-    update idempotency_key set answer = ${JSON.stringify({ value })}::jsonb
+    update idempotency_key set answer = ${JSON.stringify({ value })}::json
     where owner = ${owner} and call = ${call} and key = ${key}`;
   await writeWithNext(trx, answered);
   return value;
@@ -66,7 +66,7 @@ export async function repeatableSteps<DB, A>(
   try {
     const value = await run();
     await sql`
-      update idempotency_key set answer = ${JSON.stringify({ value })}::jsonb
+      update idempotency_key set answer = ${JSON.stringify({ value })}::json
       where owner = ${owner} and call = ${call} and key = ${key}`.execute(db);
     return value;
   } catch (error) {
