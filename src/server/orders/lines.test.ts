@@ -82,7 +82,7 @@ describe('lines of a draft', () => {
       vat: '4.80',
       vat_rates: [{ rate: 24, net: '20.00', vat: '4.80' }],
       history: [{ from: null, to: 1, by: 'guest', reason: null }],
-      can: { edit: true, cancel: true, pay: true, approve: false },
+      can: { edit: true, cancel: true, pay: false, approve: false },
     });
   });
 
@@ -131,7 +131,7 @@ describe('lines of a draft', () => {
     expect((await read(uuid)).order_lines).toEqual([]);
   });
 
-  test.each([0, -1, 1.5, 1e9, maxQuantity + 1, 'palju', null, '2'])(
+  test.each([0, -1, 1.5, 1e9, 2 ** 53, maxQuantity + 1, 'palju', null, '2'])(
     'CT-02 ER-01 a quantity of %j is refused at its field',
     async (quantity) => {
       const { id } = await buildProduct(db, { saleDelay: 5 });
@@ -249,12 +249,11 @@ describe('lines of a draft', () => {
     expect(await read(uuid)).toMatchObject({
       total: '18.00',
       order_lines: [{ price: 9, price_before: 10, quantity: 2 }],
-      can: { pay: false },
     });
     const accepted = await ask(calls.acceptPricesCall, { params: { uuid }, body: {} });
     expect(accepted).toMatchObject({
       status: 200,
-      body: { version: 3, order_lines: [{ price: 9, price_before: null }], can: { pay: true } },
+      body: { version: 3, order_lines: [{ price: 9, price_before: null }] },
     });
   });
 

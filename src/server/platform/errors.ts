@@ -185,7 +185,8 @@ function add(fields: FieldErrors, path: string[], label: string): void {
   const [head, ...rest] = path as [string, ...string[]];
   const held = Object.hasOwn(fields, head) ? fields[head] : undefined;
   if (rest.length === 0 || Array.isArray(held)) {
-    fields[head] = Array.isArray(held) ? [...held, label] : [label];
+    // One wrong value may break several rules of one name.
+    fields[head] = Array.isArray(held) ? [...new Set([...held, label])] : [label];
     return;
   }
   const inner = held ?? noFields();
