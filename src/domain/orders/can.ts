@@ -15,8 +15,8 @@ export interface OrderCircumstances {
   /** Bought for a business, as the order says. */
   isBusiness: boolean;
   lines: number;
-  /** Whether each line can be bought, at a price the buyer has agreed to. */
-  isBuyable: boolean;
+  /** A draft that can be paid as it stands: complete, at prices that were agreed to, and approved where that is needed. */
+  isReady: boolean;
   approval: (typeof approvalStates)[number] | null;
   /** A payment is open that the buyer can go on with. */
   isPaymentOpen: boolean;
@@ -55,11 +55,7 @@ export function orderCan(order: OrderCircumstances): Order['can'] {
       (isDraft || (!isEvent && !order.isGivenBack)) &&
       status !== orderStatuses.IN_PROGRESS &&
       statusAfter('cancel', status, isEvent) !== null,
-    pay:
-      isBuyer &&
-      (isDraft
-        ? order.lines > 0 && order.isBuyable && (approval === null || approval === 'approved')
-        : status === orderStatuses.PENDING && order.isPaymentOpen),
+    pay: isBuyer && (isDraft ? order.isReady : status === orderStatuses.PENDING && order.isPaymentOpen),
     reorder: isBuyer && isReorderable(order),
     withdraw:
       isBuyer && hasGoods && !isEvent && !order.isBusiness && !isOver(order.withdrawalEndsAt, order.now),

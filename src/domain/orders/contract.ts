@@ -158,7 +158,10 @@ export const approvalStates = ['waiting', 'approved', 'denied'] as const;
 export const order = z
   .object({
     uuid: z.string(),
-    number: z.string().nullable().describe('Null until it is submitted'),
+    number: z
+      .string()
+      .nullable()
+      .describe('Given when its first payment starts or it is submitted; null before'),
     version: z.int(),
     status: z.object({ id: z.int().min(1).max(7) }),
     is_event: z.boolean(),

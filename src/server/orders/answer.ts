@@ -10,6 +10,7 @@ import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } f
 import type { Draft, DraftLine } from './draft.ts';
 import { exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
 import { nothingBack, type GivenBack } from './given-back.ts';
+import { refusalOf } from './readiness.ts';
 import type { OrderRow } from './rows.ts';
 
 const euros = decimalFromCents;
@@ -38,9 +39,7 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
     },
     can: canOf(row, user, now, {
       approval: draft.approval,
-      isBuyable: lines.every(
-        ({ problem, unitCents, seenCents }) => problem === null && unitCents === seenCents,
-      ),
+      isReady: refusalOf(draft) === null,
     }),
   };
 }
@@ -62,7 +61,7 @@ export function eventAnswer(
 /** Who reads a customer's order without belonging to it is of the staff. */
 const isBuyer = (row: OrderRow) => row.customer_id === null || row.visitor_role !== null;
 
-type Deciding = Pick<OrderCircumstances, 'approval' | 'isBuyable'> &
+type Deciding = Pick<OrderCircumstances, 'approval' | 'isReady'> &
   Partial<Pick<OrderCircumstances, 'isPaymentOpen' | 'isGivenBack'>>;
 
 /** What the reader of an order may do with it. */

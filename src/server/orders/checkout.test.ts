@@ -144,6 +144,35 @@ describe('delivery and information', () => {
     });
   });
 
+  test('CO-01 a draft says that it can be paid once its payment would start, and not before', async () => {
+    const { id } = await weighed({ cents: 1240, stock: { TLN: 5 } });
+    const { uuid, lines } = await fillCart(ask, [{ product: id }]);
+    const params = { uuid };
+    const canPay = async () => (await read(uuid)).can.pay;
+    expect(await canPay()).toBe(false);
+    await ask(calls.chooseDeliveryCall, { params, body: { method: await methodOf(uuid, 'courier') } });
+    expect(await canPay()).toBe(false);
+    await ask(calls.giveInformationCall, { params, body: buyer() });
+    expect(await canPay()).toBe(true);
+
+    const campaign = await buildPriceList(db, { from: new Date('2026-01-01'), to: new Date('2100-01-01') });
+    await buildPrice(db, id, { cents: 900, list: campaign.id });
+    server.cardDataCache.purge(['*']);
+    expect(await canPay()).toBe(false);
+    await ask(calls.acceptPricesCall, { params, body: {} });
+    expect(await canPay()).toBe(true);
+
+    // A coupon that stopped counting is shown, and taken off by the buyer alone.
+    await ask(calls.addCouponCall, { params, body: { code: 'TERE10' } });
+    expect(await canPay()).toBe(true);
+    await db.updateTable('coupon').set({ is_active: false }).where('code', '=', 'TERE10').execute();
+    expect(await canPay()).toBe(false);
+    await db.updateTable('coupon').set({ is_active: true }).where('code', '=', 'TERE10').execute();
+
+    await ask(calls.changeLineCall, { params: { uuid, lineId: lines[0]!.id }, body: { quantity: 0 } });
+    expect(await canPay()).toBe(false);
+  });
+
   test('CO-03 the answer to what is given is the order as it is read afterwards, for a person, a company and with a coupon', async () => {
     const company = { name: 'Salonki Oy', reg_code: '0112038-9', vat: 'FI01120389' };
     const uuid = await withCourier([{ product: (await weighed({ cents: 1240 })).id }]);
@@ -418,7 +447,7 @@ describe('orders of colleagues', () => {
     const name = `${first_name} ${last_name}`;
     const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
     const { uuid, lines } = await fillCart(ask, [{ product: id }], { token });
-    expect(await read(uuid, token)).toMatchObject({ approval: null, can: { pay: true } });
+    expect((await read(uuid, token)).approval).toBeNull();
     const change = (quantity: number) =>
       ask(calls.changeLineCall, { params: { uuid, lineId: lines[0]!.id }, body: { quantity }, token });
     await change(3);
@@ -439,7 +468,7 @@ describe('orders of colleagues', () => {
     });
     await change(2);
     expect(await decide(true, admin.token)).toMatchObject({ body: { approval: { state: 'approved' } } });
-    expect(await read(uuid, token)).toMatchObject({ approval: { state: 'approved' }, can: { pay: true } });
+    expect(await read(uuid, token)).toMatchObject({ approval: { state: 'approved' } });
     await change(4);
     expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' }, can: { pay: false } });
   });

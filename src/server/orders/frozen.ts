@@ -81,7 +81,7 @@ export async function frozenAnswer(
     invoices,
     can: canOf(row, user, now, {
       approval: row.approval,
-      isBuyable: false,
+      isReady: false,
       isPaymentOpen: back.redirectUrl !== null,
       isGivenBack: back.isAll,
     }),

@@ -1,9 +1,8 @@
 import { ShopError } from '../../domain/errors.ts';
-import { missingStep } from '../../domain/orders/steps.ts';
 import type { OrderStep } from '../../domain/orders/statuses.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import type { Trx } from '../database.ts';
-import { hasAllAttendees, lockEventForSale, seatsFreed } from '../events/service.ts';
+import { lockEventForSale, seatsFreed } from '../events/service.ts';
 import { lockPoints, reservePoints, spendPoints } from '../loyalty/service.ts';
 import { releaseStock, reserveStock, takeStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
@@ -16,6 +15,7 @@ import { nextNumber } from './numbers.ts';
 import { payableOrder, type PayableOrder } from './payable.ts';
 import { findOrder } from './queries.ts';
 import { answerOf } from './reading.ts';
+import { refusalOf } from './readiness.ts';
 import type { OrderRow } from './rows.ts';
 import { moveOrder } from './statuses.ts';
 import { bill } from './billing.ts';
@@ -115,26 +115,6 @@ export async function lockedDraft(
   if (row.event_id !== null) await lockEventForSale(trx, row.event_id);
   const settled = coupons === null && !usesPoints ? row : (await findOrder(trx, reader, row.uuid))!;
   return draftOf(services, settled, reader.visitor.audience.language, { kind: 'charged', trx }, reader.now);
-}
-
-/** Why a draft cannot be placed as it stands; null: it can. */
-export function refusalOf({ row, lines, way, isPointGone, sums, approval, event }: Draft): ShopError | null {
-  if (lines.length === 0) return new ShopError('ORDER_EMPTY');
-  const step = missingStep({
-    isEvent: row.is_event,
-    hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
-    hasInformation: row.information !== null,
-    acceptsTerms: row.information?.consents.terms === true,
-    hasAttendees: event === null || hasAllAttendees(event, lines),
-  });
-  if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
-  if (isPointGone) return new ShopError('PICKUP_POINT_UNKNOWN');
-  const hasChanged =
-    lines.some(({ problem, unitCents, seenCents }) => problem !== null || unitCents !== seenCents) ||
-    sums.refusals.some((refusal) => refusal !== null);
-  if (hasChanged) return new ShopError('ORDER_CHANGED');
-  if (approval !== null && approval !== 'approved') return new ShopError('ORDER_NEEDS_APPROVAL', approval);
-  return null;
 }
 
 interface Placing {

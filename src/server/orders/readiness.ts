@@ -1,0 +1,24 @@
+import { ShopError } from '../../domain/errors.ts';
+import { missingStep } from '../../domain/orders/steps.ts';
+import { hasAllAttendees } from '../events/service.ts';
+import type { Draft } from './draft.ts';
+
+/** Why a draft cannot be placed as it stands; null: it can. */
+export function refusalOf({ row, lines, way, isPointGone, sums, approval, event }: Draft): ShopError | null {
+  if (lines.length === 0) return new ShopError('ORDER_EMPTY');
+  const step = missingStep({
+    isEvent: row.is_event,
+    hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
+    hasInformation: row.information !== null,
+    acceptsTerms: row.information?.consents.terms === true,
+    hasAttendees: event === null || hasAllAttendees(event, lines),
+  });
+  if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
+  if (isPointGone) return new ShopError('PICKUP_POINT_UNKNOWN');
+  const hasChanged =
+    lines.some(({ problem, unitCents, seenCents }) => problem !== null || unitCents !== seenCents) ||
+    sums.refusals.some((refusal) => refusal !== null);
+  if (hasChanged) return new ShopError('ORDER_CHANGED');
+  if (approval !== null && approval !== 'approved') return new ShopError('ORDER_NEEDS_APPROVAL', approval);
+  return null;
+}
