@@ -50,6 +50,13 @@ test('RT-16 a page of a list that does not exist leads to its first', async () =
   expect(await answerOf('/products?page=2')).toBe('200');
 });
 
+test('RT-19 a query that is no UTF-8 is a 400, one with a percent sign is a page', async () => {
+  for (const query of ['search=%FF', 'utm_source=%E0%A4', 'x=%ED%A0%80'])
+    expect(await answerOf(`/products?${query}`), query).toBe('400');
+  expect(await answerOf('/api/v1/products/elastic/search/new/?term=%FF')).toBe('400');
+  expect(await answerOf('/products?search=50%')).toBe('200');
+});
+
 test('SR-05 a whole code leads to its product, in the language that was asked for', async () => {
   for (const code of ['OX-PC-664', 'ox+pc+664', 'oxpc664', '4740391594653'])
     expect(await answerOf(`/products?search=${code}`), code).toMatch(/^302 \/products\/\d+-[^?]+$/);

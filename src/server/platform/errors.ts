@@ -103,19 +103,22 @@ export function refusal(code: ShopErrorCode): CodedBody & Record<string, unknown
 
 /**
  * Refuses addresses that are too long, queries whose bytes are no UTF-8, as what was meant is not known, and requests that
- * name no host, as HTTP/1.1 asks for.
+ * name no host or several, as HTTP/1.1 asks for: a proxy in front might mean another one of them.
  */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isTooLong(request.url)) done(new ShopError('URL_TOO_LONG'));
-    else if (!hasReadableQuery(request.url) || isWithoutHost(request.raw))
+    else if (!hasReadableQuery(request.url) || !namesOneHost(request.raw))
       done(new ShopError('MALFORMED_REQUEST'));
     else done();
   });
 }
 
-function isWithoutHost({ headers, httpVersion }: FastifyRequest['raw']): boolean {
-  return headers.host === undefined && httpVersion === '1.1';
+function namesOneHost({ rawHeaders, httpVersion }: FastifyRequest['raw']): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 function refuse(reply: FastifyReply, { status, body, retryAfterSeconds: wait }: Refusal): FastifyReply {

@@ -62,6 +62,8 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
         },
         turns.listener,
       );
+      // Node would answer 417 by itself, without the headers of every answer; an expectation may be passed over as well.
+      server.on('checkExpectation', turns.listener);
       // Counted while bytes wait to be read as well: Node ends a connection on which none has moved since.
       server.timeout = stallTimeout;
       server.prependListener('connection', (socket) => {

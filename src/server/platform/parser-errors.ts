@@ -11,8 +11,8 @@ const statusOf: Record<string, number> = {
 };
 
 /**
- * Answers what is no HTTP, too large or too slow, before there is a request: in the shop's shape and with the headers of
- * every answer, then closes the connection.
+ * Answers what is no HTTP, too large or too slow, before there is a request or while its body is read: in the shop's shape
+ * and with the headers of every answer, then closes the connection.
  */
 export function parserErrorHandler(
   headers: Record<string, string>,
@@ -23,10 +23,15 @@ export function parserErrorHandler(
       socket.destroy();
       return;
     }
-    // A good request came before: what follows its answer would be taken for the answer to the next.
     const current = answering(socket);
-    if (current) {
+    // A good request came before: what follows its answer would be taken for the answer to the next.
+    if (current?.req.complete) {
       current.once('close', () => socket.destroy());
+      return;
+    }
+    // The body of that very request is broken. Whoever reads it would wait for its end until the connection times out.
+    if (current?.headersSent) {
+      socket.destroy();
       return;
     }
     const status = statusOf[error.code ?? ''] ?? 400;

@@ -101,6 +101,9 @@ async function sendRaw(text: string): Promise<string> {
   return answer;
 }
 
+const postInPieces =
+  'POST /api/v1/statistics/searches/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+
 test.each([
   ['no HTTP', 400, 'nonsense\r\n\r\n'],
   ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
@@ -110,6 +113,17 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\nab',
   ],
   ['no host', 400, 'GET /api/v1/products/brands/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [
+    'two hosts',
+    400,
+    'GET /api/v1/products/brands/ HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+  ],
+  ['a body in pieces of no length', 400, `${postInPieces}ZZ\r\n{}\r\n0\r\n\r\n`],
+  [
+    'a piece of a body with much said beside it',
+    413,
+    `${postInPieces}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+  ],
   ['headers of 40 KB', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('ER-01 %s is refused in the shape of the shop with %d', async (_what, status, text) => {
   const answer = await sendRaw(text);
@@ -119,6 +133,14 @@ test.each([
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(head.toLowerCase()).toContain('content-security-policy: default-src');
   expect(head.toLowerCase()).toContain('x-request-id: ');
+});
+
+test('ER-01 an expectation that nobody knows is passed over', async () => {
+  const answer = await sendRaw(
+    'GET /api/v1/products/brands/ HTTP/1.1\r\nHost: a\r\nExpect: patience\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer.toLowerCase()).toContain('x-request-id: ');
 });
 
 test('ER-01 what is no HTTP after a good request does not mix into its answer', async () => {
