@@ -8,6 +8,8 @@ const maxCodeLength = 40;
 /** More pieces than this, or longer words among them, are a sentence and not a code with blanks for its dashes. */
 const maxPieces = 6;
 const isLongWord = (piece: string) => /\p{L}{7}/u.test(piece);
+/** Pieces that something holds together, as a code is written, and hardly a word. */
+const isHeldTogether = (text: string) => /^[^\s./–_-]+(?:[./–_-]+[^\s./–_-]+)+$/.test(text);
 const isShade = (piece: string) => /^\d{1,2}[/.,]\d{1,3}$/.test(piece);
 /** Below this a number that nobody knows is a shade, a year or an amount; from here on it is a code. */
 const minNumberLength = 5;
@@ -18,8 +20,9 @@ export interface TypedCode {
   /** Folded, without separators, as `codeWord` writes it. */
   text: string;
   /**
-   * When it is looked up: `first` where the words of the shop do not explain the text, `beside` a number that is a
-   * shade or an amount as well, `after` words that are all known (`wash` is in many codes, and a word first of all).
+   * When it is looked up: `first` where the words of the shop do not explain the text or a dash holds it together
+   * (`set-wash`), `beside` a number that is a shade or an amount as well, `after` words that are all known (`wash` is in
+   * many codes, and a word first of all).
    */
   order: 'first' | 'beside' | 'after';
   /** Nothing but a code is written so: when the shop lacks it, no other reading is worth showing. */
@@ -50,7 +53,7 @@ export function typedCode(raw: string, vocabulary: Vocabulary): TypedCode | null
   const isNumberedWord = words.length === 1 && vocabulary.has(words[0]!) && /\p{N}/u.test(code);
   return {
     text: code,
-    order: isNumberedWord ? 'beside' : isExplained ? 'after' : 'first',
+    order: isNumberedWord ? 'beside' : isExplained && !isHeldTogether(text) ? 'after' : 'first',
     isUnmistakable: !isExplained && isUnmistakable(text, code, words, vocabulary),
   };
 }

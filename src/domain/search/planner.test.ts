@@ -94,6 +94,9 @@ describe('SR-05 what is understood', () => {
     expect(code('shampoo 300 ml')).toBeNull();
     expect(code('nail 300 ml')).toBe('nail300ml after');
     expect(code('nail polish')).toBe('nailpolish after');
+    expect(code('nail-polish')).toBe('nailpolish first');
+    expect(code('NAIL-P')).toBe('nailp first');
+    expect(code('blue-')).toBe('blue after');
     expect(code('blue')).toBe('blue after');
   });
 
