@@ -255,6 +255,12 @@ describe('pages', () => {
     }
   });
 
+  test('RT-01 how dark a hair colour is has one name in Latvian', () => {
+    expect(
+      allTexts.filter(({ texts }) => /dziļum/.test(texts.lv) && /toņ|matu|krās/i.test(texts.lv)),
+    ).toEqual([]);
+  });
+
   test('CR-01 pages have one path each, and titles that fit', () => {
     const keys = pages.map((page) => `${page.type} ${page.path}`);
     expect(keys.length).toBe(new Set(keys).size);

@@ -273,7 +273,7 @@ export const home: SeedPage = {
           'Hair strands in ten depths from black to lightest blonde',
           'Пряди волос десяти глубин тона, от чёрного до светлого блондина',
           'Hiussuortuvia kymmenessä syvyydessä mustasta vaaleimpaan',
-          'Matu šķipsnas desmit dziļumos no melna līdz īpaši gaišam',
+          'Matu šķipsnas desmit tumšuma pakāpēs no melna līdz gaišākajam blondam',
         ),
         imgSide: 'right',
         imgFocus: 'right',
