@@ -22,7 +22,8 @@ if (!Number.isInteger(count) || count < 1 || count > 2_000_000) {
 const url = values['data-dir'] === undefined ? process.env['DATABASE_URL'] : undefined;
 const server = url ? null : await startPostgres({ dataDir: values['data-dir'] ?? '.data-bench' });
 const { db, pool } = openDatabase<Database>(url ?? server!.connectionString, {
-  max: 2,
+  max: 3,
+  statementTimeoutMs: 0,
   name: 'ilumaja-bench',
 });
 const started = performance.now();

@@ -120,11 +120,7 @@ export function tokenise(text: string): Token[] {
 
 function tokensOf(folded: string): Token[] {
   // Without digits there are neither amounts nor codes.
-  if (!digit.test(folded))
-    return (folded.match(lettersInARow) ?? []).map((word) => ({
-      text: word.slice(0, maxWordLength),
-      parts: [],
-    }));
+  if (!digit.test(folded)) return lettersOf(folded).map((text) => ({ text, parts: [] }));
   const tokens: Token[] = [];
   for (const match of folded.matchAll(piece)) {
     const { amount, unit, chunk } = match.groups!;
@@ -141,9 +137,15 @@ function tokensOf(folded: string): Token[] {
   return tokens;
 }
 
+/** The words of a folded text without digits. */
+function lettersOf(folded: string): string[] {
+  return (folded.match(lettersInARow) ?? []).map((word) => word.slice(0, maxWordLength));
+}
+
 /** Every word a text can be found by: codes joined and in parts, and `anti-age` also as `antiage`. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text);
+  if (!digit.test(folded) && !folded.includes('-')) return [...new Set(lettersOf(folded))];
   const words = new Set<string>();
   for (const { text: word, parts } of tokensOf(folded)) for (const one of [word, ...parts]) words.add(one);
   if (folded.includes('-')) {

@@ -7,7 +7,8 @@ import { languages, localeOf, type Language, type Multilingual } from '../../dom
 import { priceFor } from '../../domain/pricing/rules.ts';
 import { pricesByProduct } from '../pricing/service.ts';
 import type { Frame, FrameCategory } from './frame.ts';
-import type { Listings, VariationRow } from './listings.ts';
+import type { Listings } from './listings.ts';
+import type { VariationRow } from './variation-rows.ts';
 
 type Texts = { weight: Weight; words: readonly string[]; languages?: Language[] }[];
 
@@ -79,25 +80,29 @@ function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
   const lead = variations[0]!;
   const texts: Texts = [];
   const seen = new Set<string>();
-  const add = (weight: Weight, text: string | null | undefined, languages?: Language[]) => {
+  const add = (weight: Weight, text: string | null | undefined) => {
     if (!text || seen.has(text)) return;
     seen.add(text);
-    texts.push({ weight, words: rememberedWords(text), ...(languages && { languages }) });
+    texts.push({ weight, words: rememberedWords(text) });
   };
-  const addSpoken = (weight: Weight, spoken: SpokenTexts) => {
-    for (const [text, languages] of spoken) add(weight, text, languages);
+  const addSpoken = (weight: Weight, spoken: SpokenTexts, read: (text: string) => readonly string[]) => {
+    for (const [text, languages] of spoken) {
+      if (seen.has(text)) continue;
+      seen.add(text);
+      texts.push({ weight, words: read(text), languages });
+    }
   };
   const addInAll = (names: Multilingual | undefined) => {
     for (const language of languages) add('C', names?.[localeOf[language]]?.value);
   };
 
-  addSpoken('A', languagesByText(lead.i18n_name));
-  addSpoken('A', languagesByText(lead.family_name));
+  addSpoken('A', languagesByText(lead.i18n_name), wordsOf);
+  addSpoken('A', languagesByText(lead.family_name), wordsOf);
   for (const one of variations) add('B', frame.brands.get(one.brand_id)?.name);
   const categories = new Set(
     variations.flatMap((one) => one.categories.flatMap((id) => frame.categories.get(id)?.path ?? [])),
   );
-  for (const id of categories) addSpoken('B', textsOfCategory(frame.categories.get(id)));
+  for (const id of categories) addSpoken('B', textsOfCategory(frame.categories.get(id)), rememberedWords);
   const values = new Set(variations.flatMap((one) => one.parameter_values));
   for (const id of values) addParameter(id, frame, addInAll);
   const codes: string[] = [];
@@ -157,7 +162,7 @@ function addParameter(
   else if (fold(value.code) === 'true') addInAll(parameter.i18n_name);
 }
 
-/** Names of categories, sizes and tones repeat from product to product. */
+/** Names of categories, sizes and tones repeat from product to product; those of products do not. */
 const remembered = new Map<string, readonly string[]>();
 const rememberedLimit = 20_000;
 

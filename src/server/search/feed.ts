@@ -8,14 +8,14 @@ import type { OutboxHandler } from '../platform/outbox-consumer.ts';
 import { nextBoundary } from '../pricing/service.ts';
 import { documentsOf } from './documents.ts';
 import { audiencesTag, loadFrame } from './frame.ts';
-import { allListings, readAffectedListings, readListings } from './listings.ts';
+import { allMembers, readAffectedListings, readListings, type Listings, type Members } from './listings.ts';
 import { postgresSearch, takeTurn } from './postgres-search.ts';
 
 const pricesTopic = 'search.prices';
 /** Said by the database when a customer group was added, after the messages about its documents. */
 type FromDatabase = Changed & { has_new_audience?: true };
-/** Listings read together in a rebuild. */
-const rebuildChunk = 1000;
+/** Variations read together in a rebuild: some milliseconds of work, so that requests between two of them do not wait. */
+const rebuildChunk = 400;
 /** Prices may be entered that change sooner than any known before; looked for this often, in ms. */
 const priceCheckMs = 60_000;
 /** Only one process begins the chain of price checks. Any number no one else uses. */
@@ -90,25 +90,25 @@ export async function hurryPrices(db: Db): Promise<void> {
 /** Read on connections of their own, so that the database reads while it writes. */
 async function* allDocuments(db: Db, seq: bigint, now: Date) {
   const frame = await loadFrame(db);
-  const listings = await allListings(db);
-  const read = (start: number) => {
-    const reading = readListings(db, listings.slice(start, start + rebuildChunk), now);
+  const members = await allMembers(db);
+  let next: Promise<Listings> | null = null;
+  for (const some of inChunks(members)) {
+    const reading = next;
+    next = readListings(db, some, now);
     // Whoever waits for it hears of a failure; nobody may be waiting yet.
-    reading.catch(() => undefined);
-    return reading;
-  };
-  let next = read(0);
-  for (let start = 0; start < listings.length; start += rebuildChunk) {
-    const ids = listings.slice(start, start + rebuildChunk);
-    const own = await next;
+    next.catch(() => undefined);
     // The database reads on while documents are made of what it has read.
-    if (start + rebuildChunk < listings.length) next = read(start + rebuildChunk);
-    const documents = documentsOf(own, frame, now, seq);
-    const byId = new Map(documents.map((one) => [one.productId, one]));
-    for (const id of ids) {
-      const document = byId.get(id);
-      if (document) yield document;
-    }
+    if (reading) yield* documentsOf(await reading, frame, now, seq);
+  }
+  if (next) yield* documentsOf(await next, frame, now, seq);
+}
+
+/** Whole listings with as many variations as are read together, or a few more. */
+function* inChunks({ listings, variations }: Members): Generator<Members> {
+  for (let start = 0, end; start < listings.length; start = end) {
+    end = Math.min(start + rebuildChunk, listings.length);
+    while (end < listings.length && listings[end] === listings[end - 1]) end++;
+    yield { listings: listings.slice(start, end), variations: variations.slice(start, end) };
   }
 }
 

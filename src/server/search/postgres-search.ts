@@ -9,13 +9,14 @@ import { countFacets, type FacetColumns } from './facet-counts.ts';
 import { discountSteps, searchStatement } from './search-sql.ts';
 import { statementFor } from './statements.ts';
 import { changeWords, replaceWords, wordChanges, type WordChange } from './words.ts';
+import { WordCounts } from './word-counts.ts';
 
 /** Carried by every answer of the search; purged when documents change, expired when only their stock does. */
 export const searchTag = 'search';
 
 /** One writer at a time: words are counted before and after. Any number no one else uses. */
 const writeLock = 7_331_001;
-const batchSize = 500;
+const batchSize = 200;
 
 interface FoundRow extends FacetColumns {
   ids: number[] | null;
@@ -133,7 +134,7 @@ async function recordChanges(trx: Trx, listings: readonly number[], channel: str
 }
 
 /**
- * Builds a new table beside the old one, in the order the documents come (the most popular first), and swaps them.
+ * Builds a new table beside the old one, the most popular documents first, and swaps them.
  * Searches go on; writers wait. One transaction: broken off, nothing has happened.
  */
 async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ docs: number; ms: number }> {
@@ -148,7 +149,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`create table search_variation_new (like search_variation including defaults including storage)`.execute(
     trx,
   );
-  const counts = new Map<string, number>();
+  const words = new WordCounts();
   let docs = 0;
   let batch: SearchDocument[] = [];
   // One batch is written while the next is made.
@@ -162,7 +163,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
     batch = [];
   };
   for await (const document of all) {
-    for (const word of wordsOfDocument(document)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    words.add(document);
     batch.push(document);
     if (batch.length === batchSize) await flush();
   }
@@ -194,7 +195,7 @@ async function rebuild(trx: Trx, all: AsyncIterable<SearchDocument>): Promise<{ 
   await sql`alter index search_variation_new_pkey rename to search_variation_pkey`.execute(trx);
   await sql`delete from search_change`.execute(trx);
   await insertChanges(trx, [turn, [null], purgeChannel]);
-  await replaceWords(trx, counts);
+  await replaceWords(trx, words);
   await sql`analyze search_document, search_variation`.execute(trx);
   return { docs, ms: Math.round(performance.now() - started) };
 }
@@ -212,13 +213,6 @@ async function constraintsOf(trx: Trx): Promise<string> {
     ...(initial === null ? [] : [`alter column ${name} set default ${initial}`]),
   ]);
   return `alter table search_document_new ${changes.join(', ')}`;
-}
-
-/** Words that can be corrected to: all but codes. */
-function wordsOfDocument(document: SearchDocument): Set<string> {
-  const words = new Set<string>();
-  for (const text of document.texts) if (text.weight !== 'D') for (const word of text.words) words.add(word);
-  return words;
 }
 
 /** $1 to $9 as `columnsOf` gives them */

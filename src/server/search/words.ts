@@ -4,6 +4,7 @@ import type { SynonymGroup } from '../../domain/search/synonyms.ts';
 import type { Db, Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { ownMark } from './tsquery.ts';
+import type { WordCounts } from './word-counts.ts';
 
 /** Tag of the cached words; purged when documents bring new ones. */
 export const wordsTag = 'search-words';
@@ -53,11 +54,12 @@ function pairs(changed: readonly WordChange[]) {
 }
 
 /** Puts these words in place of all. */
-export async function replaceWords(trx: Trx, counts: ReadonlyMap<string, number>): Promise<void> {
+export async function replaceWords(trx: Trx, counts: WordCounts): Promise<void> {
+  const [words, documents] = counts.columns();
   await sql`delete from search_word`.execute(trx);
   await sql`
     insert into search_word (word, df)
-    select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[])`.execute(trx);
+    select * from unnest(${words}::text[], ${documents}::int[])`.execute(trx);
   await purgeTags(trx, [wordsTag]);
 }
 
