@@ -1,6 +1,32 @@
 import type { Pool } from 'pg';
 import { createRandom } from './catalogue/random.ts';
 
+/** More than can be answered in the time: an address of those asked once comes once. */
+const addressesAskedOnce = 60_000;
+export const searchPath = '/api/v1/products/elastic/search/new/';
+
+/** Lists of categories, each below a price that nobody asks for again, as list pages ask: without other categories to choose. */
+export async function newFilterLists(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from category where code like 'bench-%' order by id limit 20",
+  );
+  return Array.from(
+    { length: addressesAskedOnce },
+    (_, at) => `${searchPath}?category=${rows[at % rows.length]!.id}&fixed=category&price_end=${500 + at}`,
+  );
+}
+
+/** Products in an order of chance. The readable name is part of the address: each comes once, however few products there are. */
+export async function productsOnce(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from product order by md5(id::text) limit 20000',
+  );
+  return Array.from(
+    { length: addressesAskedOnce },
+    (_, at) => `/api/v1/products/${rows[at % rows.length]!.id}-n${at}/`,
+  );
+}
+
 /** Pages of all lists in all orders, in an order of chance, each once. */
 export async function listPages(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ path: string }>(
@@ -56,6 +82,20 @@ export async function typedSearches(pool: Pool, count: number): Promise<string[]
       default:
         return `${line} ${kind}`;
     }
+  });
+}
+
+/** Words that are there and hardly stand together: the line of one product, the kind and the brand of two others. */
+export async function rareSearches(pool: Pool, count: number): Promise<string[]> {
+  const { rows } = await pool.query<Pick<Named, 'brand' | 'names'>>(
+    `select b.name as brand, array(select v->>'value' from jsonb_each(p.i18n_name) as n(k, v)) as names
+     from product p join brand b on b.id = p.brand_id where p.sku ~ '^B[0-9]{7}$' order by md5(p.id::text) limit $1`,
+    [count],
+  );
+  const random = createRandom(78);
+  return rows.map(({ names }, at) => {
+    const other = random.pick(rows);
+    return `${random.pick(names).split(' ')[1]!} ${at % 2 === 0 ? other.brand : other.names[0]!.split(' ').at(-1)!}`;
   });
 }
 

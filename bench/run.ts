@@ -13,7 +13,7 @@ import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { analyzeFilled } from './catalogue/analyze.ts';
-import { listPages, typedSearches } from './addresses.ts';
+import { listPages, newFilterLists, productsOnce, searchPath, typedSearches } from './addresses.ts';
 import { measureAccount, printAccount } from './account.ts';
 import { bareRenders } from './bare-renders.ts';
 import { peakMemoryMb, requireBuild, startShop, stopShop } from './built-shop.ts';
@@ -203,9 +203,6 @@ async function works(): Promise<Work[]> {
     "select id from category where code like 'bench-%' order by id limit 20",
   );
   const { rows: some } = await pool.query<{ id: number }>('select id from product order by id limit 200');
-  const { rows: anyOrder } = await pool.query<{ id: number }>(
-    'select id from product order by md5(id::text) limit 20000',
-  );
   const terms = readFileSync(new URL('./terms.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean);
@@ -214,25 +211,20 @@ async function works(): Promise<Work[]> {
     db,
     some.slice(0, 20).map(({ id }) => id),
   );
-  const search = '/api/v1/products/elastic/search/new/';
+  const search = searchPath;
   const once = (pathOf: (at: number) => string) =>
     Array.from({ length: addressesAskedOnce }, (_, at) => `${pathOf(at)}price_end=${500 + at}`);
   return [
     { what: 'category list API, 24 products', paths: categories.map(({ id }) => `${search}?category=${id}`) },
     {
       what: 'category list API with a filter nobody asked before',
-      // As list pages ask: a category's own page shows no other categories to choose.
-      paths: once((at) => `${search}?category=${categories[at % categories.length]!.id}&fixed=category&`),
+      paths: await newFilterLists(pool),
       isOnce: true,
     },
     { what: 'product API', paths: some.map(({ id }) => `/api/v1/products/${id}/`) },
     {
       what: 'product API, asked for the first time',
-      // The readable name is part of the address: each comes once, however few products there are.
-      paths: Array.from(
-        { length: addressesAskedOnce },
-        (_, at) => `/api/v1/products/${anyOrder[at % anyOrder.length]!.id}-n${at}/`,
-      ),
+      paths: await productsOnce(pool),
       isOnce: true,
     },
     {
