@@ -14,6 +14,8 @@ export interface Answer {
   packed?: Packed;
   /** As pages use it; made the first time a page asks. */
   forPages?: unknown;
+  /** What `printOf` answers. */
+  print?: string;
 }
 
 interface Packed {
@@ -38,6 +40,11 @@ export function jsonAnswer(value: unknown, tags: readonly string[]): Answer {
   const text = value === null ? '' : JSON.stringify(value);
   // Two bytes a letter, one in its packed form, and the value itself.
   return { value, text, tags, bytes: text.length * 4 };
+}
+
+/** The same for answers that say the same, and for no others. */
+export function printOf(answer: Answer): string {
+  return (answer.print ??= hash('sha1', answer.text, 'base64url'));
 }
 
 /** The bytes of an answer and their tag, made once. */

@@ -12,8 +12,8 @@ export const renewAfterMs = 500;
  * mean, and what purges and expiries do to loads in flight, is in docs/decisions/0018-purge-and-expiry.md.
  */
 export interface Cache {
-  /** The cached value of `key`, or what `load` brings. `load` adds the tags of what it reads while it works. */
-  getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>): Promise<T>;
+  /** The cached value of `key`, or what `load` brings. */
+  getOrLoad<T>(key: string, options: LoadOptions<T>, load: Load<T>): Promise<T>;
   /** The cached value if there is one, without loading. `isDue`: to be loaded anew, and nobody does yet. */
   get<T>(key: string, options?: ReadOptions): { value: T; isDue: boolean } | undefined;
   /** Drops everything that carries one of the tags; `*` drops all. */
@@ -23,6 +23,12 @@ export interface Cache {
   readonly bytes: number;
   readonly entries: number;
 }
+
+/**
+ * Loads a value and adds the tags of what it reads while it works. `former` is the value whose time has passed, where
+ * it is still held: what a change has left the same may be answered again.
+ */
+export type Load<T> = (tags: Set<string>, former: T | undefined) => Promise<T>;
 
 export interface ReadOptions {
   /**
@@ -53,7 +59,7 @@ interface Entry {
   tags: readonly string[];
 }
 
-interface Load {
+interface RunningLoad {
   promise: Promise<unknown>;
   tags: ReadonlySet<string>;
   inFlight: LoadInFlight;
@@ -83,7 +89,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
       }
     },
   });
-  const loads = new Map<string, Load>();
+  const loads = new Map<string, RunningLoad>();
   const loadsInFlight = new LoadsInFlight();
 
   /** The first expiry counts: later ones neither put the renewal off nor let the value be served longer. */
@@ -118,14 +124,10 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     }
   }
 
-  function start<T>(
-    key: string,
-    options: LoadOptions<T>,
-    load: (tags: Set<string>) => Promise<T>,
-  ): Promise<T> {
+  function start<T>(key: string, options: LoadOptions<T>, load: Load<T>): Promise<T> {
     const tags = new Set(options.tags);
     const inFlight = loadsInFlight.begin();
-    const promise = load(tags)
+    const promise = load(tags, entries.peek(key)?.value as T | undefined)
       .then((value) => {
         const isCacheable = !inFlight.isOutdated(tags) && (options.isCacheable?.(value) ?? true);
         if (isCacheable) store(key, value, tags, options, inFlight.expiredAt(tags));
@@ -140,11 +142,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   }
 
   /** Joins the load of `key` in flight, or starts one. */
-  function joinOrStart<T>(
-    key: string,
-    options: LoadOptions<T>,
-    load: (tags: Set<string>) => Promise<T>,
-  ): Promise<T> {
+  function joinOrStart<T>(key: string, options: LoadOptions<T>, load: Load<T>): Promise<T> {
     const running = loads.get(key);
     if (!running) return start(key, options, load);
     const promise = running.promise as Promise<T>;
@@ -157,7 +155,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
     );
   }
 
-  function isTooOld({ inFlight, tags }: Load, { servesExpired }: ReadOptions): boolean {
+  function isTooOld({ inFlight, tags }: RunningLoad, { servesExpired }: ReadOptions): boolean {
     if (inFlight.isOutdated(tags)) return true;
     const expiredAt = inFlight.expiredAt(tags);
     return expiredAt !== undefined && !(servesExpired && now() < expiredAt + maxExpiredMs);
@@ -173,7 +171,7 @@ export function createCache({ maxBytes, now, onError }: CacheOptions): Cache {
   }
 
   return {
-    getOrLoad<T>(key: string, options: LoadOptions<T>, load: (tags: Set<string>) => Promise<T>) {
+    getOrLoad<T>(key: string, options: LoadOptions<T>, load: Load<T>) {
       const entry = entries.get(key);
       const time = now();
       if (!entry) return joinOrStart(key, options, load);

@@ -7,6 +7,7 @@ import { cacheKey } from './cache-key.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { hasAlready } from './etag.ts';
+import type { PageCall } from './page-api.ts';
 import { visitorWith, type VisitorOptions } from './visitor.ts';
 
 /** A rendered page, compressed, or a redirect. */
@@ -19,6 +20,10 @@ export interface CachedPage {
   /** Made when somebody asks for it: every browser of today takes Brotli. */
   gzip: Buffer | null;
   etag: string;
+  /** In ms of the clock. */
+  drawnAt: number;
+  /** What it was drawn from; `null` where a call was refused or failed, which may end differently when made again. */
+  calls: readonly PageCall[] | null;
 }
 
 /** Pages are what visitors see, so an expired one may be served for its short time. */

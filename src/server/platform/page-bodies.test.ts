@@ -45,6 +45,8 @@ test('whoever takes no encoding shares one expansion of the page, whoever takes 
     brotli: await compress(html, 'br'),
     gzip: null,
     etag: '"a"',
+    drawnAt: 0,
+    calls: null,
   };
   const bodyOf = createPageBodies();
   const plain = await Promise.all(Array.from({ length: 50 }, () => bodyOf(page, null)));
@@ -67,6 +69,8 @@ test('expansions are bounded: of more pages at once than can be expanded some ar
     brotli,
     gzip: null,
     etag: '',
+    drawnAt: 0,
+    calls: null,
   }));
   const outcomes = await Promise.allSettled(pages.map((page) => bodyOf(page, null)));
   const refused = outcomes.filter(({ status }) => status === 'rejected');

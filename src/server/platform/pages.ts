@@ -6,7 +6,7 @@ import { ShopError } from '../../domain/errors.ts';
 import { isLanguage, localeOf, type Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { anonymous, type Visitor } from '../../domain/visitor.ts';
-import type { Cache, LoadOptions } from './cache.ts';
+import type { Cache, Load, LoadOptions } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { pageReads, type CachedPage } from './cached-pages.ts';
 import type { CallTable } from './calls.ts';
@@ -73,18 +73,22 @@ export interface PagesOptions {
 const freshMs = 60_000;
 const staleMs = 60_000;
 const yearSeconds = 365 * 24 * 60 * 60;
+const bytesOfCall = 250;
 const pageCaching: LoadOptions<CachedPage> = {
   ...pageReads,
   tags: ['pages'],
   freshMs,
   staleMs,
   // With room for the gzip that may be made of it.
-  sizeOf: (page) => page.brotli.length * 2.2,
+  sizeOf: ({ brotli, calls }) => brotli.length * 2.2 + (calls?.length ?? 0) * bytesOfCall,
   isCacheable,
 };
-/** Brotli quality of a page many will ask for, and of one narrowed by a query, which few will. */
-const commonQuality = 5;
-const rareQuality = 3;
+/**
+ * Brotli quality of a page many will ask for, and of one that is soon gone: narrowed by a query, so that few will, or
+ * changed before its time was over, so that it will again. The better one takes as long as drawing the page.
+ */
+const lastingQuality = 5;
+const passingQuality = 3;
 
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -129,34 +133,46 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     // A personal page is nobody else's, so nobody else waits for it.
     const waitingFor = key ?? `personal ${request.id}`;
     const page = await limits.whileWaiting(waitingFor, reply.raw, () => {
-      const drawNow = (tags: Set<string>) => {
+      const drawNow: Load<CachedPage> = (tags, former) => {
         const isRefresh = key !== null && options.cache.get(key, pageReads) !== undefined;
         const asked = { address: request.ip, isRefresh };
         return limits.draw(waitingFor, asked, () =>
-          draw(renderer, { url, origin, request, visitor, isHidden }, tags),
+          draw(renderer, { url, origin, request, visitor, isHidden }, tags, former),
         );
       };
-      return key === null ? drawNow(new Set()) : options.cache.getOrLoad(key, pageCaching, drawNow);
+      return key === null
+        ? drawNow(new Set(), undefined)
+        : options.cache.getOrLoad(key, pageCaching, drawNow);
     });
     const asked = search.get('lang');
     return send(request, reply, { page, isShared, bodyOf, asked: isLanguage(asked) ? asked : null });
   }
 
-  async function draw(renderer: Renderer, asked: AskedPage, tags: Set<string>): Promise<CachedPage> {
+  async function draw(
+    renderer: Renderer,
+    asked: AskedPage,
+    tags: Set<string>,
+    former: CachedPage | undefined,
+  ): Promise<CachedPage> {
     const { url, origin, request, visitor, isHidden } = asked;
     const { audience } = visitor;
     const [path = '/', query] = url.split('?', 2) as [string, string?];
-    const redirect = isHidden ? undefined : await options.findRedirect(path, audience.language);
-    if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
     const route = renderer.routeOf(url).name;
     const api = pageApi({ ...options, ...asked, route, apiError: renderer.apiError }, tags);
+    const now = options.now();
+    // What expired it may be something that it does not show: a product of a list came into stock that is on no page of it.
+    const isYoung = former !== undefined && isWithin(freshMs, former.drawnAt, now);
+    if (isYoung && former.calls !== null && (await api.answerAsBefore(former.calls))) return former;
+    // What gets another address is purged, and has no former page.
+    const redirect = isHidden || isYoung ? undefined : await options.findRedirect(path, audience.language);
+    if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
     const drawn = await renderer.renderPage({
       url,
       audience,
       isSignedIn: visitor.user !== null,
       isHidden,
       origin,
-      now: options.now(),
+      now,
       filesOf: options.filesOf,
       reportsErrors: options.reportsErrors,
       api: api.calls,
@@ -169,7 +185,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     }
     if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
     const { html } = drawn;
-    const brotli = await compress(html, 'br', query ? rareQuality : commonQuality);
+    const brotli = await compress(html, 'br', query || isYoung ? passingQuality : lastingQuality);
     // Of all of it: the last bytes stay the same when a price in the middle changes.
     const etag = `"${hash('sha1', html, 'base64url')}"`;
     return {
@@ -179,6 +195,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       brotli,
       gzip: null,
       etag,
+      drawnAt: now.getTime(),
+      calls: api.made(),
     };
   }
 }
@@ -195,7 +213,22 @@ interface AskedPage {
 
 function elsewhere(location: string, status: number): CachedPage {
   const nothing = Buffer.alloc(0);
-  return { status, location, isPartial: false, brotli: nothing, gzip: null, etag: '' };
+  return {
+    status,
+    location,
+    isPartial: false,
+    brotli: nothing,
+    gzip: null,
+    etag: '',
+    drawnAt: 0,
+    calls: null,
+  };
+}
+
+/** Not when the clock was turned back since. */
+function isWithin(ms: number, time: number, now: Date): boolean {
+  const age = now.getTime() - time;
+  return age >= 0 && age < ms;
 }
 
 /** Complete pages and redirects are. Failures are retried, and missing or refused pages are not worth the memory. */

@@ -106,6 +106,30 @@ test('PL-04 a page nobody asked for meanwhile is drawn anew for whoever comes af
   expect(await page(`/products/${id}`)).toContain(`${id}:out`);
 });
 
+test('PL-04 a list that shows nothing of the change is kept as it is, and drawn anew when its minute is over', async () => {
+  await buildProduct(server.database.db, { stock: { TLN: 40 } });
+  await server.rebuildSearch();
+  await heard();
+  const before = await page('/products');
+  await expireTags(server.database.db, ['search']);
+  await heard();
+  drawn = 0;
+  for (const ms of [800, 30_000, 59_999]) {
+    after(ms);
+    expect(await page('/products'), `after ${ms} ms`).toBe(before);
+    if (ms === 30_000) {
+      await expireTags(server.database.db, ['search']);
+      await heard();
+    }
+  }
+  expect(drawn, 'not drawn anew').toBe(0);
+  await expireTags(server.database.db, ['search']);
+  await heard();
+  after(61_000);
+  await page('/products');
+  expect(drawn, 'drawn anew').toBe(1);
+});
+
 test('PL-02 a price is never shown old, even by a page that only waits for its renewal', async () => {
   const { db } = server.database;
   const { id } = await buildProduct(db, { cents: 1290, stock: { TLN: 40 } });
