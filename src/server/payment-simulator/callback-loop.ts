@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { requestText } from '../platform/request-text.ts';
 import { onLoopback } from './access.ts';
 import { settleLate } from './deciding.ts';
 import type { SimulatorFaults } from './faults.ts';
@@ -16,6 +17,8 @@ const retryMs = [1_000, 300_000, 3_600_000, 24 * 3_600_000, 48 * 3_600_000, 72 *
 /** How often it looks for what is due by itself. */
 const pollMs = 1_000;
 const timeoutMs = 10_000;
+/** A shop answers a callback with a word. */
+const maxAnswerBytes = 64 * 1024;
 const nonceMs = 3_600_000;
 
 export interface CallbackLoop {
@@ -70,15 +73,15 @@ export function createCallbackLoop(options: {
     const body = form && new URLSearchParams(form);
     if (body && faults.callbacks === 'forged') body.set('mac', 'F'.repeat(128));
     try {
-      const response = await fetch(onLoopback(url), {
+      const { status } = await requestText(onLoopback(url), {
         method: body ? 'POST' : 'GET',
-        headers: { 'accept-encoding': 'identity' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]),
+        ...(body && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+        body: body?.toString(),
+        timeoutMs,
+        maxBytes: maxAnswerBytes,
+        signal: stopping.signal,
       });
-      await response.arrayBuffer();
-      return response.status;
+      return status;
     } catch {
       // The shop is away: one more reason to try again.
       return null;

@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod';
-import { allowedFetch } from '../../platform/allowed-fetch.ts';
+import { allowedOrigins } from '../../platform/allowed-origins.ts';
+import { requestText, type TextAnswer } from '../../platform/request-text.ts';
 import { ProviderRefused, ProviderUnavailable } from './provider.ts';
 
 /** Answers of providers are a few KB. */
@@ -28,7 +29,7 @@ export function providerHttp(given: {
   password: string;
   timeoutMs: number;
 }): ProviderHttp {
-  const fetchAllowed = allowedFetch([new URL(given.url).origin], given.timeoutMs);
+  const allowed = allowedOrigins([new URL(given.url).origin]);
   const authorization = `Basic ${Buffer.from(`${given.user}:${given.password}`).toString('base64')}`;
   return {
     async ask({ method, url, body, answer }) {
@@ -40,37 +41,25 @@ export function providerHttp(given: {
       if (read.success) return read.data;
       throw new ProviderUnavailable(`${given.name} answers nonsense: ${z.prettifyError(read.error)}`);
 
-      async function askText(): Promise<{ status: number; text: string }> {
+      async function askText(): Promise<TextAnswer> {
         try {
-          const response = await fetchAllowed(url, {
+          return await requestText(allowed(url), {
             method,
             headers: {
               authorization,
               accept: 'application/json',
-              // A few KB: expanding them takes longer than receiving them.
-              'accept-encoding': 'identity',
               ...(body && { 'content-type': 'application/json' }),
             },
-            ...(body && { body: JSON.stringify(body) }),
+            body: body && JSON.stringify(body),
+            timeoutMs: given.timeoutMs,
+            maxBytes: maxAnswerBytes,
           });
-          return { status: response.status, text: await readBounded(response) };
         } catch (error) {
           throw new ProviderUnavailable(`${given.name} is away`, { cause: error });
         }
       }
     },
   };
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parsed(text: string): unknown {
