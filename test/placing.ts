@@ -143,13 +143,15 @@ export function placer(
   const within = <R>(work: (trx: Trx) => Promise<R>) => db.transaction().execute(work);
   const reader = (visitor: Visitor = anonymous(audience)) => ({ visitor, now: now() });
   return {
+    /** Answers the order as bills and mails read it. */
     start: (uuid: string, { visitor, version }: { visitor?: Visitor; version?: number } = {}) =>
-      within((trx) =>
-        orders.startPayment(trx, services, reader(visitor), uuid, {
+      within(async (trx) => {
+        const { orderId } = await orders.startPayment(trx, services, reader(visitor), uuid, {
           method: 'BANK',
           ...(version !== undefined && { version }),
-        }),
-      ),
+        });
+        return (await orders.payableOrders(trx, [orderId])).get(orderId)!;
+      }),
     submit: (uuid: string, { visitor }: { visitor?: Visitor } = {}) =>
       within((trx) =>
         orders.submitOrder(trx, services, reader(visitor), uuid, { method: 'INVOICE', dueOn: '2030-01-15' }),

@@ -148,7 +148,8 @@ export const readModels: readonly ReadModel[] = [
   {
     reader: 'payments/queries.ts',
     tables: ['shop_order'],
-    reason: 'which order of an address a payment belongs to: ids and addresses, nothing of its life',
+    reason:
+      'which order a payment belongs to: ids and addresses, its number and country, nothing of its life',
   },
   {
     reader: 'payments/personal-data.ts',

@@ -133,15 +133,14 @@ async function buyAndReceive(db: Db, buyer: Buyer, order: PastOrder, at: Date): 
         .set({ seen_cents: Math.round(price * 100) })
         .where('id', '=', line)
         .execute();
-    const { number, payableCents } = await startPayment(trx, services, reader, uuid, {
-      method: 'BANK',
-      version,
-    });
+    const { payableCents } = await startPayment(trx, services, reader, uuid, { method: 'BANK', version });
     await sql`
       insert into payment (order_id, customer_id, attempt, method, provider, country_id, provider_reference,
         order_reference, amount_cents, standing_cents, state, is_test, created_at, changed_at, closed_at)
-      values (${id}, ${buyer.customerId}, 1, 'BANK', 'EVERYPAY', ${countryId}, ${`demo-${number}`}, ${`${number}-1`},
-        ${payableCents}, ${payableCents}, 'settled', true, ${at}, ${at}, ${at})`.execute(trx);
+      select ${id}, ${buyer.customerId}, 1, 'BANK', 'EVERYPAY', ${countryId}, 'demo-' || number, number || '-1',
+        ${payableCents}, ${payableCents}, 'settled', true, ${at}, ${at}, ${at} from shop_order where id = ${id}`.execute(
+      trx,
+    );
     await confirmPayment(trx, services, await lockOrderById(trx, id), at);
     for (const step of orderSteps.filter(isOfStaff)) await lead(trx, id, step, at);
     await countFulfilled(trx, [uuid], at);

@@ -29,6 +29,12 @@ export interface PlacedBy {
   totalCents?: number;
 }
 
+/** An order that waits for its money, as far as its provider asks about it. */
+export interface PlacedOrder extends Pick<
+  PayableOrder,
+  'orderId' | 'customerId' | 'countryId' | 'payableCents' | 'information'
+> {}
+
 /**
  * Starts the payment of a draft with a provider: everything is checked anew, sums are frozen, stock and coupons reserved,
  * and the order waits for the money.
@@ -41,7 +47,7 @@ export async function startPayment(
   reader: Reader,
   uuid: string,
   { method, option = null, ...seen }: PlacedBy,
-): Promise<PayableOrder> {
+): Promise<PlacedOrder> {
   const draft = await buyableDraft(trx, services, reader, uuid, seen);
   await placeOrRefuse(trx, services, reader, draft, {
     step: 'start_payment',
@@ -54,7 +60,15 @@ export async function startPayment(
       pending_until: pendingUntil(reader.now),
     },
   });
-  return payableOrder(trx, draft.row.id);
+  const { id, customer_id, country_id, information } = draft.row;
+  return {
+    orderId: id,
+    customerId: customer_id,
+    countryId: country_id,
+    payableCents: draft.sums.totals.payableCents,
+    // Nothing is placed without it.
+    information: information!,
+  };
 }
 
 /**

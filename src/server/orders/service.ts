@@ -7,7 +7,7 @@ export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
 export { payableOrders, type PayableOrder, type SoldLine } from './payable.ts';
 export { findNewsOfOrders, type OrderNews } from './order-news.ts';
-export { startPayment, submitOrder, type PlacedBy } from './placing.ts';
+export { startPayment, submitOrder, type PlacedBy, type PlacedOrder } from './placing.ts';
 export { confirmPayment, endPayment, type Settled } from './settling.ts';
 export { readOrder, readOrderAlone, writtenOrder } from './reading.ts';
 export { lockOrderById, type LockedOrder } from './statuses.ts';

@@ -55,23 +55,55 @@ export async function offersFor(
     dueOn: one.method === 'NO_PAYMENT' ? null : due,
   }));
   if (amountCents === 0) return onAccount;
-  const asked = { amountCents, country: countryCodeOf(of.country_id), language };
+  const found = await offeredBy(services, { amountCents, countryId: of.country_id, language }, only);
+  return [...found, ...onAccount].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+}
+
+/**
+ * The ways to pay that no sum and no customer decides about, in a country: card, Apple Pay and banks. A provider need not be
+ * asked for each sum then.
+ */
+export function offersOfAnySum(
+  services: PaymentServices,
+  countryId: number,
+  language: Language,
+): Promise<Offer[]> {
+  return offeredBy(services, { amountCents: null, countryId, language }, 'CREDIT_CARD');
+}
+
+/** Whether a way to pay is one of those. */
+export function isForAnySum(method: PaymentMethod): boolean {
+  return method === 'CREDIT_CARD' || method === 'APPLE_PAY' || method === 'BANK';
+}
+
+interface Asked {
+  amountCents: number | null;
+  countryId: number;
+  language: Language;
+}
+
+async function offeredBy(
+  services: PaymentServices,
+  { amountCents, countryId, language }: Asked,
+  only?: PaymentMethod,
+): Promise<Offer[]> {
+  const asked = { amountCents, country: countryCodeOf(countryId), language };
   const found = await Promise.all(
-    providersFor(services.providers, of.country_id, only).map(async (provider) =>
+    providersFor(services.providers, countryId, only).map(async (provider) =>
       (await methodsOf(services, provider, asked)).map((one) => ({
         ...offered(one, provider.isTest, amountCents),
         options: namedApart(one.options, language),
       })),
     ),
   );
-  return [...found.flat(), ...onAccount].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+  return found.flat();
 }
 
 const betweenUs = { provider: null, options: [], isTest: false, minCents: 0, maxCents: Infinity };
 
-function offered(one: ProviderMethod, isTest: boolean, amountCents: number): Offer {
+function offered(one: ProviderMethod, isTest: boolean, amountCents: number | null): Offer {
   const { method, provider, options, minCents = 0, maxCents = Infinity } = one;
-  const isInRange = amountCents >= minCents && amountCents <= maxCents;
+  const isInRange = amountCents === null || (amountCents >= minCents && amountCents <= maxCents);
   const refused = isInRange ? null : 'AMOUNT';
   return {
     method,

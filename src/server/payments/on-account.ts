@@ -37,7 +37,7 @@ export async function placeOnAccount(
     const allowed = accountMethods(placed.payableCents, await creditorOf(trx, placed.customerId));
     if (!allowed.some((one) => one.method === method && one.refused === null))
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
-    return insertPayment(trx, placed.number, {
+    return insertPayment(trx, {
       order_id: placed.orderId,
       customer_id: placed.customerId,
       method,

@@ -13,16 +13,29 @@ export type LastPayment = PaymentRow & {
 };
 
 /** One that settled is what counts, whatever was tried after it. */
-const readLast = prepared<LastPayment>(
+const readLast = prepared<{ order_country_id: number } & (LastPayment | { id: null })>(
   'payments.last',
-  `select p.*, (select coalesce(sum(r.amount_cents), 0)::float8 from refund r where r.payment_id = p.id) as refunded_cents
-  from payment p join shop_order o on o.id = p.order_id where o.uuid = $1
+  `select p.*, (select coalesce(sum(r.amount_cents), 0)::float8 from refund r where r.payment_id = p.id) as refunded_cents,
+    o.country_id as order_country_id
+  from shop_order o left join payment p on p.order_id = o.id where o.uuid = $1
   order by p.state in ('settled', 'agreed') desc, p.attempt desc limit 1`,
 );
 
 /** What a payment of this order has become last, if one was ever started. */
 export async function findLastPayment(db: Db | Trx, orderUuid: string): Promise<LastPayment | undefined> {
-  return (await readLast(db, [orderUuid]))[0];
+  return (await findPaying(db, orderUuid))?.last;
+}
+
+interface Paying {
+  /** Where the order is delivered. */
+  countryId: number;
+  last: LastPayment | undefined;
+}
+
+/** The same with what decides how an order may be paid, whoever asks; undefined: there is no such order. */
+export async function findPaying(db: Db | Trx, orderUuid: string): Promise<Paying | undefined> {
+  const [row] = await readLast(db, [orderUuid]);
+  return row && { countryId: row.order_country_id, last: row.id === null ? undefined : row };
 }
 
 const readBy = {
@@ -103,22 +116,30 @@ export type NewPayment = Omit<Insertable<PaymentTable>, 'order_id' | 'attempt' |
   order_id: number;
 };
 
+export type StartedRow = PaymentRow & { order_number: number };
+
 /** Writes the next attempt of a locked order down; ours to tell it by are the number of the order and its own. */
-export async function insertPayment(trx: Trx, orderNumber: number, payment: NewPayment): Promise<PaymentRow> {
+export async function insertPayment(trx: Trx, payment: NewPayment): Promise<StartedRow> {
   return trx
     .with('next', (db) =>
       db
-        .selectFrom('payment')
-        .select(sql<number>`coalesce(max(attempt), 0) + 1`.as('attempt'))
-        .where('order_id', '=', payment.order_id),
+        .selectFrom('shop_order')
+        .select([
+          'number',
+          sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${payment.order_id})`.as(
+            'attempt',
+          ),
+        ])
+        .where('id', '=', payment.order_id),
     )
     .insertInto('payment')
     .values({
       ...payment,
       attempt: sql`(select attempt from next)`,
-      order_reference: sql`(select ${orderNumber}::text || '-' || attempt from next)`,
+      order_reference: sql`(select number || '-' || attempt from next)`,
     })
     .returningAll()
+    .returning(sql<number>`(select number from next)`.as('order_number'))
     .executeTakeFirstOrThrow();
 }
 

@@ -1,19 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '../../domain/orders/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
-import type { StartedPayment, startPaymentBody } from '../../domain/payments/contract.ts';
+import type { PaymentMethod, StartedPayment, startPaymentBody } from '../../domain/payments/contract.ts';
 import { attemptMs, isOpenPayment, nextCheckMs } from '../../domain/payments/states.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { centsFromDecimal } from '../../domain/money.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import { readOrder, startPayment, type PayableOrder } from '../orders/service.ts';
+import { readOrder, startPayment, type PlacedOrder } from '../orders/service.ts';
 import { startedAnswer } from './answers.ts';
 import type { PaymentServices } from './deps.ts';
 import { placeOnAccount } from './on-account.ts';
-import { chosenOffer, offersFor, type Offer } from './offers.ts';
+import { chosenOffer, isForAnySum, offersFor, offersOfAnySum, type Offer } from './offers.ts';
 import { providerOf } from './providers/open.ts';
-import { findLastPayment, findPayment, insertPayment, setStarted, type PaymentRow } from './queries.ts';
+import {
+  findLastPayment,
+  findPaying,
+  findPayment,
+  insertPayment,
+  setStarted,
+  type PaymentRow,
+  type StartedRow,
+} from './queries.ts';
 import { check, endAttempt } from './settling.ts';
 import type { z } from 'zod';
 
@@ -50,10 +58,10 @@ export async function payOrder(
 ): Promise<StartedPayment> {
   let version = chosen.version;
   for (let round = 1; ; round++) {
-    // In this order: an attempt that starts in between is not taken for one that its order has left behind.
-    const last = await findLastPayment(services.db, uuid);
-    const order = await readOrder(services.orders, payer, uuid);
+    const { last, countryId } = (await findPaying(services.db, uuid)) ?? notThere();
     if (last && last.state !== 'failed' && last.state !== 'stray') {
+      // Read after the attempt: one that starts in between is not taken for one that its order has left behind.
+      const order = await readOrder(services.orders, payer, uuid);
       const standing = await standingPayment(services, order, last, chosen);
       if (standing) return startedAnswer(services.db, standing);
       // The attempt that was ended has changed the order, and nothing else has.
@@ -64,13 +72,17 @@ export async function payOrder(
     try {
       return await startedAnswer(
         services.db,
-        await newPayment(services, payer, order, { ...chosen, version }),
+        await newPayment(services, payer, { uuid, countryId }, { ...chosen, version }),
       );
     } catch (error) {
       if (round < maxRounds && (await wasOvertaken(services, uuid, error))) continue;
       throw error;
     }
   }
+}
+
+function notThere(): never {
+  throw new ShopError('ORDER_NOT_FOUND');
 }
 
 /** Whether another press was quicker: then its payment is the answer. */
@@ -137,16 +149,27 @@ async function giveUp(services: PaymentServices, last: PaymentRow): Promise<Paym
 async function newPayment(
   services: PaymentServices,
   payer: Payer,
-  order: Order,
+  order: { uuid: string; countryId: number },
   chosen: Chosen,
 ): Promise<PaymentRow> {
-  const { language } = payer.visitor.audience;
-  const offers = await offersFor(services, order, language, chosen.method);
+  const offers = await offersOf(services, payer, order, chosen.method);
   const offer = chosenOffer(offers, chosen.method, chosen.option ?? null);
   if (!offer) throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
   if (offer.provider === null) return placeOnAccount(services, payer, order.uuid, chosen);
   const { payment, placed } = await writeDown(services, payer, order.uuid, { ...chosen, offer });
   return askProvider(services, payer, payment, placed);
+}
+
+/** What an order may be paid by; it is read only where its sum or its customer decides about that. */
+async function offersOf(
+  services: PaymentServices,
+  payer: Payer,
+  { uuid, countryId }: { uuid: string; countryId: number },
+  method: PaymentMethod,
+): Promise<Offer[]> {
+  const { language } = payer.visitor.audience;
+  if (isForAnySum(method)) return offersOfAnySum(services, countryId, language);
+  return offersFor(services, await readOrder(services.orders, payer, uuid), language, method);
 }
 
 /** The first transaction: the order waits for its money, and the attempt is known before any provider hears of it. */
@@ -155,7 +178,7 @@ async function writeDown(
   payer: Payer,
   uuid: string,
   { method, option = null, version, total, offer }: Chosen & { offer: Offer },
-): Promise<{ payment: PaymentRow; placed: PayableOrder }> {
+): Promise<{ payment: StartedRow; placed: PlacedOrder }> {
   return db.transaction().execute(async (trx) => {
     const placed = await startPayment(trx, orders, payer, uuid, {
       method,
@@ -167,7 +190,7 @@ async function writeDown(
     if (placed.payableCents < Math.max(1, offer.minCents) || placed.payableCents > offer.maxCents)
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
     const now = clock();
-    const payment = await insertPayment(trx, placed.number, {
+    const payment = await insertPayment(trx, {
       order_id: placed.orderId,
       customer_id: placed.customerId,
       method,
@@ -190,8 +213,8 @@ async function writeDown(
 async function askProvider(
   services: PaymentServices,
   payer: Payer,
-  payment: PaymentRow,
-  placed: PayableOrder,
+  payment: StartedRow,
+  placed: PlacedOrder,
 ): Promise<PaymentRow> {
   const { contact, invoice_address: address } = placed.information;
   try {
@@ -200,7 +223,7 @@ async function askProvider(
     const started = await provider.start({
       uuid: payment.uuid,
       orderReference: payment.order_reference,
-      orderNumber: String(placed.number),
+      orderNumber: String(payment.order_number),
       amountCents: payment.amount_cents,
       method: payment.method,
       option: payment.option,

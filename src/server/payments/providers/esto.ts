@@ -97,6 +97,7 @@ export function esto(settings: EstoSettings): Esto {
     isTest: settings.isTest,
     withoutList: [],
     async methods({ amountCents, country, language }) {
+      if (amountCents === null) return [];
       const hirePurchase = estoPlans.REGULAR;
       const isInRange = amountCents >= hirePurchase.minCents && amountCents <= hirePurchase.maxCents;
       const longest = isInRange ? await longestPlan(amountCents) : null;

@@ -87,12 +87,15 @@ export function everypay(settings: EverypaySettings): Provider {
   const proof = () => ({ api_username: username, nonce: randomUUID(), timestamp: now().toISOString() });
   const asUser = new URLSearchParams({ api_username: username });
 
-  const listMethods = (amountCents: number) =>
+  const listMethods = (amountCents: number | null) =>
     cache.getOrLoad(
-      `everypay methods ${account} ${amountCents}`,
+      `everypay methods ${account} ${amountCents ?? 'any'}`,
       { freshMs: methodsFreshMs, staleMs: methodsStaleMs },
       async () => {
-        const query = new URLSearchParams({ api_username: username, amount: String(eurosOf(amountCents)) });
+        const query = new URLSearchParams({
+          api_username: username,
+          ...(amountCents !== null && { amount: String(eurosOf(amountCents)) }),
+        });
         const { payment_methods } = await http.ask({
           method: 'GET',
           url: `${url}/processing_accounts/${encodeURIComponent(account)}?${query}`,

@@ -82,9 +82,9 @@ export type RefundOutcome = 'done' | 'manual';
 export interface Provider {
   /** Whether it is the simulator. */
   isTest: boolean;
-  /** What can be paid by, for a sum, as a buyer who reads `language` is told. */
+  /** What can be paid by, as a buyer who reads `language` is told. Without a sum: what any sum can be paid by. */
   methods(asked: {
-    amountCents: number;
+    amountCents: number | null;
     country: CountryCode;
     language: Language;
   }): Promise<ProviderMethod[]>;
