@@ -221,7 +221,14 @@ test('CO-05 changed prices are shown line by line and agreed to before the order
     ...ready,
     version: 4,
     totalWithDiscount: '40.00',
-    order_lines: [{ ...ready.order_lines[0]!, price: 9.5, price_before: 7.4 }],
+    order_lines: [
+      {
+        ...ready.order_lines[0]!,
+        product: { ...ready.order_lines[0]!.product, variation: '7/43' },
+        price: 9.5,
+        price_before: 7.4,
+      },
+    ],
   };
   await open({
     ...refusing('ORDER_CHANGED', { order: changed }),
@@ -229,7 +236,7 @@ test('CO-05 changed prices are shown line by line and agreed to before the order
   });
   payByCard();
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent.replaceAll('\u00a0', ' ')).toContain('hind oli 7,40 €, nüüd 9,50 €');
+  expect(notice.textContent.replaceAll('\u00a0', ' ')).toContain(', 7/43: hind oli 7,40 €, nüüd 9,50 €');
   expect(button().textContent).toContain('40,00');
   fireEvent.click(screen.getByRole('button', { name: 'Nõustun uute hindadega' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -81,7 +81,7 @@ function Changes({ order }: { order: Order }) {
     <ul className="mt-1 list-disc pl-5">
       {changed.map(({ id, product, price, price_before: before, problem, available_stock: left }) => (
         <li key={id}>
-          {product.name}:{' '}
+          {[product.name, product.variation].filter(Boolean).join(', ')}:{' '}
           {problem === null
             ? t('checkout.refused.price', { before: money(before!), price: money(price) })
             : problem === 'NOT_ENOUGH_STOCK'
