@@ -58,6 +58,7 @@ import * as ordersOfCustomer from './0062_orders_of_customer.ts';
 import * as backInStockByLink from './0063_back_in_stock_by_link.ts';
 import * as refundOfCancelledOrder from './0064_refund_of_cancelled_order.ts';
 import * as answersAsSent from './0065_answers_as_sent.ts';
+import * as namesOfDeletedProducts from './0066_names_of_deleted_products.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0063_back_in_stock_by_link': backInStockByLink,
   '0064_refund_of_cancelled_order': refundOfCancelledOrder,
   '0065_answers_as_sent': answersAsSent,
+  '0066_names_of_deleted_products': namesOfDeletedProducts,
 };

@@ -164,14 +164,14 @@ export function orderHead(row: OrderRow, back: GivenBack) {
 
 /** A line of a draft, which belongs to `draft`. */
 export function draftLineAnswer(line: DraftLine, sums: LineTotals, { row, terms }: Draft): OrderLine {
-  const { id, quantity, seenCents, offer, unitCents, problem } = line;
+  const { id, quantity, seenCents, offer, deleted, unitCents, problem } = line;
   const item = offer?.item;
   return {
     id,
     product: {
       id: item ? item.id : null,
-      internal_id: item?.internal_id ?? '',
-      name: item?.name ?? '',
+      internal_id: item?.internal_id ?? deleted?.sku ?? '',
+      name: item?.name ?? deleted?.name ?? '',
       variation: item?.variation ?? '',
       slug: item?.slug ?? '',
       brand_name: item?.brand_name ?? '',

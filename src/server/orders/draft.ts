@@ -1,5 +1,5 @@
 import { needsApproval } from '../../domain/customers/rules.ts';
-import type { Language } from '../../domain/locales.ts';
+import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import type { LineProblem } from '../../domain/orders/contract.ts';
 import {
@@ -48,6 +48,8 @@ export interface DraftLine {
   availableStock: number;
   /** Undefined: the product is no more. */
   offer: Offer | undefined;
+  /** What a product that was deleted had been called; null: it is still there. */
+  deleted: { sku: string; name: string } | null;
   /** Of a piece now, in the terms of the order; what was agreed to where there is no price any more. */
   unitCents: number;
   isReduced: boolean;
@@ -122,7 +124,9 @@ export async function draftOf(
       : null,
   });
   const terms = orderTerms(vat, row.country_vat_rate);
-  const lines = packed.map((line) => draftLine(line, offers, terms, event && isOnSale(event, line[1], now)));
+  const lines = packed.map((line) =>
+    draftLine(line, { offers, terms, language, isTicketOnSale: event && isOnSale(event, line[1], now) }),
+  );
   const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
   const way = ways.find(({ method }) => method === chosen) ?? null;
   const isPointGone = way !== null && (await hasLostPoint(db, row, way.method, source));
@@ -205,11 +209,19 @@ function offersFrom(
 
 function draftLine(
   line: PackedLine,
-  offers: ReadonlyMap<number, Offer>,
-  terms: OrderTerms,
-  isTicketOnSale: boolean | null,
+  {
+    offers,
+    terms,
+    language,
+    isTicketOnSale,
+  }: {
+    offers: ReadonlyMap<number, Offer>;
+    terms: OrderTerms;
+    language: Language;
+    isTicketOnSale: boolean | null;
+  },
 ): DraftLine {
-  const [id, productId, quantity, seenCents, weightG, availableStock] = line;
+  const [id, productId, quantity, seenCents, weightG, availableStock, sku, name] = line;
   const offer = productId === null ? undefined : offers.get(productId);
   const price = offer?.price ?? null;
   return {
@@ -220,6 +232,8 @@ function draftLine(
     weightG,
     availableStock,
     offer,
+    deleted:
+      productId === null && sku !== null && name !== null ? { sku, name: translate(name, language) } : null,
     unitCents: price ? unitCentsOf(terms, price) : seenCents,
     isReduced: price !== null && price.reducedFrom !== null,
     isSealed: line.at(-1) as boolean,

@@ -52,10 +52,11 @@ export async function freezeLines(
   await writeWithNext(trx, frozen);
 }
 
-/** Makes the lines of an order live again: their prices are those of the moment. */
+/** Makes the lines of an order live again: their prices are those of the moment. A deleted product keeps its name. */
 export async function thawLines(trx: Trx, orderId: number): Promise<void> {
   await sql`
-    update order_line set sku = null, i18n_name = null, unit_cents = null, vat_rate = null, cents = null,
+    update order_line set sku = case when product_id is null then sku end,
+      i18n_name = case when product_id is null then i18n_name end, unit_cents = null, vat_rate = null, cents = null,
       payable_cents = null, vat_cents = null, price_reasons = null, backordered = 0, is_sealed = false
     where order_id = ${orderId}`.execute(trx);
 }

@@ -258,7 +258,7 @@ describe('lines of a draft', () => {
   });
 
   test('PL-03 what happens to a product in the cart is shown and never mended', async () => {
-    const gone = await buildProduct(db);
+    const gone = await buildProduct(db, { name: 'Šampoon Koduhoid', variation: '300 ml' });
     const disabled = await buildProduct(db);
     const soldOut = await buildProduct(db, { stock: { TLN: 4 } });
     const fewer = await buildProduct(db, { stock: { TLN: 4 } });
@@ -275,7 +275,11 @@ describe('lines of a draft', () => {
     server.cardDataCache.purge(['*']);
     const order = await read(uuid);
     expect(order.order_lines).toMatchObject([
-      { problem: 'GONE', product: { id: null }, quantity: 1 },
+      {
+        problem: 'GONE',
+        product: { id: null, internal_id: gone.sku, name: 'Šampoon Koduhoid, 300 ml' },
+        quantity: 1,
+      },
       { problem: 'GONE', quantity: 1 },
       { problem: 'SOLD_OUT', quantity: 2, available_stock: 0 },
       { problem: 'NOT_ENOUGH_STOCK', quantity: 4, available_stock: 1 },
