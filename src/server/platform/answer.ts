@@ -56,11 +56,20 @@ export function packed(answer: Pick<Answer, 'text' | 'packed'>): Packed {
   return answer.packed;
 }
 
+/** The bytes of an answer that nobody else gets: they need no tag, and no memory of their own. */
+export function sentOnce({ text }: Pick<Answer, 'text'>): Omit<Packed, 'etag'> {
+  return { body: Buffer.from(text), compressed: {} };
+}
+
 /**
  * The bytes as small as the caller takes them, with the headers that say so. Most filters are chosen once: the first
  * caller gets what is compressed quickest, and only who asks again has the answer compressed well, for all who follow.
  */
-export function inEncoding(reply: FastifyReply, pack: Packed, encoding: Encoding | null): Buffer {
+export function inEncoding(
+  reply: FastifyReply,
+  pack: Omit<Packed, 'etag'>,
+  encoding: Encoding | null,
+): Buffer {
   const { body, compressed, isRepeated = false } = pack;
   if (body.length < worthCompressing || body.length > maxCompressed) return body;
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');

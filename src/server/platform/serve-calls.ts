@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { packed, inEncoding, isWorthCompressing, type Answer } from './answer.ts';
+import { packed, inEncoding, isWorthCompressing, sentOnce, type Answer } from './answer.ts';
 import type { CallTable, ServedCall } from './calls.ts';
 import { schemaOf } from './call-schema.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -44,7 +44,7 @@ export function serveCalls(app: FastifyInstance, calls: CallTable, rateLimitPerM
         if (answer.value === null) return reply.status(204).send();
         return reply
           .header('content-type', json)
-          .send(inEncoding(reply, packed(answer), acceptedEncoding(request.headers['accept-encoding'])));
+          .send(inEncoding(reply, sentOnce(answer), acceptedEncoding(request.headers['accept-encoding'])));
       },
     });
   }
@@ -80,6 +80,6 @@ export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !isWorthCompressing(payload)) return done(null, payload);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    done(null, inEncoding(reply, packed({ text: payload }), encoding));
+    done(null, inEncoding(reply, sentOnce({ text: payload }), encoding));
   });
 }
