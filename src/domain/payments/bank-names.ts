@@ -11,11 +11,12 @@ interface Named {
  * of their country in `language`.
  */
 export function namedApart<Option extends Named>(options: readonly Option[], language: Language): Option[] {
-  const countries = new Intl.DisplayNames([language], { type: 'region' });
+  let countries: Intl.DisplayNames | undefined;
   return options.map((option) => {
     const { name, country } = option;
     const hasNamesake = options.some((other) => other.name === name && other.country !== country);
     if (!hasNamesake || country === null || !/^[A-Z]{2}$/.test(country)) return option;
+    countries ??= new Intl.DisplayNames([language], { type: 'region' });
     return { ...option, name: `${name} (${countries.of(country)})` };
   });
 }

@@ -3,7 +3,7 @@ import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { preparedWithNext } from '../platform/with-next.ts';
 import type { Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -56,6 +56,12 @@ function changesNothingElse(row: OrderRow, { information, countryId }: GivenInfo
   return countryId === row.country_id && information.company === null && row.coupons === null;
 }
 
+const writeInformation = preparedWithNext(
+  'orders.information-alone',
+  `update shop_order set information = $2, contact_email = $3, purchase_order_number = $4, is_business = $5, language = $6,
+    approval = $7, version = $8, changed_at = $9 where id = $1`,
+);
+
 async function updateWithNext(
   trx: Trx,
   row: OrderRow,
@@ -72,7 +78,17 @@ async function updateWithNext(
     version: row.version + 1,
     changed_at: now,
   };
-  await writeWithNext(trx, trx.updateTable('shop_order').set(change).where('id', '=', row.id));
+  await writeInformation(trx, [
+    row.id,
+    information,
+    change.contact_email,
+    change.purchase_order_number,
+    isBusiness,
+    language,
+    change.approval,
+    change.version,
+    now,
+  ]);
   return { ...row, ...change, vat_number: null, vat_is_valid: null };
 }
 

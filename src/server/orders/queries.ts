@@ -1,7 +1,7 @@
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { preparedWithNext } from '../platform/with-next.ts';
 import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -140,6 +140,12 @@ export interface ChosenDelivery {
   note: string | null;
 }
 
+const writeDelivery = preparedWithNext(
+  'orders.delivery',
+  `update shop_order set delivery_method_id = $2, pickup_point = $3, delivery_note = $4, approval = $5, version = $6,
+    changed_at = $7 where id = $1`,
+);
+
 /** Of a locked draft; answers it as it is now. */
 export async function updateDelivery(
   trx: Trx,
@@ -150,7 +156,7 @@ export async function updateDelivery(
   const chosen = { delivery_method_id: methodId, pickup_point: point, delivery_note: note };
   const approval = row.approval === 'denied' ? null : row.approval;
   const change = { ...chosen, approval, version: row.version + 1, changed_at: now };
-  await writeWithNext(trx, trx.updateTable('shop_order').set(change).where('id', '=', row.id));
+  await writeDelivery(trx, [row.id, methodId, point, note, approval, change.version, now]);
   return { ...row, ...change };
 }
 

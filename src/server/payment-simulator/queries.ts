@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import { idsSql, prepared } from '../platform/db.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { preparedWithNext } from '../platform/with-next.ts';
 import { noticeOf } from './notices.ts';
 import type { SimulatedCallbackTable, SimulatedPaymentTable } from './tables.ts';
 
@@ -78,56 +78,55 @@ export type LockedPayment = SimulatedPayment & {
   has_succeeded: boolean;
 };
 
-export async function lockPayment(trx: Trx, reference: string): Promise<LockedPayment | undefined> {
-  return trx
-    .selectFrom('simulated_payment')
-    .selectAll()
-    .select(hasSucceededSql('simulated_payment.order_reference').as('has_succeeded'))
-    .where('reference', '=', reference)
-    .forUpdate()
-    .executeTakeFirst();
-}
+const hasSucceeded = `exists (select from simulated_payment paid
+  where paid.order_reference = one.order_reference and paid.protocol = 'everypay' and paid.state in ('settled', 'refunded'))
+  as has_succeeded`;
 
-const hasSucceededSql = (orderReference: string) => sql<boolean>`exists (
-  select from simulated_payment paid where paid.order_reference = ${sql.ref(orderReference)}
-    and paid.protocol = 'everypay' and paid.state in ('settled', 'refunded'))`;
+const lockOne = prepared<LockedPayment>(
+  'simulator.lock',
+  `select one.*, ${hasSucceeded} from simulated_payment one where reference = $1 for update`,
+);
+
+export async function lockPayment(trx: Trx, reference: string): Promise<LockedPayment | undefined> {
+  return (await lockOne(trx, [reference]))[0];
+}
 
 type Change = Pick<SimulatedPayment, 'state' | 'standing_cents' | 'changed_at'> & {
   settles_at?: Date | null;
 };
 
+/** $1 reference, $2 state, $3 standing_cents, $4 settles_at, $5 changed_at, $6 url, $7 form, $8 copies */
+const change = preparedWithNext(
+  'simulator.change',
+  `with changed as (
+    update simulated_payment set state = $2, standing_cents = $3, settles_at = $4, changed_at = $5 where reference = $1)
+  insert into simulated_callback (reference, url, form, due_at)
+  select $1, $6, $7::jsonb, $5 from generate_series(1, $8::int)`,
+);
+
 /** Changes a locked payment, and has the shop told of it, `copies` times. */
 export async function changePayment<Payment extends SimulatedPayment>(
   trx: Trx,
   payment: Payment,
-  change: Change,
+  changes: Change,
   { copies }: { copies: number },
 ): Promise<Payment> {
-  const changed = { ...payment, ...change };
+  const changed = { ...payment, ...changes };
+  const { reference, state, standing_cents, settles_at, changed_at } = changed;
   const { url, form } = noticeOf(changed);
-  const callback = { reference: payment.reference, url, form, due_at: change.changed_at };
-  const written = trx
-    .with('changed', (db) =>
-      db.updateTable('simulated_payment').set(change).where('reference', '=', payment.reference),
-    )
-    .insertInto('simulated_callback')
-    .values(Array.from({ length: copies }, () => callback));
-  await writeWithNext(trx, written);
+  await change(trx, [reference, state, standing_cents, settles_at, changed_at, url, form, copies]);
   return changed;
 }
 
+const lockLate = prepared<LockedPayment>(
+  'simulator.lock-late',
+  `select one.*, ${hasSucceeded} from simulated_payment one
+  where settles_at <= $1 order by settles_at limit 50 for update skip locked`,
+);
+
 /** Payments whose money was to arrive later and is due, locked; those another process is at are left to it. */
-export async function lockLatePayments(trx: Trx, now: Date): Promise<LockedPayment[]> {
-  return trx
-    .selectFrom('simulated_payment')
-    .selectAll()
-    .select(hasSucceededSql('simulated_payment.order_reference').as('has_succeeded'))
-    .where('settles_at', '<=', now)
-    .orderBy('settles_at')
-    .limit(50)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+export function lockLatePayments(trx: Trx, now: Date): Promise<LockedPayment[]> {
+  return lockLate(trx, [now]);
 }
 
 /** As many callbacks are claimed at once. */

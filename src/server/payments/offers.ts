@@ -90,10 +90,7 @@ async function offeredBy(
   const asked = { amountCents, country: countryCodeOf(countryId), language };
   const found = await Promise.all(
     providersFor(services.providers, countryId, only).map(async (provider) =>
-      (await methodsOf(services, provider, asked)).map((one) => ({
-        ...offered(one, provider.isTest, amountCents),
-        options: namedApart(one.options, language),
-      })),
+      (await methodsOf(services, provider, asked)).map((one) => offered(one, provider.isTest, amountCents)),
     ),
   );
   return found.flat();
@@ -137,7 +134,11 @@ async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
 }
 
 /** Ways to pay as they travel. */
-export function methodsAnswer(offers: readonly Offer[], amountCents: number): OrderPayment['methods'] {
+export function methodsAnswer(
+  offers: readonly Offer[],
+  amountCents: number,
+  language: Language,
+): OrderPayment['methods'] {
   return offers.map(({ method, provider, options, isTest, refused, creditLeftCents: left, dueOn }) => ({
     method,
     provider,
@@ -145,7 +146,7 @@ export function methodsAnswer(offers: readonly Offer[], amountCents: number): Or
     refused,
     credit_left: left === null ? null : decimalFromCents(left),
     due_on: dueOn,
-    options: options.map(({ id, name, logoUrl, country, instalments }) => ({
+    options: namedApart(options, language).map(({ id, name, logoUrl, country, instalments }) => ({
       id,
       name,
       logo_url: logoUrl,

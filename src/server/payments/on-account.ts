@@ -48,7 +48,6 @@ export async function placeOnAccount(
       standing_cents: placed.payableCents,
       state: isFree ? 'settled' : 'agreed',
       created_at: now,
-      changed_at: now,
       closed_at: now,
       expires_at: null,
       check_at: null,

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { PaymentState } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
@@ -112,35 +112,55 @@ export async function lockPaidPayment(trx: Trx, orderId: number): Promise<Paymen
     .executeTakeFirst();
 }
 
-export type NewPayment = Omit<Insertable<PaymentTable>, 'order_id' | 'attempt' | 'order_reference'> & {
-  order_id: number;
-};
+export type NewPayment = Pick<
+  PaymentRow,
+  | 'customer_id'
+  | 'method'
+  | 'option'
+  | 'provider'
+  | 'country_id'
+  | 'amount_cents'
+  | 'state'
+  | 'created_at'
+  | 'expires_at'
+  | 'check_at'
+> &
+  Partial<Pick<PaymentRow, 'standing_cents' | 'is_test' | 'closed_at'>> & { order_id: number };
 
 export type StartedRow = PaymentRow & { order_number: number };
 
+const insert = prepared<StartedRow>(
+  'payments.insert',
+  `with next as (
+    select number, (select coalesce(max(attempt), 0) + 1 from payment where order_id = $1) as attempt
+    from shop_order where id = $1)
+  insert into payment (order_id, customer_id, attempt, method, option, provider, country_id, order_reference,
+    amount_cents, standing_cents, state, is_test, created_at, changed_at, closed_at, expires_at, check_at)
+  select $1, $2, attempt, $3, $4, $5, $6, number || '-' || attempt, $7, $8, $9, $10, $11, $11, $12, $13, $14 from next
+  returning *, (select number from next) as order_number`,
+);
+
 /** Writes the next attempt of a locked order down; ours to tell it by are the number of the order and its own. */
 export async function insertPayment(trx: Trx, payment: NewPayment): Promise<StartedRow> {
-  return trx
-    .with('next', (db) =>
-      db
-        .selectFrom('shop_order')
-        .select([
-          'number',
-          sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${payment.order_id})`.as(
-            'attempt',
-          ),
-        ])
-        .where('id', '=', payment.order_id),
-    )
-    .insertInto('payment')
-    .values({
-      ...payment,
-      attempt: sql`(select attempt from next)`,
-      order_reference: sql`(select number || '-' || attempt from next)`,
-    })
-    .returningAll()
-    .returning(sql<number>`(select number from next)`.as('order_number'))
-    .executeTakeFirstOrThrow();
+  const { created_at, closed_at = null, expires_at, check_at } = payment;
+  const { standing_cents = 0, is_test = false } = payment;
+  const [row] = await insert(trx, [
+    payment.order_id,
+    payment.customer_id,
+    payment.method,
+    payment.option,
+    payment.provider,
+    payment.country_id,
+    payment.amount_cents,
+    standing_cents,
+    payment.state,
+    is_test,
+    created_at,
+    closed_at,
+    expires_at,
+    check_at,
+  ]);
+  return row!;
 }
 
 const start = prepared<PaymentRow>(

@@ -20,7 +20,7 @@ export async function readPayment(
     findLastPayment(services.db, uuid),
   ]);
   return {
-    methods: methodsAnswer(offers, centsFromDecimal(order.totalWithDiscount)),
+    methods: methodsAnswer(offers, centsFromDecimal(order.totalWithDiscount), visitor.audience.language),
     payment: last ? await paymentAnswer(services.db, last) : null,
     status: last ? statusOf(last.state) : 'none',
   };

@@ -201,7 +201,6 @@ async function writeDown(
       state: 'initial',
       is_test: offer.isTest,
       created_at: now,
-      changed_at: now,
       expires_at: new Date(now.getTime() + attemptMs),
       check_at: new Date(now.getTime() + nextCheckMs(0)),
     });
