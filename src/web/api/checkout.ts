@@ -68,9 +68,15 @@ export const removeCouponMutation = ({ api, queries }: Tools, uuid: string) =>
     onSuccess: () => queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey }),
   });
 
-export const acceptPricesMutation = ({ api, queries }: Tools, uuid: string) =>
+/** Agrees to an order as it is now: without the coupons that count no more, at the prices of the moment. */
+export const acceptChangesMutation = ({ api, queries }: Tools, { uuid, coupons }: Order) =>
   mutationOptions({
-    mutationFn: () => api.send(acceptPricesCall, { params: { uuid }, body: {} }),
+    mutationFn: async () => {
+      for (const { code, problem } of coupons) {
+        if (problem !== null) await api.send(removeCouponCall, { params: { uuid, code }, body: undefined });
+      }
+      return api.send(acceptPricesCall, { params: { uuid }, body: {} });
+    },
     onSuccess: (order) => putOrder(queries, order),
   });
 

@@ -216,6 +216,30 @@ test('CO-05 two presses are one payment, and after a lost connection the same on
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('CO-05 CT-08 a coupon that counts no more is named, and agreed to do without before the order is placed', async () => {
+  const coupons = [
+    { code: 'TERE10', name: '10 % soodsam', problem: 'COUPON_USED_BY_YOU', missing: null },
+    { code: 'TASUTAVEDU', name: 'Tasuta tarne', problem: null, missing: null },
+  ];
+  let removed = 0;
+  await open({
+    ...refusing('ORDER_CHANGED', { order: { ...ready, version: 4, totalWithDiscount: '40.00', coupons } }),
+    '/api/v1/orders/:uuid/coupons/:code/': () => {
+      removed += 1;
+      return null;
+    },
+    '/api/v1/orders/:uuid/accept-prices/': { ...ready, version: 5, totalWithDiscount: '40.00' },
+  });
+  payByCard();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('TERE10: ');
+  expect(notice.textContent).toContain('40,00');
+  fireEvent.click(screen.getByRole('button', { name: 'Nõustun uute hindadega' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  // The one that counts stays.
+  expect(removed).toBe(1);
+});
+
 test('CO-05 changed prices are shown line by line and agreed to before the order is placed', async () => {
   const changed = {
     ...ready,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
-import { acceptPricesMutation, orderPaymentQuery } from '../../api/checkout.ts';
+import { acceptChangesMutation, orderPaymentQuery } from '../../api/checkout.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -71,14 +71,21 @@ export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
   );
 }
 
-/** What is not as it was when the buyer last looked, line by line. */
+/** What is not as it was when the buyer last looked, line by line and coupon by coupon. */
 function Changes({ order }: { order: Order }) {
-  const { t } = useTexts();
+  const { t, errorText } = useTexts();
   const money = useMoney();
   const changed = order.order_lines.filter((line) => line.price_before !== null || line.problem !== null);
-  if (changed.length === 0) return t('checkout.refused.total', { sum: money(order.totalWithDiscount) });
+  const refused = order.coupons.filter((coupon) => coupon.problem !== null);
+  const total = t('checkout.refused.total', { sum: money(order.totalWithDiscount) });
+  if (changed.length + refused.length === 0) return total;
   return (
     <ul className="mt-1 list-disc pl-5">
+      {refused.map(({ code, problem, missing }) => (
+        <li key={code}>
+          {code}: {errorText(problem!, { missing: money(missing ?? 0) })} {total}
+        </li>
+      ))}
       {changed.map(({ id, product, price, price_before: before, problem, available_stock: left }) => (
         <li key={id}>
           {[product.name, product.variation].filter(Boolean).join(', ')}:{' '}
@@ -103,10 +110,10 @@ function ToContent({ order }: { order: Order }) {
   );
 }
 
-/** New prices are agreed to by a press; what cannot be bought is settled in the cart. */
+/** New prices, and to do without a coupon, are agreed to by a press; what cannot be bought is settled in the cart. */
 function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t, errorText } = useTexts();
-  const { mutate, isPending, error } = useMutation(acceptPricesMutation(useTools(), order.uuid));
+  const { mutate, isPending, error } = useMutation(acceptChangesMutation(useTools(), order));
   if (order.order_lines.some(({ problem }) => problem !== null)) {
     return <ToContent order={order} />;
   }
