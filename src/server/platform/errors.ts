@@ -36,6 +36,13 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
   '22P05': 'MALFORMED_REQUEST',
 };
 
+/** The same by its status, where it has no code of its own. */
+const codeOfStatus: Record<number, ShopErrorCode> = {
+  // The file server's word for an address that climbs out of its folder.
+  403: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+};
+
 /** When to come again after a 503, in seconds. */
 export const retryAfterSeconds = '2';
 
@@ -70,7 +77,7 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (error instanceof FieldError) return { status: error.status, body: error.fields };
   const { code = '', statusCode } = error as Partial<FastifyError>;
-  const known = codeOfOthers[code] ?? (statusCode === 429 ? 'RATE_LIMITED' : undefined);
+  const known = codeOfOthers[code] ?? codeOfStatus[statusCode ?? 0];
   if (known) return coded(known);
   if (error instanceof SyntaxError && statusCode === 400) return coded('MALFORMED_JSON');
   if (statusCode !== undefined && statusCode < 500) {
