@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Makes the icon sprites of the shop from the Phosphor set: `npm run icons` after a name is added to
- * `src/web/ui/icons/names.ts`. The sprites are committed, so a build does not have to make them.
+ * Makes the icon sprite of the shop from the Phosphor set: `npm run icons` after a name is added to
+ * `src/web/ui/icons/names.ts`. The sprite is committed, so a build does not have to make it.
  *
- * Coordinates are rounded to whole units of the 256 grid (0.09 px at 24 px), which brings a sprite under its budget of
+ * Coordinates are rounded to whole units of the 256 grid (0.09 px at 24 px), which brings the sprite under its budget of
  * 10 KB. Relative steps are rounded against the true position, so no error adds up along a path.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 const here = new URL('../src/web/ui/icons/', import.meta.url);
 const drawings = new URL('../node_modules/@phosphor-icons/core/assets/', import.meta.url);
 
-const { shopIcons, backOfficeIcons } = await import(new URL('names.ts', here).href);
+const { shopIcons } = await import(new URL('names.ts', here).href);
 
 /** How many numbers each command takes, and which of them are x (0), y (1) or neither (-1). */
 const axes = {
@@ -30,7 +30,6 @@ const axes = {
 };
 
 write('sprite.svg', shopIcons);
-write('back-office-sprite.svg', backOfficeIcons);
 
 function write(file, names) {
   const symbols = [...new Set(names)].sort().map(symbol).join('\n');

@@ -14,7 +14,6 @@ export const campaignProps = z.object({
   order: z.number().int().min(-1).default(0),
   is_highlighted: z.boolean().default(false),
 });
-export type CampaignProps = z.infer<typeof campaignProps>;
 
 const localText = z.union([
   z.string(),
@@ -37,7 +36,6 @@ export const postProps = z.object({
   tag: localText.default(''),
   reading_minutes: z.number().int().min(1).nullable().default(null),
 });
-export type PostProps = z.infer<typeof postProps>;
 
 export const route = z.object({
   uuid: z.uuid(),

@@ -20,7 +20,6 @@ export const eventTicket = z.object({
   price: z.number().describe('Euros of a seat with VAT, for who asks'),
   available_stock: z.int().describe('Seats that can be had: none once the event has begun or was cancelled'),
 });
-export type EventTicket = z.infer<typeof eventTicket>;
 
 export const listedEvent = z
   .object({

@@ -149,8 +149,6 @@ export const searchQuery = sentQuery.transform((sent, context): SearchQuery => {
   return query;
 });
 
-export type SearchQueryInput = z.input<typeof searchQuery>;
-
 const counted = { count: z.number().int() };
 
 export const categoryFacet = z.object({

@@ -81,7 +81,6 @@ export async function listPoints(
     .orderBy('ext_id')
     .execute();
 }
-export type PointRow = Awaited<ReturnType<typeof listPoints>>[number];
 
 /** Where the points of all carriers in a country are, with their postal codes. */
 export async function listPlaces(db: Db, countryId: number) {

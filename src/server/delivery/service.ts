@@ -11,7 +11,7 @@ export { deliveryMemory } from './memory.ts';
 export { inventedAt, retireInventedPoints, takeList } from './point-list.ts';
 export { refreshPointLists } from './refresh.ts';
 export { listSources, type ListSource } from './sources.ts';
-export { findPickupPoint, isPointServed, type KnownPickupPoint } from './pickup-points.ts';
+export { findPickupPoint, isPointServed } from './pickup-points.ts';
 export type { OfferedMethod } from '../../domain/delivery/methods.ts';
 
 /** An order as far as its delivery goes. */

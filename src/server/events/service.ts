@@ -45,15 +45,10 @@ export {
   readEntry,
   takeOffer,
 } from './waitlist.ts';
-export type { EventRow } from './rows.ts';
-export type { EventServices } from './reading.ts';
 export {
   saveEventCategories,
   saveEventPlaces,
   saveEvents,
   saveEventTemplates,
   type EventInput,
-  type EventPlaceInput,
-  type EventTemplateInput,
-  type EventTicketInput,
 } from './saving.ts';

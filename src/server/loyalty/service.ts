@@ -4,4 +4,4 @@ export { loyaltyInvariants } from './invariants.ts';
 export { loyaltyData } from './personal-data.ts';
 export { giveBackPoints, lockPoints, releasePoints, reservePoints, spendPoints } from './points.ts';
 export { accountsOf } from './reading.ts';
-export { takeBackPoints, type ReturnedGoods, type ReturnedPoints } from './returns.ts';
+export { takeBackPoints } from './returns.ts';

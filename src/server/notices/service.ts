@@ -6,7 +6,7 @@ export { tellOfPriceDrops } from './price-drops.ts';
 export { deleteOldNoticeRecords } from './cleanup.ts';
 export { giveConsent, isAddressOf, mayNotify, moveConsents, notifiable } from './consents.ts';
 export { noticeInvariants } from './invariants.ts';
-export { createNoticeKeys, type NoticeKeys, type NoticeLink } from './keys.ts';
+export { createNoticeKeys, type NoticeKeys } from './keys.ts';
 export { noticeLeave } from './leave.ts';
 export { noticeData } from './personal-data.ts';
 export { switchNotice } from './switches.ts';

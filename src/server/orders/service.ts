@@ -1,14 +1,14 @@
 export type { OrderServices } from './draft.ts';
 export { ordersData } from './personal-data.ts';
 export { announceOrder, orderEventHandler, type OrderEvent, type OrderListener } from './events.ts';
-export { findBought, findByNumber, type BoughtLine, type BoughtOrder } from './bought.ts';
+export { findBought, findByNumber, type BoughtOrder } from './bought.ts';
 export { refundedCentsSql } from './given-back.ts';
 export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
-export { payableOrders, type PayableOrder, type SoldLine } from './payable.ts';
+export { payableOrders, type PayableOrder } from './payable.ts';
 export { findNewsOfOrders, type OrderNews } from './order-news.ts';
-export { startPayment, submitOrder, type PlacedBy, type PlacedOrder } from './placing.ts';
-export { confirmPayment, endPayment, type Settled } from './settling.ts';
+export { startPayment, submitOrder, type PlacedOrder } from './placing.ts';
+export { confirmPayment, endPayment } from './settling.ts';
 export { readOrder, readOrderAlone, writtenOrder } from './reading.ts';
 export { lockOrderById, type LockedOrder } from './statuses.ts';
 export { endAbandonedPayments, keepPending } from './timeouts.ts';

@@ -1,14 +1,8 @@
 import type { PriceRow } from '../../domain/pricing/rules.ts';
 
-export { changePrices, type PriceChange, type WantedPrices } from './change-prices.ts';
+export { changePrices } from './change-prices.ts';
 export { nextBoundary, productsRepriced } from './clock.ts';
-export {
-  findRetailList,
-  makeRetailLists,
-  priceListsByCode,
-  savePriceLists,
-  type PriceListInput,
-} from './price-lists.ts';
+export { findRetailList, makeRetailLists, priceListsByCode, savePriceLists } from './price-lists.ts';
 
 /** A price list as `priceListsSql` packs it: id, code, name, group, net, from and to in ms. */
 export type PackedList = [number, string, string, number | null, boolean, number | null, number | null];

@@ -1,4 +1,3 @@
-export type { ReturnServices } from './deps.ts';
 export { returnFileRoutes } from './file-routes.ts';
 export { withdrawalFormRoutes } from './form-routes.ts';
 export { returnInvariants } from './invariants.ts';

@@ -37,16 +37,3 @@ export function Badge({
     </span>
   );
 }
-
-/** A count on the corner of an icon, in a `relative` box. Screen readers get it as part of the button's name. */
-export function CountBubble({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-action px-1 text-center type-caption leading-5 font-semibold text-on-action ring-2 ring-surface tabular-nums"
-    >
-      {count > 99 ? '99+' : count}
-    </span>
-  );
-}

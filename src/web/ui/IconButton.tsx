@@ -56,24 +56,3 @@ export function IconButton({
     </button>
   );
 }
-
-export type IconLinkProps = Omit<ComponentProps<'a'>, 'children'> & Look;
-
-/** A link that is an icon alone; its label is read, and shown on hover. */
-export function IconLink({
-  icon,
-  label,
-  look,
-  size,
-  tooltip = 'bottom',
-  iconSize = 20,
-  className = '',
-  ...rest
-}: IconLinkProps) {
-  return (
-    <a {...rest} className={`group/tip ${classes({ look, size }, className)}`} aria-label={label}>
-      <Icon name={icon} size={iconSize} />
-      {tooltip !== 'none' && <Tooltip side={tooltip}>{label}</Tooltip>}
-    </a>
-  );
-}

@@ -70,25 +70,3 @@ export function Image({
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-
-export interface PictureProps extends ImageProps {
-  /** Another picture for screens below 860 px, where the wide one would lose what it shows. */
-  mobile?: ImageSource | null;
-}
-
-/** An `Image` with another picture for phones. */
-export function Picture({ mobile, ...props }: PictureProps) {
-  if (!mobile) return <Image {...props} />;
-  return (
-    <picture className="contents">
-      <source
-        media="(width < 860px)"
-        srcSet={renditionWidths.map((width) => `${renditionUrl(mobile.key, width)} ${width}w`).join(', ')}
-        sizes={props.sizes}
-        width={mobile.width}
-        height={mobile.height}
-      />
-      <Image {...props} />
-    </picture>
-  );
-}

@@ -8,17 +8,6 @@ export function Skeleton({ className = '' }: { className?: string }) {
   );
 }
 
-/** Placeholder lines of text, the last one shorter. */
-export function SkeletonText({ lines = 3, className = '' }: { lines?: number; className?: string }) {
-  return (
-    <span aria-hidden="true" className={`block ${className}`}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} className={`my-1.5 h-3 ${line === lines - 1 && lines > 1 ? 'w-2/3' : ''}`} />
-      ))}
-    </span>
-  );
-}
-
 /** Placeholder rows, each as high as `className` says. */
 export function SkeletonRows({ rows, className }: { rows: number; className: string }) {
   return Array.from({ length: rows }, (_, row) => <Skeleton key={row} className={className} />);

@@ -3,11 +3,6 @@ import { useT } from '../../i18n/texts.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { rowClass, scrollBoxClass } from './row-look.ts';
 
-export interface RowMoves {
-  /** Moves by what is in view; a looping row goes on from its other end. */
-  page: (direction: 1 | -1) => void;
-}
-
 interface ScrollRowProps {
   label: string;
   isLooping: boolean;
