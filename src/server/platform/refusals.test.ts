@@ -135,15 +135,14 @@ test.each([
   expect(head.toLowerCase()).toContain('x-request-id: ');
 });
 
-test.each([
-  '/assets/../package.json',
-  '/assets/%2e%2e/server/main.js',
-  '/api/docs/static/../../package.json',
-])('ER-01 %s, which climbs out of its folder, is not found', async (path) => {
-  const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1.1 404 /);
-  expect(answer).toContain('"code":"NOT_FOUND"');
-});
+test.each(['/api/docs/static/../../package.json', '/api/docs/static/%2e%2e/%2e%2e/package.json'])(
+  'ER-01 %s, which climbs out of its folder, is not found',
+  async (path) => {
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toContain('"code":"NOT_FOUND"');
+  },
+);
 
 test('ER-01 an expectation that nobody knows is passed over', async () => {
   const answer = await sendRaw(
