@@ -59,10 +59,10 @@ export interface VariationsRow {
  * times as long.
  */
 export const variationsSql = (products: string) => {
-  const idsOf = (column: string, rows: string) => `(
+  const idsOf = (column: string, from: string) => `(
     select json_agg(json_build_array(product_id, ids))
-    from (select product_id, array_agg(distinct ${column}) as ids from ${rows} group by product_id) one)`;
-  const of = (table: string) => `${table} where product_id = any(${products})`;
+    from (select product_id, array_agg(distinct ${column}) as ids ${from} group by product_id) one)`;
+  const isWanted = `product_id = any(${products})`;
   return `
   (select json_agg(v) from (
       select json_build_array(m.listing, p.id, p.sku, p.ean, p.brand_id, p.i18n_name, p.i18n_variation, p.shade_code,
@@ -71,10 +71,10 @@ export const variationsSql = (products: string) => {
         left join product_family f on f.id = p.family_id and p.id = m.listing
       order by m.listing, p.id <> m.listing, p.variation_order, p.id
     ) variation) as variations,
-  ${idsOf('category_id', of('product_category'))} as category_ids,
-  ${idsOf('parameter_value_id', of('product_parameter'))} as value_ids,
-  ${idsOf('shop_id', `${of('stock join warehouse on warehouse.id = warehouse_id')} and quantity > reserved`)} as shop_ids,
-  ${idsOf('campaign_id', of('campaign_product'))} as campaign_ids`;
+  ${idsOf('category_id', `from product_category where ${isWanted}`)} as category_ids,
+  ${idsOf('parameter_value_id', `from product_parameter where ${isWanted}`)} as value_ids,
+  ${idsOf('shop_id', `from stock join warehouse on warehouse.id = warehouse_id where ${isWanted} and quantity > reserved`)} as shop_ids,
+  ${idsOf('campaign_id', `from campaign_product where ${isWanted}`)} as campaign_ids`;
 };
 
 /** Variations by listing, as they were read. */
