@@ -3,6 +3,7 @@ import { expectSound } from '../../../test/audit.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildProduct } from '../../../test/factories.ts';
 import { buyerOf, startPayingServer } from '../../../test/payments.ts';
+import { buildCustomer } from '../../../test/people.ts';
 import { buildDraft } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
@@ -46,6 +47,23 @@ test('CO-05 a payment is started once and leads to the provider’s page; paid t
   const after = (await buyer.payment(uuid)).body;
   expect(after.status).toBe('success');
   expect(after.payment).toMatchObject({ status: 'success', redirect_url: null, refunded: '0.00' });
+});
+
+test('CO-01 CO-05 an order of others is not there, whichever way to pay it is tried', async () => {
+  const { id: customerId } = await buildCustomer(server.database.db);
+  const { uuid } = await buyer.draft({ customerId });
+  const ways = [
+    card,
+    { method: 'BANK', option: 'no such bank' },
+    { method: 'LEASE' },
+    { method: 'CREDIT' },
+  ] as const;
+  for (const way of ways)
+    for (const order of [uuid, crypto.randomUUID()])
+      expect(await buyer.pay(order, way), way.method).toMatchObject({
+        status: 404,
+        body: { code: 'ORDER_NOT_FOUND' },
+      });
 });
 
 test.each(['failed', 'abandoned'] as const)(

@@ -154,7 +154,11 @@ async function newPayment(
 ): Promise<PaymentRow> {
   const offers = await offersOf(services, payer, order, chosen.method);
   const offer = chosenOffer(offers, chosen.method, chosen.option ?? null);
-  if (!offer) throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
+  if (!offer) {
+    // To who may not see the order it is not there.
+    await readOrder(services.orders, payer, order.uuid);
+    throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
+  }
   if (offer.provider === null) return placeOnAccount(services, payer, order.uuid, chosen);
   const { payment, placed } = await writeDown(services, payer, order.uuid, { ...chosen, offer });
   return askProvider(services, payer, payment, placed);
