@@ -33,13 +33,14 @@ const probes: Record<string, string> = {
   'admin/ReviewsProbe.tsx': shows(
     'reviews',
     '../ui/ProbeGrid.tsx',
-    '../ui/Table.tsx',
+    '../ui/ProbeTable.tsx',
     '../blocks/registry.ts',
   ),
-  'admin/ProductsProbe.tsx': shows('products', '../ui/ProbeGrid.tsx', '../ui/Table.tsx'),
+  'admin/ProductsProbe.tsx': shows('products', '../ui/ProbeGrid.tsx', '../ui/ProbeTable.tsx'),
   'creator/CanvasProbe.tsx': shows('canvas', '../blocks/registry.ts', '../ui/ProbeGrid.tsx'),
   'parts/probe-order.tsx': shows('order', '../ui/Button.tsx'),
   'ui/ProbeGrid.tsx': shows('grid'),
+  'ui/ProbeTable.tsx': shows('table'),
   '../domain/probe-payment.ts': shows('rules'),
 };
 const probeFiles = new Map(Object.entries(probes).map(([file, code]) => [path.join(web, file), code]));
