@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import type { Database } from '../database.ts';
-import { openDatabase } from './db.ts';
+import { openDatabase, prepared } from './db.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ function openOne() {
 
 async function preparedTexts(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
-    select statement from pg_prepared_statements where name not in ('begin', 'commit', 'plan once')`.execute(
+    select statement from pg_prepared_statements where name not in ('begin', 'commit') and name not like 'plan %'`.execute(
     db,
   );
   return rows.map(({ statement }) => statement);
@@ -49,10 +49,51 @@ test('a prepared statement is planned once, however much better a plan for its v
     await db
       .transaction()
       .execute((trx) => sql`select count(*) from uneven where kind = ${1}::int`.execute(trx));
-  const { rows } = await sql<{ custom: number; generic: number }>`
-    select custom_plans as custom, generic_plans as generic from pg_prepared_statements
-    where statement like '%uneven%'`.execute(db);
-  expect(rows).toEqual([{ custom: 0, generic: 16 }]);
+  const plans = async (like: string) => {
+    const { rows } = await sql<{ custom: number; generic: number }>`
+      select custom_plans as custom, generic_plans as generic from pg_prepared_statements
+      where statement like ${like}`.execute(db);
+    return rows;
+  };
+  expect(await plans('select count(*) from uneven%')).toEqual([{ custom: 0, generic: 16 }]);
+
+  const outside = prepared('test.uneven', 'select sum(n) from uneven where kind = $1::int');
+  for (let at = 0; at < 20; at++) {
+    await outside(db, [1]);
+    await sql`select ${at}::int as between`.execute(db);
+  }
+  expect(await plans('select sum(n) from uneven%')).toEqual([{ custom: 0, generic: 20 }]);
+});
+
+test('what has no name is planned for its values, after a failure and around transactions too', async () => {
+  const db = openOne();
+  const named = prepared('test.inverse', 'select 1 / $1::int as inverse');
+  const mode = async (on: Kysely<Database> = db) =>
+    (await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(on)).rows[0]!.plan_cache_mode;
+  const nameless = (on: Kysely<Database> = db) => sql`select ${1}::int as nameless`.execute(on);
+
+  await expect(named(db, [0])).rejects.toThrow('division by zero');
+  expect(await mode()).toBe('auto');
+  await named(db, [1]);
+  expect(await mode()).toBe('force_generic_plan');
+  await expect(sql`select 1 / ${0}::int as inverse`.execute(db)).rejects.toThrow('division by zero');
+  expect(await mode()).toBe('force_generic_plan');
+  await nameless();
+  expect(await mode()).toBe('auto');
+
+  await named(db, [1]);
+  await db.transaction().execute(async (trx) => {
+    await nameless(trx);
+    expect(await mode(trx)).toBe('auto');
+    await named(trx, [1]);
+    expect(await mode(trx)).toBe('force_generic_plan');
+  });
+  const failing = db.transaction().execute(async (trx) => {
+    await nameless(trx);
+    await named(trx, [0]);
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+  expect(await mode()).toBe('force_generic_plan');
 });
 
 test('long lists are planned for what they are, and statements without values may be several', async () => {
