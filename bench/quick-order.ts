@@ -6,7 +6,7 @@ import type { QuickOrderAnswer } from '../src/domain/quick-order/contract.ts';
 
 const rounds = 12;
 const linesOfOrder = 100;
-const mostLines = 500;
+const maxLines = 500;
 
 interface Sent {
   what: string;
@@ -32,7 +32,7 @@ export async function measureQuickOrder({
 }): Promise<QuickOrderCosts[]> {
   const { rows } = await pool.query<{ sku: string; ean: string | null; name: string }>(
     `select sku, ean, (i18n_name->'et_EE'->>'value') || ' ' || coalesce(i18n_variation->'et_EE'->>'value', '') as name
-      from product where not is_disabled order by md5(id::text) limit ${mostLines * rounds}`,
+      from product where not is_disabled order by md5(id::text) limit ${maxLines * rounds}`,
   );
   const products = (round: number, count: number) =>
     Array.from({ length: count }, (_, at) => rows[(round * count + at) % rows.length]!);
@@ -49,7 +49,7 @@ export async function measureQuickOrder({
     { what: 'names', texts: (round) => products(round, linesOfOrder).map(({ name }) => name) },
     {
       what: 'nonsense of 255 letters',
-      texts: (round) => Array.from({ length: mostLines }, (_, at) => nonsense(round * mostLines + at)),
+      texts: (round) => Array.from({ length: maxLines }, (_, at) => nonsense(round * maxLines + at)),
     },
   ];
   const costs: QuickOrderCosts[] = [];

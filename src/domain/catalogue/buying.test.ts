@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyObstacle, mostAtOnce, needsChoice } from './buying.ts';
+import { buyObstacle, maxAtOnce, needsChoice } from './buying.ts';
 
 const free = {
   price: 9.9,
@@ -34,8 +34,8 @@ test.each([
   [{ available_stock: 100_000 }, 9999],
   [{ available_stock: 1, sale_delay: 3 }, 9999],
   [{ sale_delay: 3, pack_size: 6 }, 9996],
-])('CT-02 with %o as many as %d can be had at once', (more, most) => {
-  expect(mostAtOnce({ ...free, ...more }, 9999)).toBe(most);
+])('CT-02 with %o as many as %d can be had at once', (more, max) => {
+  expect(maxAtOnce({ ...free, ...more }, 9999)).toBe(max);
 });
 
 test('CT-01 a colour or a make has to be chosen first, a size need not', () => {

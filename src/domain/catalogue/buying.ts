@@ -30,10 +30,10 @@ export function needsChoice({ family }: Pick<ProductListItem, 'family'>): boolea
 }
 
 /** The greatest quantity that can be had at once, in whole packs. */
-export function mostAtOnce(
+export function maxAtOnce(
   { available_stock: available, sale_delay: delay, pack_size: pack }: Buyable,
   limit: number,
 ): number {
-  const most = delay === null ? Math.min(available, limit) : limit;
-  return Math.floor(most / pack) * pack;
+  const max = delay === null ? Math.min(available, limit) : limit;
+  return Math.floor(max / pack) * pack;
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../shops/audience.ts';
 
 /** A list with less than this share of the points it had before is a mistake of the carrier, not news. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /**
  * Why the list a carrier sent is not taken over; null: it is. `before` are the points that serve now, by country: a country
@@ -15,7 +15,7 @@ export function reasonToKeep(
   if (received.length === 0) return 'the list has no points';
   for (const [country, had] of Object.entries(before)) {
     const has = received.filter((point) => point.country === country).length;
-    if (has < had * leastShare) return `${country} has ${has} points left of ${had}`;
+    if (has < had * minShare) return `${country} has ${has} points left of ${had}`;
   }
   return null;
 }

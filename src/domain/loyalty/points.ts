@@ -23,8 +23,8 @@ export function lastDayOfPoints(at: Moment): string {
 /** The last day of points that are given back at `at`, having been good until `former`. */
 export function lastDayGivenBack(at: Moment, former: string | null): string {
   const [year, month, day] = partsOf(tallinnDay(at));
-  const least = dayText(new Date(Date.UTC(year, month - 1, day + pointTerms.givenBackDays)));
-  return former !== null && former > least ? former : least;
+  const min = dayText(new Date(Date.UTC(year, month - 1, day + pointTerms.givenBackDays)));
+  return former !== null && former > min ? former : min;
 }
 
 /** The same day so many months later; 29 February becomes the 28th where there is none. */

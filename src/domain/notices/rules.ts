@@ -34,7 +34,7 @@ export function isWorthTelling(cents: number, lowestBeforeCents: number): boolea
 }
 
 /** A cart is reminded of when it was left alone so long, and no longer. */
-export const cartLeftMs = { least: 4 * hourMs, most: 72 * hourMs } as const;
+export const cartLeftMs = { min: 4 * hourMs, max: 72 * hourMs } as const;
 /** Between two reminders to one person, of whichever carts. */
 export const cartQuietMs = 7 * 24 * hourMs;
 /** Lines of a cart that a letter shows. */

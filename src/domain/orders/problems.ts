@@ -24,15 +24,15 @@ export function lineProblem(line: LineCircumstances): LineProblem | null {
 }
 
 /** The most pieces, in whole packs, that may be ordered of what is left; 0: none. */
-export function mostPieces(
+export function maxPieces(
   {
     availableStock,
     saleDelay,
     packSize,
   }: Pick<LineCircumstances, 'availableStock' | 'saleDelay'> & { packSize: number },
-  most: number,
+  max: number,
 ): number {
-  const pieces = saleDelay === null ? Math.min(most, Math.max(0, availableStock)) : most;
+  const pieces = saleDelay === null ? Math.min(max, Math.max(0, availableStock)) : max;
   return pieces - (pieces % packSize);
 }
 
@@ -44,7 +44,7 @@ export function mergedQuantity(
   mine: number,
   theirs: number,
   limits: Pick<LineCircumstances, 'availableStock' | 'saleDelay'> & { packSize: number },
-  most: number,
+  max: number,
 ): number {
-  return Math.max(mine, theirs, Math.min(mine + theirs, mostPieces(limits, most)));
+  return Math.max(mine, theirs, Math.min(mine + theirs, maxPieces(limits, max)));
 }

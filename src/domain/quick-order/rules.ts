@@ -63,10 +63,10 @@ export function checkQuantity(product: BuyableFacts, asked: number | null, taken
   const packs = Math.floor(Math.min(free, maxQuantity) / pack);
   if (packs < 1)
     return refused(taken > 0 && product.available_stock >= pack ? 'NOT_ENOUGH_STOCK' : 'SOLD_OUT');
-  const most = packs * pack;
-  const inPacks = (pieces: number) => Math.min(most, Math.max(1, Math.ceil(pieces / pack)) * pack);
+  const max = packs * pack;
+  const inPacks = (pieces: number) => Math.min(max, Math.max(1, Math.ceil(pieces / pack)) * pack);
   if (quantity === null) return refused('QUANTITY', inPacks(Number.isFinite(whole) ? whole : pack));
-  if (quantity > free) return refused('NOT_ENOUGH_STOCK', most);
+  if (quantity > free) return refused('NOT_ENOUGH_STOCK', max);
   if (quantity % pack !== 0) return refused('PACK_SIZE', inPacks(quantity));
   return refused(null);
 }

@@ -16,7 +16,7 @@ const filled = (
 ) =>
   filledQuantity(
     { product: { ...sold, ...product }, availableStock: stock, saleDelay },
-    { wanted, inCart, most: 9999 },
+    { wanted, inCart, max: 9999 },
   );
 
 describe('what comes into the cart of what is ordered again', () => {
@@ -48,7 +48,7 @@ describe('what comes into the cart of what is ordered again', () => {
     expect(filled({ isRestricted: true }, 3, 2)).toEqual({ quantity: 2, problem: 'RESTRICTED' });
     expect(filled({ hasPrice: false }, 3)).toEqual({ quantity: 0, problem: 'NO_PRICE' });
     const gone = { product: null, availableStock: 0, saleDelay: null };
-    expect(filledQuantity(gone, { wanted: 1, inCart: 0, most: 9999 })).toEqual({
+    expect(filledQuantity(gone, { wanted: 1, inCart: 0, max: 9999 })).toEqual({
       quantity: 0,
       problem: 'GONE',
     });

@@ -1,4 +1,4 @@
-import { lineProblem, mostPieces, type LineCircumstances } from '../orders/problems.ts';
+import { lineProblem, maxPieces, type LineCircumstances } from '../orders/problems.ts';
 import type { FillProblem } from './contract.ts';
 
 /** What a line holds after more of its product was asked for. */
@@ -15,17 +15,14 @@ export interface FilledQuantity {
  */
 export function filledQuantity(
   { product, availableStock, saleDelay }: Omit<LineCircumstances, 'quantity'>,
-  { wanted, inCart, most }: { wanted: number; inCart: number; most: number },
+  { wanted, inCart, max }: { wanted: number; inCart: number; max: number },
 ): FilledQuantity {
   const packSize = product?.packSize ?? 1;
   const asked = inCart + wanted;
   const problem = lineProblem({ product, availableStock, saleDelay, quantity: asked });
   if (product === null || (problem !== null && !isMendable(problem))) return { quantity: inCart, problem };
   const packs = Math.ceil(asked / packSize) * packSize;
-  const quantity = Math.max(
-    inCart,
-    Math.min(packs, mostPieces({ availableStock, saleDelay, packSize }, most)),
-  );
+  const quantity = Math.max(inCart, Math.min(packs, maxPieces({ availableStock, saleDelay, packSize }, max)));
   if (quantity === asked) return { quantity, problem: null };
   return { quantity, problem: quantity < asked ? shortage(problem) : 'PACK_SIZE' };
 }

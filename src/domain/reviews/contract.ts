@@ -8,12 +8,12 @@ import { maxPictures, maxReasonLength, maxTextLength, reportReasons, writtenText
 const rating = z.int({ error: 'invalid' }).min(1, 'too_small').max(5, 'too_big');
 const state = z.enum(moderations);
 /** Longer than any text before it is put in order, so that nobody makes us read megabytes. */
-const longest = 4 * maxTextLength;
+const maxLength = 4 * maxTextLength;
 
 const words = (max: number) =>
   z
     .string({ error: 'invalid' })
-    .max(longest, 'too_long')
+    .max(maxLength, 'too_long')
     .transform(writtenText)
     .pipe(z.string().max(max, 'too_long'));
 const text = words(maxTextLength)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, seenVersion } from '../fields.ts';
 import { maxQuantity } from '../orders/limits.ts';
 import { comparison } from '../reorder/contract.ts';
-import { longestName, longestNote, maxListLines } from './limits.ts';
+import { maxNameLength, maxNoteLength, maxListLines } from './limits.ts';
 
 const largestId = 2_147_483_647;
 
@@ -26,11 +26,11 @@ export type SavedList = z.infer<typeof savedList>;
 
 const product = z.int().min(1).max(largestId);
 const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(maxQuantity, 'invalid_quantity');
-const name = line(longestName);
+const name = line(maxNameLength);
 const note = z
   .string()
   .trim()
-  .max(longestNote, 'too_long')
+  .max(maxNoteLength, 'too_long')
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'invalid');
 
 const newLine = z.strictObject({ product, quantity: quantity.default(1) });

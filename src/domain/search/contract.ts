@@ -15,7 +15,7 @@ import {
   type SearchQuery,
 } from './address.ts';
 import { shadeSort, sorts } from './sorts.ts';
-import { mostAskedBought } from './limits.ts';
+import { maxAskedBought } from './limits.ts';
 
 /** A key may be repeated; its values then count as one comma-joined list. */
 const text = z
@@ -245,8 +245,8 @@ export const boughtQuery = z.strictObject({
   products: z
     .string()
     .regex(asked, 'invalid')
-    .refine((text) => text.split(',').length <= mostAskedBought, 'too_many')
-    .describe(`Numbers joined by commas, ${mostAskedBought} at most`),
+    .refine((text) => text.split(',').length <= maxAskedBought, 'too_many')
+    .describe(`Numbers joined by commas, ${maxAskedBought} at most`),
 });
 
 export const boughtProduct = z.object({

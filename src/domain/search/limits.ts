@@ -1,2 +1,2 @@
 /** Products that may be asked at once whether they were bought before: more than a page shows at first. */
-export const mostAskedBought = 100;
+export const maxAskedBought = 100;

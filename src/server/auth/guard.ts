@@ -18,7 +18,7 @@ import {
   type Counted,
 } from './attempts.ts';
 import type { AuthServices } from './auth-services.ts';
-import { createGates } from './gates.ts';
+import { createKeyQueues } from './key-queues.ts';
 import { networkOf } from './network.ts';
 import { isKnownAddress, rememberAddress } from './user-queries.ts';
 
@@ -37,7 +37,7 @@ const inFlight = { pair: 4, address: 16 } as const;
 /** Slowed attempts of a process that wait at a time; more are refused. */
 const maxSlowed = 200;
 let slowed = 0;
-const gates = createGates();
+const queues = createKeyQueues();
 
 /**
  * Makes an attempt to prove who one is, guarded against guessing. Counted are attempts of an address for an account, of an
@@ -61,14 +61,14 @@ export async function guarded<T>(
   const pair = { key: pairKey, rule: isKnown ? knownPairRule : pairRule };
   const account = isKnown ? null : { key: `account ${hash('sha256', email)}`, rule: accountRule };
   const attemptAt = (counted: readonly Counted[]) =>
-    gates.through(pairKey, inFlight.pair, async () => {
+    queues.add(pairKey, inFlight.pair, async () => {
       const value = await counting(services, counted, account, () => act(isKnown));
       await rememberAddress(services.db, userId!, addressHash, services.clock());
       return value;
     });
   if (isKnown) return attemptAt([pair]);
   const addressKey = `address ${address}`;
-  return gates.through(addressKey, inFlight.address, () =>
+  return queues.add(addressKey, inFlight.address, () =>
     attemptAt([pair, { key: addressKey, rule: addressRule }]),
   );
 }

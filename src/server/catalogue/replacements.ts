@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 
 /** A replacement that was replaced itself is followed so far. */
-const longestChain = 5;
+const maxChainLength = 5;
 
 /** What came in the place of products, by their ids: the first of the chain that is sold. */
 export async function findReplacements(db: Db | Trx, ids: readonly number[]): Promise<Map<number, number>> {
@@ -16,7 +16,7 @@ export async function findReplacements(db: Db | Trx, ids: readonly number[]): Pr
         select r.related_id from product_relation r
         where r.product_id = c.replacement_id and r.kind = 'replaced_by'
         order by r.position, r.related_id limit 1) next
-      where c.depth < ${longestChain})
+      where c.depth < ${maxChainLength})
     select distinct on (c.product_id) c.product_id, c.replacement_id
     from chain c join product p on p.id = c.replacement_id
     where c.depth > 0 and c.replacement_id <> c.product_id and not p.is_disabled

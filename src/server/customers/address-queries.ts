@@ -25,13 +25,13 @@ export async function listAddressesOf(
 export async function insertAddress(
   trx: Trx,
   row: Insertable<CustomerAddressTable>,
-  most: number,
+  max: number,
 ): Promise<AddressRow | undefined> {
   const { rows } = await sql<AddressRow>`
     insert into customer_address (customer_id, type, name, street, city, postal_code, country_id, phone)
     select ${row.customer_id}, ${row.type}, ${row.name}, ${row.street}, ${row.city}, ${row.postal_code},
       ${row.country_id}, ${row.phone}
-    where (select count(*) from customer_address where customer_id = ${row.customer_id}) < ${most}
+    where (select count(*) from customer_address where customer_id = ${row.customer_id}) < ${max}
     returning *`.execute(trx);
   return rows[0];
 }

@@ -47,8 +47,7 @@ async function offerSeats(trx: Trx, eventId: number, now: Date): Promise<void> {
   if (!event || !until) return;
   const free = await freeStock(trx, event.shop_id, event.products);
   const seats = event.products.map((product) => ({ product, free: free.get(product) ?? 0 }));
-  const most = seats.reduce((sum, one) => sum + one.free, 0);
-  if (most <= 0) return;
+  if (seats.every((seat) => seat.free <= 0)) return;
   const { rows: waiting } = await sql<{
     id: number;
     uuid: string;

@@ -30,11 +30,11 @@ export class Findings {
   warningCount = 0;
   readonly #notices = new Map<string, Notice>();
   readonly #onProblem: ((problem: Problem) => void) | undefined;
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(onProblem?: (problem: Problem) => void, most = maxListedProblems) {
+  constructor(onProblem?: (problem: Problem) => void, max = maxListedProblems) {
     this.#onProblem = onProblem;
-    this.#most = most;
+    this.#max = max;
   }
 
   get notices(): Notice[] {
@@ -65,7 +65,7 @@ export class Findings {
   #add(problem: Problem): void {
     if (problem.isWarning) this.warningCount += 1;
     else this.problemCount += 1;
-    if (this.problems.length < this.#most) this.problems.push(problem);
+    if (this.problems.length < this.#max) this.problems.push(problem);
     this.#onProblem?.(problem);
   }
 }

@@ -153,13 +153,13 @@ test('CO-08 a credit note refers to its invoice and takes back pieces at the sum
 
 test('CO-08 credit notes that are issued at once never give back more than was billed', async () => {
   const { order, totalCents } = await issue();
-  const mostOfIt = Math.floor(totalCents / 2) + 1;
+  const overHalf = Math.floor(totalCents / 2) + 1;
   const results = await Promise.allSettled(
-    Array.from({ length: 6 }, () => credit(order.id, { kind: 'amount', cents: mostOfIt })),
+    Array.from({ length: 6 }, () => credit(order.id, { kind: 'amount', cents: overHalf })),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const rest = await credit(order.id, { kind: 'all' });
-  expect(rest!.totalCents).toBe(totalCents - mostOfIt);
+  expect(rest!.totalCents).toBe(totalCents - overHalf);
   expect(await credit(order.id, { kind: 'all' })).toBeNull();
 });
 

@@ -27,8 +27,8 @@ export async function remindOfCarts(db: Db, clock: () => Date, signal?: AbortSig
 async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; letters: number }> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const carts = await takeLeftCarts(trx, {
-    changedFrom: before(cartLeftMs.most),
-    changedTo: before(cartLeftMs.least),
+    changedFrom: before(cartLeftMs.max),
+    changedTo: before(cartLeftMs.min),
     quietSince: before(cartQuietMs),
     limit: cartsAtOnce,
   });

@@ -4,7 +4,7 @@ import { prepared } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
 
 /** More than anybody leafs through. */
-const most = 10_000;
+const maxProducts = 10_000;
 
 /**
  * $1 user, $2 customer. The numbers of the orders are gathered first: read with them all at once, the lines are one walk
@@ -21,7 +21,7 @@ const boughtSql = `
 const readBought = prepared<{ product_id: number }>(
   'orders.bought',
   `select l.product_id ${boughtSql}
-  group by l.product_id order by max(l.order_id) desc limit ${most}`,
+  group by l.product_id order by max(l.order_id) desc limit ${maxProducts}`,
 );
 
 /** Products of orders of the active customer that the user may see, the latest first. */

@@ -149,7 +149,7 @@ function fill(
     if (productId === null) return { ...told, added: 0, problem: 'GONE' };
     const inCart = quantities.get(productId) ?? inCartBefore.get(productId) ?? 0;
     const limits = circumstancesOf(offers.get(productId), stock.get(productId) ?? 0);
-    const filled = filledQuantity(limits, { wanted: quantity, inCart, most: maxQuantity });
+    const filled = filledQuantity(limits, { wanted: quantity, inCart, max: maxQuantity });
     const added = filled.quantity - inCart;
     if (added <= 0) return { ...told, added: 0, problem: filled.problem ?? 'CART_FULL' };
     if (inCart === 0 && products >= maxLines) return { ...told, added: 0, problem: 'CART_FULL' };

@@ -64,7 +64,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
     typeParsers: getTypeParser,
     watch: options.watch,
-    patience: options.watch && new Patience({ longest: visitorConnectMs, standing: standingConnectMs }),
+    patience: options.watch && new Patience({ max: visitorConnectMs, standing: standingConnectMs }),
   });
   return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: guarded }) }), pool };
 }

@@ -129,10 +129,10 @@ test('what succeeded is not repeated when others fail', async () => {
 test('of jobs that a worker takes together one that fails is tried again alone', async () => {
   const runs: string[] = [];
   let together = 0;
-  let most = 0;
+  let max = 0;
   const run = async ({ payload: { to }, attempt }: JobMessage<Letter>) => {
     runs.push(`${to} ${attempt}`);
-    most = Math.max(most, ++together);
+    max = Math.max(max, ++together);
     await new Promise((resolve) => setTimeout(resolve, 50));
     together--;
     if (to === '3' && attempt === 1) throw new Error('not yet');
@@ -147,7 +147,7 @@ test('of jobs that a worker takes together one that fails is tried again alone',
   await startWorker([letterTopic(run, { concurrency: 1, batch: 4 })]);
   await within(async () => expect(await counts()).toEqual({}));
   expect(runs.toSorted()).toEqual(['1 1', '2 1', '3 1', '3 2', '4 1']);
-  expect(most).toBeGreaterThan(1);
+  expect(max).toBeGreaterThan(1);
 });
 
 test('a poisoned job is given up after its attempts with its error, and runs again when it is retried', async () => {

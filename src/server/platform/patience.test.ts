@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('a burst may wait long, and nobody longer than that', () => {
-  const patience = new Patience({ longest: 4_000, standing: 300 });
+  const patience = new Patience({ max: 4_000, standing: 300 });
   patience.noteEmpty();
   const since = performance.now();
   vi.advanceTimersByTime(500);
@@ -19,7 +19,7 @@ test('a burst may wait long, and nobody longer than that', () => {
 });
 
 test('in a queue that has not been empty for half a second 0.3 s are waited, until it is empty again', () => {
-  const patience = new Patience({ longest: 4_000, standing: 300 });
+  const patience = new Patience({ max: 4_000, standing: 300 });
   vi.advanceTimersByTime(501);
   const since = performance.now();
   vi.advanceTimersByTime(300);
@@ -31,7 +31,7 @@ test('in a queue that has not been empty for half a second 0.3 s are waited, unt
 });
 
 test('where a turn takes long, who waits is waited for just as long in a queue that stands', () => {
-  const patience = new Patience({ longest: 4_000 });
+  const patience = new Patience({ max: 4_000 });
   vi.advanceTimersByTime(600);
   const since = performance.now();
   vi.advanceTimersByTime(4_000);

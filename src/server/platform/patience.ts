@@ -3,7 +3,7 @@ const standingAfterMs = 500;
 
 /** In ms. */
 interface Waits {
-  longest: number;
+  max: number;
   /** In a queue that stands; several times what a turn takes. Left out: as long as in any other. */
   standing?: number | undefined;
 }
@@ -18,8 +18,8 @@ export class Patience {
   readonly #waits: Required<Waits>;
   #emptyAt = performance.now();
 
-  constructor({ longest, standing = longest }: Waits) {
-    this.#waits = { longest, standing };
+  constructor({ max, standing = max }: Waits) {
+    this.#waits = { max, standing };
   }
 
   /** Nobody waits just now. */
@@ -30,7 +30,7 @@ export class Patience {
   /** Whether somebody whose turn has come, and who has waited since then (ms of the clock), is refused. */
   isOver(since: number): boolean {
     const now = performance.now();
-    const { longest, standing } = this.#waits;
-    return now - since > (now - this.#emptyAt > standingAfterMs ? standing : longest);
+    const { max, standing } = this.#waits;
+    return now - since > (now - this.#emptyAt > standingAfterMs ? standing : max);
   }
 }

@@ -27,11 +27,11 @@ const weights = [400, 600];
 export const fontFamily = typefaces.map(({ family }) => family);
 
 /** What fits a narrow column; a longer word is broken, since it would run over what stands beside it. */
-const longestWord = 24;
+const maxWordLength = 24;
 
 // Words stay whole: the library would part them by the rules of English.
 Font.registerHyphenationCallback((word) =>
-  word.length <= longestWord ? [word] : (word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]),
+  word.length <= maxWordLength ? [word] : (word.match(new RegExp(`.{1,${maxWordLength}}`, 'gsu')) ?? [word]),
 );
 
 /** Letters that the typefaces have, script by script; the second and third as their files list them. */

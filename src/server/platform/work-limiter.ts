@@ -43,7 +43,7 @@ export interface WorkLimiter {
 /** A bounded queue with a limit on concurrency, length and waiting time. What exceeds it is refused at once. */
 export function createWorkLimiter({ what, concurrency, maxWaiting, ...waits }: WorkLimits): WorkLimiter {
   const queue = new PQueue({ concurrency });
-  const patience = new Patience({ longest: waits.maxWaitMs, standing: waits.maxWaitStandingMs });
+  const patience = new Patience({ max: waits.maxWaitMs, standing: waits.maxWaitStandingMs });
   return {
     async run(work, isWanted = () => true) {
       if (queue.size >= maxWaiting) throw new Overloaded(what);

@@ -87,7 +87,7 @@ function offered(offer: Offer | undefined, quantity: number, isNet: boolean) {
   const filled = filledQuantity(circumstancesOf(offer, availableStock), {
     wanted: quantity,
     inCart: 0,
-    most: maxQuantity,
+    max: maxQuantity,
   });
   const price = offer?.price ?? null;
   return {

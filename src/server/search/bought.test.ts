@@ -6,7 +6,7 @@ import { buildCustomer, signIn } from '../../../test/people.ts';
 import { buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { boughtProductsCall, boughtSearchCall } from '../../domain/search/calls.ts';
-import { mostAskedBought } from '../../domain/search/limits.ts';
+import { maxAskedBought } from '../../domain/search/limits.ts';
 import type { BoughtProduct, SearchAnswer } from '../../domain/search/contract.ts';
 
 let server: TestServer;
@@ -128,7 +128,7 @@ describe('which of some products were bought, for the marks on cards', () => {
   });
 
   test('CT-11 only numbers are asked for, and no more than a page shows', async () => {
-    const many = Array.from({ length: mostAskedBought + 1 }, (_, index) => index + 1);
+    const many = Array.from({ length: maxAskedBought + 1 }, (_, index) => index + 1);
     expect((await among(many.slice(1))).status).toBe(200);
     for (const wrong of [many.join(','), '', '0', '-1', '1,', '1;2', "1' or 1=1", '9999999999'])
       expect((await among(wrong)).status, wrong.slice(0, 20)).toBe(400);

@@ -160,8 +160,8 @@ describe('documents follow the catalogue', () => {
     await changed({ product_ids: [id] });
     await startSearchFeed(db, clock);
     await startSearchFeed(db, clock);
-    const least = async () => (await postgresSearch(db).search(words('homme'))).facets.price?.min;
-    expect(await least()).toBe(2000);
+    const min = async () => (await postgresSearch(db).search(words('homme'))).facets.price?.min;
+    expect(await min()).toBe(2000);
     const lookNow = async () => {
       await database.pool.query("update outbox set next_at = now() where topic = 'search.prices'");
       await outbox.drain();
@@ -175,7 +175,7 @@ describe('documents follow the catalogue', () => {
     expect(waits[0]!.seconds).toBeLessThanOrEqual(20);
     now = new Date(tomorrow.getTime() + 1000);
     await lookNow();
-    expect(await least()).toBe(1500);
+    expect(await min()).toBe(1500);
     const { rows } = await database.pool.query(
       "select count(*)::int as chains from outbox where topic = 'search.prices'",
     );
@@ -193,13 +193,13 @@ describe('documents follow the catalogue', () => {
     await buildPrice(db, id, { cents: 2000, from: new Date(now.getTime() - 86_400_000), to: begins });
     await buildPrice(db, id, { cents: 900, from: begins });
     await changed({ product_ids: [id] });
-    const least = async () => (await postgresSearch(db).search(words('kohe'))).facets.price?.min;
+    const min = async () => (await postgresSearch(db).search(words('kohe'))).facets.price?.min;
     now = begins;
     await outbox.drain();
-    expect(await least()).toBe(2000);
+    expect(await min()).toBe(2000);
     await hurryPrices(db);
     await outbox.drain();
-    expect(await least()).toBe(900);
+    expect(await min()).toBe(900);
   });
 
   test('PL-07 a clock turned back takes discounts out of the search that have not begun', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedList } from '../../domain/saved-lists/contract.ts';
-import { longestName } from '../../domain/saved-lists/limits.ts';
+import { maxNameLength } from '../../domain/saved-lists/limits.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { ApiError } from '../api/client.ts';
 import { savedListQuery } from '../api/saved-lists.ts';
@@ -110,7 +110,7 @@ function List({ list }: { list: SavedList }) {
           key={name}
           label={t('savedLists.name')}
           className="max-w-form"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           defaultValue={name}
           dir="auto"
           onBlur={(event) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedListSummary } from '../../domain/saved-lists/contract.ts';
-import { longestName } from '../../domain/saved-lists/limits.ts';
+import { maxNameLength } from '../../domain/saved-lists/limits.ts';
 import { formatDate } from '../../domain/time.ts';
 import { createListMutation, savedListsQuery } from '../api/saved-lists.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -96,7 +96,7 @@ function NewList({ hasColleagues }: { hasColleagues: boolean }) {
   const go = useNavigate();
   const { field, state } = useForm({
     draft: 'new-list',
-    fields: { name: { label: t('savedLists.name'), rules: [required], limits: { max: longestName } } },
+    fields: { name: { label: t('savedLists.name'), rules: [required], limits: { max: maxNameLength } } },
     mutation: createListMutation(useTools()),
     variables: ({ name }, idempotencyKey) => ({ name, idempotencyKey }),
     onDone: ({ uuid }) => void go(paths.account.list(uuid)),
@@ -105,7 +105,7 @@ function NewList({ hasColleagues }: { hasColleagues: boolean }) {
     <Panel title={t('savedLists.new')} lead={hasColleagues && t('savedLists.newHow')}>
       <div className="max-w-form">
         <Form form={state} submit={t('savedLists.create')}>
-          <TextField {...field('name')} maxLength={longestName} hint={t('savedLists.nameHint')} />
+          <TextField {...field('name')} maxLength={maxNameLength} hint={t('savedLists.nameHint')} />
         </Form>
       </div>
     </Panel>

@@ -18,12 +18,12 @@ import { WaitingOrders } from './orders/WaitingOrders.tsx';
 
 export { loadOrderTexts as loadTexts } from './orders/texts.ts';
 
-const longestSearch = 64;
+const maxSearchLength = 64;
 
 function asked(search: URLSearchParams) {
   return {
     page: pageFromQuery(search.get('page'), Infinity) ?? 1,
-    search: (search.get('search') ?? '').trim().slice(0, longestSearch),
+    search: (search.get('search') ?? '').trim().slice(0, maxSearchLength),
   };
 }
 
@@ -56,7 +56,7 @@ export default function OrdersPage() {
           type="search"
           icon="magnifying-glass"
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           className="grow"
         />
         <Button type="submit" variant="secondary">

@@ -34,10 +34,10 @@ export const local = (limit: TextLimit) =>
     .default('')
     .meta({ field: 'local_text', limit });
 
-export const localList = (limit: TextLimit, most: number) =>
+export const localList = (limit: TextLimit, max: number) =>
   z
     .array(z.union([trimmed(limit), z.partialRecord(z.enum(locales), trimmed(limit))]))
-    .max(most)
+    .max(max)
     .default([])
     .meta({ field: 'local_text_list', limit });
 

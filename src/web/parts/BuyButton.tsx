@@ -1,4 +1,4 @@
-import { buyObstacle, mostAtOnce, needsChoice } from '../../domain/catalogue/buying.ts';
+import { buyObstacle, maxAtOnce, needsChoice } from '../../domain/catalogue/buying.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { translate } from '../../domain/locales.ts';
 import { maxQuantity } from '../../domain/orders/limits.ts';
@@ -83,7 +83,7 @@ export function BuyButton({ product, isSmall = false, hasQuantity = false }: Pro
         defaultValue={pack}
         data-min={pack}
         data-step={pack}
-        data-max={Math.max(pack, mostAtOnce(product, maxQuantity))}
+        data-max={Math.max(pack, maxAtOnce(product, maxQuantity))}
       />
       {button}
     </div>

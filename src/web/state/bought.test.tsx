@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boughtProductsCall } from '../../domain/search/calls.ts';
-import { mostAskedBought } from '../../domain/search/limits.ts';
+import { maxAskedBought } from '../../domain/search/limits.ts';
 import { stage } from '../blocks/testing/tools.tsx';
 import { BoughtMark } from '../parts/BoughtMark.tsx';
 import { layOverBought } from './bought.ts';
@@ -72,10 +72,10 @@ test('CT-11 cards that appear later are asked for alone, what is known already a
 });
 
 test('CT-11 a page with very many products asks in parts', async () => {
-  const ids = Array.from({ length: mostAskedBought + 20 }, (_, index) => index + 100);
+  const ids = Array.from({ length: maxAskedBought + 20 }, (_, index) => index + 100);
   const { asked, shown } = draw(ids, (of) => bought(of[0]!));
-  await waitFor(() => expect(shown()).toEqual([ids[0], ids[mostAskedBought]]));
-  expect(asked.map((one) => one.length)).toEqual([mostAskedBought, 20]);
+  await waitFor(() => expect(shown()).toEqual([ids[0], ids[maxAskedBought]]));
+  expect(asked.map((one) => one.length)).toEqual([maxAskedBought, 20]);
 });
 
 test('CT-11 ER-04 a failure costs the mark alone, and is not asked again at every change of the page', async () => {

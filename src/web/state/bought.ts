@@ -1,10 +1,10 @@
-import { mostAskedBought } from '../../domain/search/limits.ts';
+import { maxAskedBought } from '../../domain/search/limits.ts';
 import { boughtProductsCall } from '../../domain/search/calls.ts';
 import type { BoughtProduct } from '../../domain/search/contract.ts';
 import type { Api } from '../api/client.ts';
 
 /** How long what was answered holds, in ms: an order placed meanwhile shows a little later. */
-const keptMs = 300_000;
+const cachedMs = 300_000;
 /** Cards that appear within this time are asked for together, in ms. */
 const gatherMs = 50;
 
@@ -30,7 +30,7 @@ export function layOverBought(api: Api): () => void {
   };
 
   async function ask(products: readonly number[]): Promise<void> {
-    const until = Date.now() + keptMs;
+    const until = Date.now() + cachedMs;
     for (const product of products) known.set(product, { until, bought: known.get(product)?.bought ?? null });
     try {
       const found = await api.get<BoughtProduct[]>(boughtProductsCall.path, { products: products.join(',') });
@@ -50,8 +50,8 @@ export function layOverBought(api: Api): () => void {
       Number(element.dataset['bought']),
     );
     const unknown = [...new Set(shown)].filter((product) => (known.get(product)?.until ?? 0) < now);
-    for (let at = 0; at < unknown.length; at += mostAskedBought)
-      void ask(unknown.slice(at, at + mostAskedBought));
+    for (let at = 0; at < unknown.length; at += maxAskedBought)
+      void ask(unknown.slice(at, at + maxAskedBought));
   };
 
   const look = () => {

@@ -13,7 +13,7 @@ const newline = 10;
 const carriageReturn = 13;
 const quote = 34;
 
-/** Rows of the text, in lots as they come. Rows are counted from 1; empty lines are counted but not given. */
+/** Rows of the text, in batches as they come. Rows are counted from 1; empty lines are counted but not given. */
 export async function* parseCsv(
   pieces: AsyncIterable<string>,
   delimiter: string,

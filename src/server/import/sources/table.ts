@@ -12,7 +12,7 @@ export interface Table {
   header: string[];
   /** Units of `onRead` that the whole table has. */
   size: number;
-  /** Rows after the header, in lots. `onRead` hears how many more units (bytes) were read. */
+  /** Rows after the header, in batches. `onRead` hears how many more units (bytes) were read. */
   rows(onRead?: (units: number) => void): AsyncGenerator<TableRow[]>;
 }
 

@@ -51,8 +51,8 @@ function sheetTable(
   };
 }
 
-async function firstRow(lots: AsyncGenerator<TableRow[]>): Promise<TableRow | undefined> {
-  for await (const rows of lots) {
+async function firstRow(batches: AsyncGenerator<TableRow[]>): Promise<TableRow | undefined> {
+  for await (const rows of batches) {
     const row = rows.find(({ broken }) => !broken);
     if (row) return row;
   }

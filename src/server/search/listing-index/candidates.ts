@@ -67,8 +67,8 @@ function allRows({ rows, isAlive }: Columns): Int32Array {
 
 function rowsWithAny(columns: Columns, facets: readonly number[]): Int32Array {
   const lists = facets.map((facet) => columns.withFacet(facet));
-  const longest = lists.reduce((sum, list) => sum + list.length, 0);
-  const rows = new Int32Array(longest);
+  const maxLength = lists.reduce((sum, list) => sum + list.length, 0);
+  const rows = new Int32Array(maxLength);
   const isAlive = columns.isAlive.at;
   let end = 0;
   if (lists.length === 1) {

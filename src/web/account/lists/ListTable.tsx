@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/money.ts';
 import type { ComparedLine } from '../../../domain/reorder/contract.ts';
-import { longestNote } from '../../../domain/saved-lists/limits.ts';
+import { maxNoteLength } from '../../../domain/saved-lists/limits.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { LineFacts, LineName, LinePicture, nameOf, useProblemText } from '../../parts/refill/LineParts.tsx';
 import { paths } from '../../paths.ts';
@@ -85,7 +85,7 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
             hideLabel
             className="max-w-form grow"
             placeholder={t('savedLists.note')}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             defaultValue={note}
             dir="auto"
             onBlur={(event) => {

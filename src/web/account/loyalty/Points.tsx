@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 
 /** Expiries that are listed; who has more sees the soonest. */
-const mostExpiries = 6;
+const maxExpiries = 6;
 
 /** Points that are there, how long, and how they are earned and used. */
 export function Points({ statement }: { statement: LoyaltyStatement }) {
@@ -27,7 +27,7 @@ export function Points({ statement }: { statement: LoyaltyStatement }) {
       ) : null}
       {expiring.length > 0 ? (
         <ul className="type-body-s mt-3 text-muted tabular-nums">
-          {expiring.slice(0, mostExpiries).map(({ last_day, points }) => (
+          {expiring.slice(0, maxExpiries).map(({ last_day, points }) => (
             <li key={last_day}>
               {/* Noon: a day has no hour, and shall be the same day in Tallinn. */}
               {t('loyalty.points.until', { sum: money(points), date: formatDate(`${last_day}T12:00:00Z`) })}

@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** Most that are offered: more are a search. */
-const most = 4;
+const maxProposals = 4;
 
 /** Whom and where this buyer may order for, the likeliest first. Nothing of a guest is known. */
 export function proposalsOf({ countryId, last, user, customer, addresses }: Known): Proposal[] {
@@ -55,7 +55,7 @@ export function proposalsOf({ countryId, last, user, customer, addresses }: Know
         .join();
       return !seen.has(looks) && seen.add(looks);
     })
-    .slice(0, most);
+    .slice(0, maxProposals);
 }
 
 /** Who orders, without an address. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { mostOf } from './line-fix.ts';
+import { maxQuantityOf } from './line-fix.ts';
 import { LineNotes } from './LineNotes.tsx';
 import { useOnline } from '../../state/useOnline.ts';
 
@@ -83,7 +83,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
           <QuantityStepper
             value={quantity}
             min={0}
-            max={Math.max(quantity, line ? mostOf(line) : 9999)}
+            max={Math.max(quantity, line ? maxQuantityOf(line) : 9999)}
             step={product?.pack_size ?? 1}
             label={name}
             onCommit={onQuantity}

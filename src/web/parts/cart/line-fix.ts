@@ -13,11 +13,11 @@ interface Line {
 export function quantityThatFits(line: Line): number {
   if (line.problem !== 'NOT_ENOUGH_STOCK' && line.problem !== 'PACK_SIZE') return 0;
   const step = line.product.pack_size;
-  const max = mostOf(line);
+  const max = maxQuantityOf(line);
   return max < step ? 0 : fittingQuantity(Math.min(line.quantity, max), { step, max });
 }
 
 /** The most that can be had: what is ordered for the buyer has no end. */
-export function mostOf({ available_stock: available, sale_delay: delay }: Line): number {
+export function maxQuantityOf({ available_stock: available, sale_delay: delay }: Line): number {
   return delay === null ? available : 9999;
 }

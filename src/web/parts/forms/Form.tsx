@@ -60,7 +60,7 @@ export function StepButtons({ back, children }: { back: ReactNode; children: Rea
 }
 
 /** Named in a summary, whose title counts them all; a form that asks fifty people for their names would have its first field screens below it. */
-const mostProblems = 10;
+const maxProblems = 10;
 
 /** Why a press was refused: a summary that leads to the fields where there are several, and what is about none of them. */
 function Problems({ form: { problems, refusals, notice } }: { form: FormState }) {
@@ -72,7 +72,7 @@ function Problems({ form: { problems, refusals, notice } }: { form: FormState })
       <div key={refusals} ref={showWhole} className="scroll-mt-20">
         <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
           <ul className="mt-1 list-disc pl-5">
-            {problems.slice(0, mostProblems).map(({ id, label, text }) => (
+            {problems.slice(0, maxProblems).map(({ id, label, text }) => (
               <li key={label}>
                 {id === null ? (
                   `${label}: ${text}`
@@ -83,7 +83,7 @@ function Problems({ form: { problems, refusals, notice } }: { form: FormState })
                 )}
               </li>
             ))}
-            {problems.length > mostProblems ? <li>…</li> : null}
+            {problems.length > maxProblems ? <li>…</li> : null}
           </ul>
         </Notice>
       </div>

@@ -18,7 +18,7 @@ interface Props {
 export function RefillLine({ line, quantity, onQuantity }: Props) {
   const { t, language } = useTextsWith('refill');
   const orderable = orderableOf(line);
-  const { product, isReplacement, most, proposed, price } = orderable;
+  const { product, isReplacement, max, proposed, price } = orderable;
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
   const name = nameOf(product);
   return (
@@ -30,7 +30,7 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
             {t('refill.gone', { name: nameOf(line.product) })}
           </p>
         ) : null}
-        {most > 0 ? (
+        {max > 0 ? (
           <Checkbox
             checked={quantity > 0}
             onChange={(event) => onQuantity(event.target.checked ? Math.max(proposed, product.pack_size) : 0)}
@@ -49,14 +49,14 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
           </p>
         ) : null}
         <Problem line={line} />
-        {most > 0 && isPriceChanged(line) ? <PriceChange line={line} /> : null}
-        {most > 0 ? (
+        {max > 0 && isPriceChanged(line) ? <PriceChange line={line} /> : null}
+        {max > 0 ? (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {quantity > 0 ? (
               <QuantityStepper
                 value={quantity}
                 min={0}
-                max={most}
+                max={max}
                 step={product.pack_size}
                 label={name}
                 onCommit={onQuantity}
@@ -97,12 +97,12 @@ function PriceChange({ line }: { line: ComparedLine }) {
 function Problem({ line }: { line: ComparedLine }) {
   const { t } = useTextsWith('refill');
   const problemText = useProblemText();
-  const { isReplacement, most } = orderableOf(line);
+  const { isReplacement, max } = orderableOf(line);
   const { available_stock: count, quantity: before } = line;
   if (line.problem === null || isReplacement) return null;
   return (
-    <p className={`type-body-s flex gap-2 ${most > 0 ? 'text-warning' : 'text-danger-strong'}`}>
-      <Icon name={most > 0 ? 'warning' : 'warning-circle'} size={16} className="mt-0.5" />
+    <p className={`type-body-s flex gap-2 ${max > 0 ? 'text-warning' : 'text-danger-strong'}`}>
+      <Icon name={max > 0 ? 'warning' : 'warning-circle'} size={16} className="mt-0.5" />
       <span className="min-w-0">
         {problemText(line, t('refill.problems.NOT_ENOUGH_STOCK', { count, before }))}
       </span>

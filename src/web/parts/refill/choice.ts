@@ -10,7 +10,7 @@ export interface Orderable {
   product: ComparedLine['product'];
   price: number | null;
   /** The most pieces that can be had, in whole packs; 0: none. */
-  most: number;
+  max: number;
   /** What was ordered then, as far as it can be had. */
   proposed: number;
 }
@@ -28,7 +28,7 @@ export function orderableOf(line: ComparedLine): Orderable {
     isReplacement: offered !== line,
     product,
     price,
-    most: isBuyable ? pieces - (pieces % product.pack_size) : 0,
+    max: isBuyable ? pieces - (pieces % product.pack_size) : 0,
     proposed: available_quantity,
   };
 }

@@ -76,9 +76,9 @@ describe('what is chosen of an older order', () => {
   test('CT-11 no more than whole packs of the stock can be chosen', () => {
     const packed = compared({ available_stock: 17 });
     packed.product = { ...packed.product, pack_size: 6 };
-    expect(orderableOf(packed).most).toBe(12);
-    expect(orderableOf(gone).most).toBe(0);
-    expect(orderableOf({ ...short, sale_delay: 5 }).most).toBe(9999);
+    expect(orderableOf(packed).max).toBe(12);
+    expect(orderableOf(gone).max).toBe(0);
+    expect(orderableOf({ ...short, sale_delay: 5 }).max).toBe(9999);
   });
 });
 

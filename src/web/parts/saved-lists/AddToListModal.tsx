@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { longestName } from '../../../domain/saved-lists/limits.ts';
+import { maxNameLength } from '../../../domain/saved-lists/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { addToListMutation, createListMutation, savedListsQuery } from '../../api/saved-lists.ts';
@@ -118,7 +118,7 @@ export default function AddToListModal({ onClose, props }: Props) {
             <TextField
               label={t('savedLists.name')}
               name="name"
-              maxLength={longestName}
+              maxLength={maxNameLength}
               error={problem}
               hint={t('savedLists.nameHint')}
             />

@@ -7,7 +7,7 @@ import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
-const mostShown = 99;
+const maxShown = 99;
 
 /**
  * The way to the cart, with how many pieces are in it and what they cost (LY-02, LY-03). Cached pages show it empty; its room
@@ -36,7 +36,7 @@ export function CartLink() {
       <Icon name="shopping-bag" size={24} />
       {pieces > 0 ? (
         <span className="absolute top-0.5 left-6 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs font-semibold text-on-action tabular-nums">
-          {pieces > mostShown ? `${mostShown}+` : pieces}
+          {pieces > maxShown ? `${maxShown}+` : pieces}
         </span>
       ) : null}{' '}
       <span className="ml-3.5 truncate text-sm font-action tabular-nums max-lg:hidden">

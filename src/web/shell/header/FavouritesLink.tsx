@@ -6,7 +6,7 @@ import { useModals } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The way to the favourites with how many there are; for somebody who is not signed in the window for that (LY-02, LY-03). */
 export function FavouritesLink() {
@@ -27,7 +27,7 @@ export function FavouritesLink() {
       <Icon name="heart" size={24} />
       {count > 0 ? (
         <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs font-semibold text-on-action tabular-nums">
-          {count > mostShown ? `${mostShown}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       ) : null}
       <Tooltip>{t('shell.favourites')}</Tooltip>

@@ -9,7 +9,7 @@ import { changeWant, dropWant, type Want } from './wants.ts';
 /** Waits before what the shop did not hear is sent again, in ms; then the cart is as before. */
 const waitsMs = [500, 1500];
 /** A shop that finds something stale each time is not asked for ever. */
-const mostStale = 5;
+const maxStale = 5;
 
 interface Working {
   hands: Hands;
@@ -84,7 +84,7 @@ export function createSender({ hands, order, wants, adopt, lose, show, find }: W
       if (!navigator.onLine) return;
       const waitMs = waitsMs[count - 1];
       if (waitMs !== undefined) return sleep(waitMs);
-    } else if (failure === 'stale' && count <= mostStale) {
+    } else if (failure === 'stale' && count <= maxStale) {
       return again(error, want);
     } else if (failure === 'over') {
       return over(error, want);

@@ -65,7 +65,7 @@ export function useBooking(event: EventDetails) {
         if (error.status === 404) begun.current = { key: crypto.randomUUID(), uuid: null };
         await queries.invalidateQueries({ queryKey: eventQuery(event.id).queryKey });
         const now = queries.getQueryData(eventQuery(event.id).queryKey);
-        if (code === 'NOT_ENOUGH_STOCK' && now) left = leastLeft(now, lines);
+        if (code === 'NOT_ENOUGH_STOCK' && now) left = minLeft(now, lines);
       }
       setRefused({ code, left, at: Date.now() });
       setBusy(false);
@@ -77,7 +77,7 @@ export function useBooking(event: EventDetails) {
 }
 
 /** Free seats of the kind that was short. */
-function leastLeft({ tickets }: EventDetails, lines: Lines): number | null {
+function minLeft({ tickets }: EventDetails, lines: Lines): number | null {
   const short = lines.flatMap(({ product, quantity }) => {
     const left = tickets.find((one) => one.product === product)?.available_stock ?? 0;
     return left < quantity ? [left] : [];

@@ -1,4 +1,4 @@
-import { buyObstacle, mostAtOnce } from '../../../domain/catalogue/buying.ts';
+import { buyObstacle, maxAtOnce } from '../../../domain/catalogue/buying.ts';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { maxQuantity } from '../../../domain/orders/limits.ts';
@@ -67,7 +67,7 @@ export function BuyBox({ product }: { product: Product }) {
           defaultValue={pack}
           data-min={pack}
           data-step={pack}
-          data-max={Math.max(pack, mostAtOnce(product, maxQuantity))}
+          data-max={Math.max(pack, maxAtOnce(product, maxQuantity))}
         />
         <button type="button" data-action="step" data-step={pack} aria-label={words.more}>
           <Icon name="plus" size={16} />

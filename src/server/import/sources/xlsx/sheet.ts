@@ -8,7 +8,7 @@ import type { Sheet, Workbook } from './workbook.ts';
 const maxColumns = 16_384;
 const maxCellLength = 32_767;
 
-/** All rows of the sheet that hold something, in lots, with the header as the first. */
+/** All rows of the sheet that hold something, in batches, with the header as the first. */
 export async function* readSheet(
   pack: WorkbookPackage,
   workbook: Workbook,
