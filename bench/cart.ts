@@ -23,7 +23,7 @@ export interface CartSpeed {
   bareInsertsPerSecond: number;
 }
 
-const warmUpSeconds = 2;
+const warmUpSeconds = 5;
 /** Products that are put into carts. */
 const productCount = 500;
 

@@ -40,7 +40,8 @@ interface Beside {
   readsPerSecond: number;
 }
 
-const warmUpSeconds = 3;
+/** Until the code of the whole way to a paid order is compiled. */
+const warmUpSeconds = 12;
 /** Calls a buyer makes for an order; what the shop and the provider ask each other comes on top. */
 const callsOfOrder = 8;
 const readers = 4;
