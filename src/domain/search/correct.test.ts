@@ -39,6 +39,12 @@ test('SR-05 a word still being typed is compared with beginnings', () => {
   expect(best('juksev', true)).toBe('juuksevarv');
 });
 
+test('SR-05 of a beginning of four letters none may be mistaken', () => {
+  expect(best('konb', true)).toBeUndefined();
+  expect(best('konbi', true)).toBe('konditsioneer');
+  expect(best('masx', true)).toBe('mask');
+});
+
 test('SR-05 of equally near words the more frequent one comes first', () =>
   expect(best('masx')).toBe('mask'));
 
@@ -85,7 +91,7 @@ test('SR-05 the walk misses no word, neither whole nor as a beginning', { timeou
         const limit = allowedErrors(typed.length);
         const errors = (one: string) => {
           const whole = plainDistance(typed, one);
-          if (whole <= limit || !isPrefix) return whole;
+          if (whole <= limit || !isPrefix || typed.length < 5) return whole;
           return Math.min(
             ...Array.from({ length: one.length }, (_, end) => plainDistance(typed, one.slice(0, end))),
           );

@@ -14,6 +14,8 @@ const maxCorrections = 3;
 const scoreReach = 1;
 /** Finishing a word is a little worse than having typed it whole. */
 const unfinished = 0.15;
+/** Fewer letters, one of them mistaken, begin too many words: `jõul` is not an unfinished `joustava`. */
+const minBeginningLength = 5;
 
 /** Typing errors forgiven in a word of this length: one from 4 letters, two from 8, none below, where every word is near another. */
 export function allowedErrors(length: number): number {
@@ -23,7 +25,7 @@ export function allowedErrors(length: number): number {
 /**
  * Words of the vocabulary nearest to `token`, best first, at most three. Ranked by distance, less 0.25 for each
  * tenfold of documents, less 0.2 when the first letter agrees. `isPrefix`: the
- * token may be the beginning of a word. Tokens with digits have none.
+ * token may be the beginning of a word, when it has five letters. Tokens with digits have none.
  */
 export function correct(
   token: string,
@@ -35,7 +37,8 @@ export function correct(
   const best: Correction[] = [];
   const { words, counts } = vocabulary;
 
-  walk(token, words, errors, isPrefix, (at, distance, isWhole) => {
+  const maybeUnfinished = isPrefix && token.length >= minBeginningLength;
+  walk(token, words, errors, maybeUnfinished, (at, distance, isWhole) => {
     const word = words[at]!;
     if (/\p{N}/u.test(word)) return;
     const firstAgrees = word[0] === token[0];

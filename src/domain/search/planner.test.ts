@@ -210,3 +210,21 @@ test('SR-05 any text whatever gives a plan that ends', { timeout: 60_000 }, () =
     { numRuns: 200 },
   );
 });
+
+test('SR-05 a short word that nothing is near to is no guess at another', () => {
+  const shop: Words = {
+    vocabulary: createVocabulary([
+      ['joustava', 2],
+      ['juuksehooldus', 49],
+      ['foil', 30],
+    ]),
+    synonyms: noSynonyms,
+  };
+  for (const text of ['jõul', 'jõulu']) {
+    const ways = [...attempts(planText(text, shop), shop)];
+    expect(
+      ways.flatMap(({ terms }) => terms.flatMap((term) => term.alts)),
+      text,
+    ).toEqual([text === 'jõul' ? 'joul' : 'joulu']);
+  }
+});

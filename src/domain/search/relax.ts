@@ -1,4 +1,4 @@
-import { allowedErrors, correct } from './correct.ts';
+import { correct } from './correct.ts';
 import type { Term } from './port.ts';
 import { isStop, nearWords, type PlannedTerm, type TextPlan, type Words } from './planner.ts';
 
@@ -87,10 +87,9 @@ function withOtherForms(terms: readonly PlannedTerm[]): PlannedTerm[] {
 const isWord = ({ certainty, typed }: PlannedTerm) =>
   (certainty === 'word' || certainty === 'beginning') && /^\p{L}+$/u.test(typed);
 
-/** For a word nothing is near to, one more typing error is allowed. */
+/** A word nothing is near to may have an error in every three letters: of five with two, `jõulu` would be a guess at any word. */
 function guessed(term: PlannedTerm, isLast: boolean, { vocabulary }: Words): PlannedTerm {
-  if (term.typed.length < 3) return term;
-  const errors = Math.min(2, allowedErrors(term.typed.length) + 1);
+  const errors = Math.min(2, Math.floor(term.typed.length / 3));
   const near = correct(term.typed, vocabulary, isLast, errors).map((one) => one.word);
   return near.length === 0
     ? term
