@@ -77,7 +77,11 @@ export function ShadeChart({ product }: { product: Product }) {
       // The first digit begins the order.
       type(id, key);
       setOrderingByTouch(true);
-      requestAnimationFrame(() => focusShade(currentTarget, id, true));
+      requestAnimationFrame(() => {
+        const box = focusShade(currentTarget, id, true);
+        // A box selects what it holds when it is come to: the next digit would take the place of this one.
+        if (box instanceof HTMLInputElement) box.setSelectionRange(key.length, key.length);
+      });
     } else if (!isAtBox && (key === 'Backspace' || key === 'Delete') && pieces.has(id)) {
       type(id, '');
     } else return;
@@ -188,11 +192,13 @@ export function ShadeChart({ product }: { product: Product }) {
   );
 }
 
-/** Where the shade is shown, its link or its box; what has no box has its link. */
-function focusShade(within: HTMLElement, id: number, isBox: boolean): void {
+/** Goes to where the shade is shown, its link or its box; what has no box has its link. */
+function focusShade(within: HTMLElement, id: number, isBox: boolean): HTMLElement | undefined {
   const find = (name: 'pieces' | 'shade') =>
     [...within.querySelectorAll<HTMLElement>(`[data-${name}="${id}"]`)].find(
       (one) => one.getClientRects().length > 0,
     );
-  ((isBox ? find('pieces') : undefined) ?? find('shade'))?.focus();
+  const place = (isBox ? find('pieces') : undefined) ?? find('shade');
+  place?.focus();
+  return place;
 }

@@ -68,6 +68,8 @@ test('CT-14 a digit on a shade begins the order, arrows go from box to box past 
   act(() => link(3).focus());
   await press('4');
   expect([focused(), box(3).value]).toEqual(['box 3', '4']);
+  expect(box(3).selectionStart, 'the next digit goes on with the number').toBe(1);
+  expect(box(3).selectionEnd).toBe(1);
   await press('ArrowUp');
   expect(focused()).toBe('box 1');
   await press('ArrowRight');
