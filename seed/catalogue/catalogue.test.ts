@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/domain/locales.ts';
 import { seedFiles } from '../build.ts';
+import { permanentShades } from './colour-shades.ts';
 import {
   brands,
   categories,
@@ -242,3 +243,14 @@ function expectUnique(codes: readonly (string | undefined)[]) {
 function expectEveryLanguage(texts: Partial<Record<string, string>> | undefined, what: string) {
   for (const language of languages) expect(texts?.[language]?.trim(), `${what} ${language}`).toBeTruthy();
 }
+
+test('PL-01 the depth of a shade is called in its name as beside the row of its chart', () => {
+  for (const language of languages) {
+    const { depths } = JSON.parse(readFileSync(join('src/web/i18n', language, 'catalogue.json'), 'utf8')) as {
+      depths: Record<string, string>;
+    };
+    for (const { code, level, name } of permanentShades) {
+      if (/^\d+\.0$/.test(code) && level) expect(name[language], code).toBe(depths[level]!.toLowerCase());
+    }
+  }
+});

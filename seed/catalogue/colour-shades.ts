@@ -25,7 +25,7 @@ const levels: readonly Texts[] = [
     et: 'väga tume pruun',
     en: 'darkest brown',
     ru: 'очень тёмный шатен',
-    fi: 'erittäin tumma ruskea',
+    fi: 'erittäin tummanruskea',
     lv: 'ļoti tumši brūns',
   },
   { et: 'tumepruun', en: 'dark brown', ru: 'тёмный шатен', fi: 'tummanruskea', lv: 'tumši brūns' },
@@ -45,7 +45,7 @@ const levels: readonly Texts[] = [
     et: 'ülihele blond',
     en: 'lightest blonde',
     ru: 'светлый блондин',
-    fi: 'vaalein vaalea',
+    fi: 'vaalein blondi',
     lv: 'īpaši gaiši blonds',
   },
 ];

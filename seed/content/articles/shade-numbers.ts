@@ -130,7 +130,7 @@ Take a test strand from the nape. Hold the chart by the window, for under a lamp
 ## Сначала проба
 
 Сделайте пробную прядь на затылке. Смотрите карту у окна: под лампой любой красный кажется золотистым. И запишите время: один номер за 25 и за 40 минут даёт два разных результата.`,
-    fi: `Ensimmäinen numero kertoo syvyyden: 1 on musta, 10 vaalein vaalea. Pisteen jälkeen tulevat heijasteet. Ensimmäinen on pääheijaste, toinen jää sen varjoon. OXLAB 6.64 on siis tummanvaalea, punainen edessä ja kupari takana.
+    fi: `Ensimmäinen numero kertoo syvyyden: 1 on musta, 10 vaalein blondi. Pisteen jälkeen tulevat heijasteet. Ensimmäinen on pääheijaste, toinen jää sen varjoon. OXLAB 6.64 on siis tummanvaalea, punainen edessä ja kupari takana.
 
 ## Heijasteet
 
