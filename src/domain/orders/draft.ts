@@ -81,17 +81,24 @@ export function draftSums(
 ): DraftSums {
   const { lines, transport, coupons, loyalty, countryId, terms } = draft;
   const goodsCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
-  const refusals = coupons.map((coupon) =>
-    couponRefusal(coupon.terms, {
-      now,
-      uses: coupon.uses,
-      usesByCustomer: coupon.usesByCustomer,
-      goodsCents,
-      countryId,
-    }),
+  // A minimum is written with VAT, as the thresholds of free delivery are.
+  const minimums = coupons.map(({ terms: { minGoodsCents } }) =>
+    minGoodsCents === null ? null : inTerms(terms, minGoodsCents),
   );
-  const missingCents = coupons.map(({ terms: { minGoodsCents } }, at) =>
-    refusals[at] === 'COUPON_MINIMUM' ? minGoodsCents! - goodsCents : null,
+  const refusals = coupons.map((coupon, at) =>
+    couponRefusal(
+      { ...coupon.terms, minGoodsCents: minimums[at]! },
+      {
+        now,
+        uses: coupon.uses,
+        usesByCustomer: coupon.usesByCustomer,
+        goodsCents,
+        countryId,
+      },
+    ),
+  );
+  const missingCents = minimums.map((minimum, at) =>
+    refusals[at] === 'COUPON_MINIMUM' ? minimum! - goodsCents : null,
   );
   const discounts = coupons.flatMap((coupon, at) => (refusals[at] === null ? [discountOf(coupon)] : []));
   const totals = totalsOf({
