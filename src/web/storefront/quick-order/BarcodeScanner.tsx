@@ -9,6 +9,8 @@ import type { BarcodeDetectorClass } from './barcode-detector.ts';
 interface Props {
   Detector: BarcodeDetectorClass;
   onCode: (ean: string) => void;
+  /** What became of a code that was read, in words. */
+  resultOf: (ean: string) => string;
   onClose: () => void;
 }
 
@@ -18,7 +20,7 @@ const lookEachMs = 150;
 const awayMs = 1200;
 
 /** Reads barcodes by the camera until it is closed. */
-export default function BarcodeScanner({ Detector, onCode, onClose }: Props) {
+export default function BarcodeScanner({ Detector, onCode, resultOf, onClose }: Props) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<'refused' | 'none' | null>(null);
@@ -102,7 +104,7 @@ export default function BarcodeScanner({ Detector, onCode, onClose }: Props) {
           />
           <p className="mt-3 text-muted">{t('quickOrder.scan.how')}</p>
           <p role="status" className="mt-2 min-h-6 font-medium tabular-nums">
-            {found === null ? '' : t('quickOrder.scan.found', { code: found })}
+            {found === null ? '' : resultOf(found)}
           </p>
         </>
       )}

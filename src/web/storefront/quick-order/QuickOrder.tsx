@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { maxLines } from '../../../domain/orders/limits.ts';
 import { pastedLines } from '../../../domain/quick-order/pasted.ts';
 import type { WrittenLine } from '../../../domain/quick-order/table.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { usePiecesInCart } from '../../parts/cart/useAddLines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,6 +12,7 @@ import { QuickRow, type RowHandlers } from './QuickRow.tsx';
 import { QuickSum } from './QuickSum.tsx';
 import { rowLook } from './row-look.ts';
 import * as rows from './rows.ts';
+import { scanWords } from './scan-words.ts';
 import { ScanButton } from './ScanButton.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useQuickRows, type Change } from './useQuickRows.ts';
@@ -19,7 +20,8 @@ import { useSpreadsheet } from './useSpreadsheet.ts';
 
 /** The table of quick order with the ways to fill it, and what adding it comes to. */
 export function QuickOrder() {
-  const t = useT();
+  const texts = useTexts();
+  const { t } = texts;
   const toast = useToast();
   const { state, change, failure, retry } = useQuickRows();
   const list = useRef<HTMLOListElement>(null);
@@ -36,6 +38,9 @@ export function QuickOrder() {
   const states = useMemo(() => rows.statesOf(state.rows, inCart), [state.rows, inCart]);
   const isFilled = state.rows.some((row) => !rows.isEmpty(row));
   const leftOut = state.leftOut + fileLeftOut;
+  const fullWords = t('quickOrder.full', { count: maxLines, left: leftOut });
+
+  const failureWords = failure && t(failure === 'offline' ? 'quickOrder.offline' : 'quickOrder.failed');
 
   // What somebody typed before the code of the page arrived.
   useEffect(() => {
@@ -51,6 +56,12 @@ export function QuickOrder() {
   function takeOver(lines: readonly WrittenLine[]) {
     setFileLeftOut(0);
     change((before) => rows.tookOver(before, lines));
+  }
+
+  function scanResult(code: string): string {
+    const scanned = states[rows.placeOfCode(state, code)];
+    if (!scanned) return fullWords;
+    return failureWords && scanned.kind === 'waiting' ? failureWords : scanWords(texts, code, scanned);
   }
 
   function clear() {
@@ -105,7 +116,7 @@ export function QuickOrder() {
           {t('quickOrder.paste.open')}
         </Button>
         <UploadButton onFile={sheet.read} isReading={sheet.isReading} />
-        <ScanButton onCode={(code) => change((before) => rows.scanned(before, code))} />
+        <ScanButton onCode={(code) => change((before) => rows.scanned(before, code))} resultOf={scanResult} />
         <p className="type-body-s text-muted max-md:hidden">
           {isOver ? t('quickOrder.file.drop') : t('quickOrder.file.hint')}
         </p>
@@ -122,9 +133,7 @@ export function QuickOrder() {
       ) : null}
       <div className="mt-4 grid gap-3 empty:hidden">
         {sheet.problem ? <Notice tone="danger">{sheet.problem}</Notice> : null}
-        {leftOut > 0 ? (
-          <Notice tone="warning">{t('quickOrder.full', { count: maxLines, left: leftOut })}</Notice>
-        ) : null}
+        {leftOut > 0 ? <Notice tone="warning">{fullWords}</Notice> : null}
         {failure ? (
           <Notice
             tone={failure === 'offline' ? 'warning' : 'danger'}
@@ -134,7 +143,7 @@ export function QuickOrder() {
               </Button>
             }
           >
-            {t(failure === 'offline' ? 'quickOrder.offline' : 'quickOrder.failed')}
+            {failureWords}
           </Notice>
         ) : null}
       </div>

@@ -1,8 +1,8 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
-import { translate } from '../../../domain/locales.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { FieldError } from '../../ui/Field.tsx';
+import { problemWords } from './problem-words.ts';
 import { ProductLine } from './ProductLine.tsx';
 import type { RowState } from './rows.ts';
 
@@ -18,12 +18,13 @@ interface Props {
 
 /** Why a row cannot be added as it stands, and the presses that mend it. */
 export function RowProblem({ id, text, state, onQuantity, onChoose, onRemove }: Props) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { problem, product, candidates, suggested } = state;
   if (problem === null) return null;
   return (
     <div className="grid gap-1.5">
-      <FieldError id={id}>{wordsOf()}</FieldError>
+      <FieldError id={id}>{problemWords(texts, state)}</FieldError>
       {candidates.length > 0 ? (
         <ul className="grid gap-1" aria-labelledby={id}>
           {candidates.map((one) => (
@@ -63,21 +64,6 @@ export function RowProblem({ id, text, state, onQuantity, onChoose, onRemove }: 
       </p>
     </div>
   );
-
-  function wordsOf(): string {
-    switch (problem!) {
-      case 'NOT_ENOUGH_STOCK':
-        return t('quickOrder.problems.NOT_ENOUGH_STOCK', { count: product?.available_stock ?? 0 });
-      case 'PACK_SIZE':
-        return t('quickOrder.problems.PACK_SIZE', { count: product?.pack_size ?? 1 });
-      case 'RESTRICTED': {
-        const reason = product?.valid_restrictions[0]?.restriction.i18n_reason;
-        return (reason && translate(reason, language)) || t('quickOrder.problems.RESTRICTED');
-      }
-      default:
-        return t(`quickOrder.problems.${problem!}`);
-    }
-  }
 }
 
 const fixLook =

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { onDemand } from '../../parts/on-demand.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { barcodeDetector } from './barcode-detector.ts';
 const Scanner = onDemand(() => import('./BarcodeScanner.tsx'));
 
 /** Opens the camera; where the browser cannot read barcodes there is no such button. */
-export function ScanButton({ onCode }: { onCode: (ean: string) => void }) {
+export function ScanButton(scanning: Pick<ComponentProps<typeof Scanner>, 'onCode' | 'resultOf'>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const canScan = useSyncExternalStore(
@@ -22,9 +22,7 @@ export function ScanButton({ onCode }: { onCode: (ean: string) => void }) {
       <Button variant="secondary" icon="barcode" onClick={() => setOpen(true)}>
         {t('quickOrder.scan.open')}
       </Button>
-      {isOpen ? (
-        <Scanner Detector={barcodeDetector()!} onCode={onCode} onClose={close} onLost={close} />
-      ) : null}
+      {isOpen ? <Scanner Detector={barcodeDetector()!} {...scanning} onClose={close} onLost={close} /> : null}
     </>
   );
 }

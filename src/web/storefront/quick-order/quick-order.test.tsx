@@ -144,3 +144,43 @@ test('CT-13 no camera, no button for it; with one the scanner says when it may n
   Reflect.deleteProperty(navigator, 'mediaDevices');
   vi.unstubAllGlobals();
 });
+
+/** A camera before which the codes are held one after the other, and a reader that sees each of them. */
+function withCamera() {
+  let held = '';
+  class Detector {
+    detect = () => Promise.resolve(held === '' ? [] : [{ rawValue: held }]);
+  }
+  vi.stubGlobal('BarcodeDetector', Detector);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  // The browser of these tests has no streams to take from a camera.
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockReturnValue();
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.resolve({ getTracks: () => [] }) },
+  });
+  return {
+    hold: (code: string) => (held = code),
+    putAway: () => {
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+test('CT-13 the scanner says what a code added, and of one that nobody knows that nothing was added', async () => {
+  const camera = withCamera();
+  const known = '4740000000018';
+  const { findByRole, findByText, queryByText } = await draw((body) => ({
+    lines: answer(body).lines.map((line, at) =>
+      body.lines[at]!.text === known ? { ...line, product: item(7), problem: null } : line,
+    ),
+  }));
+  fireEvent.click(await findByRole('button', { name: 'Skaneeri ribakood' }));
+  camera.hold(known);
+  await findByText('Lisatud: Toode 7, kokku 1 tk');
+  camera.hold('4740000000025');
+  await findByText('4740000000025: Sellist koodi, EAN-i ega nimetust meil ei ole');
+  expect(queryByText(/^Lisatud/)).toBeNull();
+  camera.putAway();
+});

@@ -106,9 +106,14 @@ export function tookOver(state: Rows, lines: readonly WrittenLine[], into: numbe
   return withRoom(next);
 }
 
+/** Where the row of a code is; -1: there is none. */
+export function placeOfCode({ rows }: Rows, code: string): number {
+  return rows.findIndex((row) => row.text === code || row.answer?.line.product?.internal_id === code);
+}
+
 /** A code was scanned: one more of it, or a row of its own. */
 export function scanned(state: Rows, code: string): Rows {
-  const known = state.rows.find((row) => row.text === code || row.answer?.line.product?.internal_id === code);
+  const known = state.rows[placeOfCode(state, code)];
   if (!known) return tookOver(state, [{ text: code, quantity: '1' }]);
   const pieces = readQuantity(known.quantity) ?? 1;
   return mapRow(state, known.id, (row) => ({
