@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icons/Icon.tsx';
 import type { IconName } from '../ui/icons/names.ts';
+import { useChosenBefore } from '../ui/useChosenBefore.ts';
 
 interface Props {
   id?: string;
@@ -23,11 +24,13 @@ interface Props {
 export function OptionCard(props: Props) {
   const { id, name, value, icon, title, hint, aside, isChosen, refused, onChoose, children } = props;
   const isRefused = refused !== undefined;
+  const head = useChosenBefore<string, HTMLLabelElement>(isChosen ? value : null, onChoose);
   return (
     <div
       className={`rounded-card border bg-surface ${isChosen ? 'border-action inset-ring inset-ring-action' : 'border-line-strong'}`}
     >
       <label
+        ref={head}
         className={`flex min-h-18 items-center gap-3 rounded-card px-3.5 py-3 md:gap-3.5 md:px-5 md:py-3.5 ${isRefused ? 'cursor-not-allowed text-muted' : isChosen ? 'cursor-pointer' : 'cursor-pointer hover:bg-hover'}`}
       >
         <input

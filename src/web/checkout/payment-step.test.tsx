@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderPayment } from '../../domain/payments/contract.ts';
 import { orderQuery } from '../api/checkout.ts';
@@ -328,4 +330,19 @@ test('CO-06 a failed payment keeps the order and offers another way at once', as
   screen.getByText('Tellimus on alles');
   screen.getByRole('radio', { name: /^Pangakaart/ });
   screen.getByRole('button', { name: /^Tellin maksekohustusega/ });
+});
+
+test('CO-04 a way to pay that was chosen before the script arrived is the one that is paid by', async () => {
+  const { sent, around, view } = await open();
+  view.unmount();
+  const step = around(<page.default />);
+  const drawn = document.body.appendChild(document.createElement('div'));
+  drawn.innerHTML = renderToString(step);
+  screen.getByRole<HTMLInputElement>('radio', { name: /^Pangakaart/ }).checked = true;
+  const root = await act(async () => hydrateRoot(drawn, step));
+  fireEvent.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ method: 'CREDIT_CARD' }]);
+  act(() => root.unmount());
+  drawn.remove();
 });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useChosenBefore } from './useChosenBefore.ts';
 
 export interface SegmentedProps<T extends string> {
   /** What the choice is about; for screen readers. */
@@ -21,8 +22,12 @@ export function Segmented<T extends string>({
   className = '',
 }: SegmentedProps<T>) {
   const ownName = useId();
+  const group = useChosenBefore<T, HTMLFieldSetElement>(value, onChange);
   return (
-    <fieldset className={`inline-flex rounded-card border border-control bg-surface p-0 ${className}`}>
+    <fieldset
+      ref={group}
+      className={`inline-flex rounded-card border border-control bg-surface p-0 ${className}`}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
