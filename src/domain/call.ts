@@ -50,9 +50,9 @@ export function patch<Body, Answer = null, Params extends object = NoParams>(
 }
 
 /** A call that deletes or ends something. */
-export function remove<Params extends object = NoParams>(
+export function remove<Params extends object = NoParams, Body = undefined>(
   path: string,
-): Call<'DELETE', Params, undefined, null> {
+): Call<'DELETE', Params, Body, null> {
   return { method: 'DELETE', path };
 }
 

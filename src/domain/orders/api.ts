@@ -52,6 +52,8 @@ const buying = [
 
 const versionNote =
   'With `version`, an order that somebody changed meanwhile is refused with 409 `ORDER_STALE` and `order` as it is; without it changes follow each other.';
+/** Many programs send no body with a DELETE. */
+const deletingNote = `${versionNote} It stands in the body or the query.`;
 
 export const orders = contract(calls.ordersCall, {
   tag,
@@ -111,9 +113,10 @@ export const changeLine = contract(calls.changeLineCall, {
 export const deleteLine = contract(calls.deleteLineCall, {
   tag,
   summary: 'Take a line out of a draft',
-  description: versionNote,
+  description: deletingNote,
   params: orderLineId,
   query: seenVersionQuery,
+  body: versionBody,
   errors: [...changing, 'ORDER_LINE_NOT_FOUND'],
 });
 
@@ -220,9 +223,10 @@ export const addCoupon = contract(calls.addCouponCall, {
 export const removeCoupon = contract(calls.removeCouponCall, {
   tag,
   summary: 'Take a coupon off a draft',
-  description: versionNote,
+  description: deletingNote,
   params: z.object({ uuid: z.uuid(), code: z.string().min(1).max(64) }),
   query: seenVersionQuery,
+  body: versionBody,
   errors: [...changing, 'COUPON_UNKNOWN'],
 });
 

@@ -43,7 +43,7 @@ export const addLineCall = post<OrderLineBody, WrittenLine, OfOrder>('/api/v1/or
 export const changeLineCall = put<OrderLineQuantityBody, WrittenLine | null, OfLine>(
   '/api/v1/orders/:uuid/order-lines/:lineId/',
 );
-export const deleteLineCall = remove<OfLine & { version?: number }>(
+export const deleteLineCall = remove<OfLine & { version?: number }, VersionBody>(
   '/api/v1/orders/:uuid/order-lines/:lineId/',
 );
 /** All of them or none. */
@@ -52,7 +52,7 @@ export const addLinesCall = patch<OrderLinesBody, Order, OfOrder>('/api/v1/order
 export const acceptPricesCall = post<VersionBody, Order, OfOrder>('/api/v1/orders/:uuid/accept-prices/');
 
 export const addCouponCall = post<CouponBody, Order, OfOrder>('/api/v1/orders/:uuid/coupons/');
-export const removeCouponCall = remove<OfOrder & { code: string; version?: number }>(
+export const removeCouponCall = remove<OfOrder & { code: string; version?: number }, VersionBody>(
   '/api/v1/orders/:uuid/coupons/:code/',
 );
 

@@ -332,6 +332,18 @@ describe('coupons', () => {
     expect(await read(uuid)).toMatchObject({ totalWithDiscount: '12.40', coupons: [] });
   });
 
+  test('CT-08 one is taken off in the version its buyer has seen, named in the body or the address', async () => {
+    const { id } = await weighed({ cents: 1240, stock: { TLN: 9 } });
+    const { uuid } = await fillCart(ask, [{ product: id }]);
+    await add(uuid, 'TERE10');
+    const params = { uuid, code: 'TERE10' };
+    const stale = { status: 409, body: { code: 'ORDER_STALE', order: { uuid, version: 3 } } };
+    expect(await ask(calls.removeCouponCall, { params, body: { version: 2 } })).toMatchObject(stale);
+    expect(await ask(calls.removeCouponCall, { params: { ...params, version: 2 } })).toMatchObject(stale);
+    expect((await ask(calls.removeCouponCall, { params, body: { version: 3 } })).status).toBe(204);
+    expect(await read(uuid)).toMatchObject({ version: 4, coupons: [] });
+  });
+
   test('CT-08 one that stops counting stays with its reason and takes nothing', async () => {
     const { id } = await weighed({ cents: 6000, stock: { TLN: 9 } });
     const { uuid, lines } = await fillCart(ask, [{ product: id, quantity: 2 }]);

@@ -117,10 +117,11 @@ describe('lines of a draft', () => {
       body: null,
     });
     expect(await read(uuid)).toMatchObject({ version: 4, order_lines: [], total: '0.00' });
-    for (const call of [calls.changeLineCall, calls.deleteLineCall] as const)
-      expect(await ask(call as typeof calls.changeLineCall, { params, body: { quantity: 0 } })).toMatchObject(
-        { status: 404, body: { code: 'ORDER_LINE_NOT_FOUND' } },
-      );
+    for (const again of [
+      await ask(calls.changeLineCall, { params, body: { quantity: 0 } }),
+      await ask(calls.deleteLineCall, { params }),
+    ])
+      expect(again).toMatchObject({ status: 404, body: { code: 'ORDER_LINE_NOT_FOUND' } });
   });
 
   test('CT-02 a line is deleted', async () => {
@@ -220,6 +221,17 @@ describe('lines of a draft', () => {
     expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 4));
     const last = answers.find(({ body }) => body['order_version'] === 23)!;
     expect((await read(uuid)).order_lines[0]!.quantity).toBe(last.body['quantity']);
+  });
+
+  test('CT-02 what deletes a line may carry the version in its body as well as in its address', async () => {
+    const { id } = await buildProduct(db, { stock: { TLN: 99 } });
+    const { uuid, lines } = await fillCart(ask, [{ product: id }]);
+    const params = { uuid, lineId: lines[0]!.id };
+    const stale = { status: 409, body: { code: 'ORDER_STALE', order: { uuid, version: 2 } } };
+    expect(await ask(calls.deleteLineCall, { params, body: { version: 1 } })).toMatchObject(stale);
+    expect(await ask(calls.deleteLineCall, { params: { ...params, version: 1 } })).toMatchObject(stale);
+    expect((await ask(calls.deleteLineCall, { params, body: { version: 2 } })).status).toBe(204);
+    expect(await read(uuid)).toMatchObject({ version: 3, order_lines: [] });
   });
 
   test('CT-07 lines added in two tabs at once answer sums of what the order holds then', async () => {

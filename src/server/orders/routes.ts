@@ -73,9 +73,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     }),
   );
 
-  calls.write(api.deleteLine, {}, async (visitor, { params, query }, trx) => {
+  calls.write(api.deleteLine, {}, async (visitor, { params, query, body }, trx) => {
     const { uuid, lineId } = params;
-    await lines.removeLine(trx, services, readerOf(visitor), uuid, { lineId, version: query.version });
+    const version = body.version ?? query.version;
+    await lines.removeLine(trx, services, readerOf(visitor), uuid, { lineId, version });
     return undefined;
   });
 
@@ -129,9 +130,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     coupons.addCoupon(trx, services, readerOf(visitor), params.uuid, { code, version }),
   );
 
-  calls.write(api.removeCoupon, limits, async (visitor, { params, query }, trx) => {
+  calls.write(api.removeCoupon, limits, async (visitor, { params, query, body }, trx) => {
     const { uuid, code } = params;
-    await coupons.removeCoupon(trx, services, readerOf(visitor), uuid, { code, version: query.version });
+    const version = body.version ?? query.version;
+    await coupons.removeCoupon(trx, services, readerOf(visitor), uuid, { code, version });
     return undefined;
   });
 
