@@ -51,6 +51,7 @@ import { markStale, serveHealth } from './platform/health.ts';
 import { httpServers } from './platform/http-servers.ts';
 import { cachedPageServer } from './platform/cached-pages.ts';
 import { originFinder } from './platform/origin.ts';
+import { refuseOtherMethods } from './platform/other-methods.ts';
 import { readJson } from './platform/json-bodies.ts';
 import { logRequests } from './platform/request-log.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -198,7 +199,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.decorate('openDoors', servers.openDoors);
   const served: string[] = [];
   app.decorate('served', served);
-  app.addHook('onRoute', ({ method, url }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.refusesMethod === true) return;
     for (const one of [method].flat()) served.push(`${one} ${url}`);
   });
   app.addHook('preClose', servers.drain);
@@ -311,6 +313,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reportsErrors: config.SENTRY_DSN !== undefined,
     findRedirect: (path, language) => findRedirect(db, path, language),
   });
+  refuseOtherMethods(app, served);
   return app;
 }
 

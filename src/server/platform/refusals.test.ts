@@ -51,6 +51,41 @@ test.each([
   expect(answer.body).toContain('<html lang="ru">');
 });
 
+test.each([
+  ['POST', '/api/v1/products/12/', 'GET, HEAD'],
+  ['PUT', '/api/v1/orders/', 'GET, HEAD, POST'],
+  ['GET', '/api/v1/orders/00000000-0000-4000-8000-000000000000/cancel/', 'POST'],
+  ['OPTIONS', '/api/v1/orders/00000000-0000-4000-8000-000000000000/order-lines/1/', 'DELETE, PUT'],
+  ['DELETE', '/healthz', 'GET, HEAD'],
+  ['POST', '/sitemap.xml', 'GET, HEAD'],
+  ['POST', '/api/openapi.json', 'GET, HEAD'],
+  ['POST', '/products', 'GET, HEAD'],
+] as const)('ER-01 %s %s is told which methods are there', async (method, url, allowed) => {
+  const answer = await server.app.inject({
+    method,
+    url,
+    headers: { host: 'localhost:3000', 'content-type': 'text/csv' },
+    ...(method !== 'GET' && method !== 'OPTIONS' && { payload: 'a;b' }),
+  });
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);
+  expect(answer.json()).toEqual({
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'refusals.codes.METHOD_NOT_ALLOWED',
+  });
+  expect(answer.headers).toMatchObject(everyAnswer);
+});
+
+test('ER-01 a call that does not exist is a 404 whatever its method', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const answer = await server.app.inject({
+      method,
+      url: '/api/v1/no-such-call/',
+      headers: { host: 'localhost:3000' },
+    });
+    expect([method, answer.statusCode]).toEqual([method, 404]);
+  }
+});
+
 test('RT-19 an address of no page keeps the language it names', async () => {
   expect((await get('/%E0%A4%A?lang=lv')).body).toContain('<html lang="lv">');
 });
