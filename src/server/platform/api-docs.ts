@@ -3,6 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { jsonAnswer, type Answer } from './answer.ts';
+import { sendShared } from './serve-calls.ts';
+
+const documentPath = '/api/openapi.json';
 
 /**
  * The OpenAPI document, made from the schemas that check the calls, and a page to browse it (RQ-05).
@@ -32,9 +36,20 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    // The page would write the document anew for everybody who asks: as YAML that takes more than a second.
+    uiHooks: {
+      onRequest: (request, reply, done) => {
+        if (/\/(?:json|yaml)$/.test(request.routeOptions.url ?? '')) void reply.redirect(documentPath);
+        else done();
+      },
+    },
     uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  let document: Answer | undefined;
+  app.get(documentPath, { schema: { hide: true } }, (request, reply) => {
+    document ??= jsonAnswer(app.swagger(), []);
+    return sendShared(request, reply, document);
+  });
 }
 
 /** A schema that reads texts and makes something of them says in its meta, as `as`, what may be sent. */

@@ -272,6 +272,18 @@ describe('requests', () => {
     expect(page.body).not.toMatch(/https?:\/\/(?!localhost)/);
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
   });
+
+  test('RQ-05 the OpenAPI document is made once, whoever asks how often and for which form of it', async () => {
+    const inFull = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    const { etag, 'content-encoding': encoding } = inFull.headers;
+    expect([inFull.statusCode, encoding]).toEqual([200, 'br']);
+    const known = await get('/api/openapi.json', { 'if-none-match': String(etag) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    for (const form of ['/api/docs/json', '/api/docs/yaml']) {
+      const { statusCode, headers } = await get(form);
+      expect([statusCode, headers.location]).toEqual([302, '/api/openapi.json']);
+    }
+  });
 });
 
 describe('the API document', () => {

@@ -52,7 +52,8 @@ export function serveCalls(app: FastifyInstance, calls: CallTable, rateLimitPerM
 
 const json = 'application/json; charset=utf-8';
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+/** Sends what everybody gets alike, made and compressed once; who has it already is told so. */
+export function sendShared(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const pack = packed(answer);
   reply
     .header('content-type', json)
