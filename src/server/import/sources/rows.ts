@@ -13,8 +13,13 @@ export interface RowLimits {
 }
 
 const delimiters = [';', '\t', ',', '|'] as const;
-/** Rows by which the delimiter is told. */
+/** Rows by which the delimiter is told, and the characters they are looked for in. */
 const sampledRows = 30;
+const sampledLength = 64 * 1024;
+/** More than lists of orders have. */
+const maxColumns = 256;
+/** A reader makes all rows of a piece at once, and two MB can hold a million of them. */
+const pieceLength = 256 * 1024;
 /** A part this small may pack as well as it likes. */
 const suspectSize = 1024 ** 2;
 
@@ -53,15 +58,16 @@ async function csvRows(content: Buffer, { maxRows }: RowLimits): Promise<string[
   // A picture or a program, whatever its name says; UTF-16 without its mark reads so too.
   if (text.includes('\0')) throw new ImportStopped('no spreadsheet');
   const told = /^sep=(.)\r?\n/i.exec(text);
-  if (told) return firstRows(parseCsv(once(text.slice(told[0].length)), told[1]!), maxRows);
+  if (told) return firstRows(parseCsv(inPieces(text.slice(told[0].length)), told[1]!), maxRows);
+  const sample = text.slice(0, sampledLength);
   const samples = await Promise.all(
     delimiters.map(async (delimiter) => {
-      const rows = await firstRows(parseCsv(once(text), delimiter), sampledRows);
+      const rows = await firstRows(parseCsv(inPieces(sample), delimiter), sampledRows);
       return { delimiter, parted: rows.filter((cells) => cells.length > 1).length };
     }),
   );
   const [best] = samples.toSorted((a, b) => b.parted - a.parted);
-  return firstRows(parseCsv(once(text), best!.delimiter), maxRows);
+  return firstRows(parseCsv(inPieces(text), best!.delimiter), maxRows);
 }
 
 /** Broken rows are left out: what a person ordered stands in the others, and all of it is shown. */
@@ -69,13 +75,13 @@ async function firstRows(batches: AsyncGenerator<TableRow[]>, maxRows: number): 
   const rows: string[][] = [];
   for await (const batch of batches) {
     for (const { cells, broken } of batch) {
-      if (broken === undefined) rows.push(Array.from(cells, (cell) => cell ?? ''));
+      if (broken === undefined) rows.push(Array.from(cells.slice(0, maxColumns), (cell) => cell ?? ''));
       if (rows.length === maxRows) return rows;
     }
   }
   return rows;
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
+async function* inPieces(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }
