@@ -29,7 +29,7 @@ import { startJobs } from './platform/jobs.ts';
 import { isLive } from './platform/live.ts';
 import { type Ending, stopAll, stopOnSignals, type StopStep } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrateAt } from './platform/migrate.ts';
 import { countMessages, type DeadLetter } from './platform/dead-letters.ts';
 import { consumeOutbox } from './platform/outbox-consumer.ts';
 import { listenForPurges } from './platform/purge.ts';
@@ -114,6 +114,7 @@ async function open(
     void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
     connectionString = postgres.connectionString;
   }
+  for (const step of await migrateAt(connectionString)) log.info({ step }, 'migrated');
   const watch = createDatabaseWatch(log);
   const { db } = openDatabase<Database>(connectionString, {
     max: config.DATABASE_POOL,
@@ -121,7 +122,6 @@ async function open(
     onLostConnection: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   onStop('database', () => db.destroy());
-  for (const step of await migrate(db)) log.info({ step }, 'migrated');
 
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR);

@@ -1,5 +1,6 @@
 import { type Kysely, Migrator } from 'kysely';
 import { migrations } from '../../../migrations/index.ts';
+import { openDatabase } from './db.ts';
 
 /**
  * Brings the database to the newest shape and answers the names of the steps it took. Several processes
@@ -11,4 +12,17 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
+}
+
+/**
+ * The same on a connection of its own, before the shop is open: it waits longer than visitors do for a database that
+ * has only just started, on a machine that is busy.
+ */
+export async function migrateAt(connectionString: string): Promise<string[]> {
+  const { db } = openDatabase(connectionString, { max: 1 });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { mkdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { Client, Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { createDatabaseWatch } from './database-watch.ts';
+import { openDatabase } from './db.ts';
 import { describeStartProblem, StartProblem } from './start-problem.ts';
 
 async function caught(work: () => unknown): Promise<unknown> {
@@ -57,8 +60,14 @@ test.each([
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 300 });
   const error = await caught(() => pool.query('select 1'));
   await pool.end();
+  // As the shop itself meets it once it is being opened.
+  const watch = createDatabaseWatch({ warn: () => undefined, info: () => undefined });
+  const { db } = openDatabase(connectionString, { max: 1, watch });
+  const met = await caught(() => sql`select 1`.execute(db));
+  await db.destroy();
   server.close();
-  expect(describeStartProblem(error)).toMatch(/^The connection to the database was not made or was lost: /);
+  for (const one of [error, met])
+    expect(describeStartProblem(one)).toMatch(/^The connection to the database was not made or was lost: /);
 });
 
 test('a user without the rights to create is told as PostgreSQL says it', () => {
