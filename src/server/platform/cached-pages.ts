@@ -6,6 +6,7 @@ import type { Cache, ReadOptions } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedEncoding } from './encoding.ts';
+import { namesOneHost } from './errors.ts';
 import { hasAlready } from './etag.ts';
 import type { PageCall } from './page-api.ts';
 import { visitorWith, type VisitorOptions } from './visitor.ts';
@@ -58,7 +59,7 @@ export function cachedPageServer({ cache, shops, countryIds, identities, originO
     const url = request.url!;
     if (request.method !== 'GET' || url.includes('?') || !isPageAddress(url)) return false;
     const { host, cookie } = request.headers;
-    if (host === undefined) return false;
+    if (host === undefined || !namesOneHost(request)) return false;
     // Behind a proxy, the forwarded host counts.
     if (request.headers['x-forwarded-host'] !== undefined) return false;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -121,7 +121,8 @@ export function refuseUnreadable(app: FastifyInstance): void {
   });
 }
 
-function namesOneHost({ rawHeaders, httpVersion }: FastifyRequest['raw']): boolean {
+/** Whether a request names one host: a proxy in front might mean another one of several. */
+export function namesOneHost({ rawHeaders, httpVersion }: FastifyRequest['raw']): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;

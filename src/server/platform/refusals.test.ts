@@ -192,3 +192,12 @@ test('ER-01 what is no HTTP after a good request does not mix into its answer', 
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   expect(answer).toContain('</html>');
 });
+
+test('RQ-01 several hosts are refused for a page in memory as for any other', async () => {
+  const ask = (more: string) =>
+    sendRaw(
+      `GET /contact HTTP/1.1\r\nHost: localhost\r\n${more}Accept-Encoding: br\r\nConnection: close\r\n\r\n`,
+    );
+  for (let time = 0; time < 2; time++) expect(await ask('')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('Host: evil.example\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
