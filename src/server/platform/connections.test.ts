@@ -26,6 +26,8 @@ async function open(listener: RequestListener, limits: Parameters<typeof httpSer
 const ask = (path: string, body = '') =>
   `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: a\r\n${body ? `Content-Length: ${body.length}\r\n` : ''}\r\n${body}`;
 
+const sayNothing: RequestListener = () => undefined;
+
 /** Reads until so many answers of the form `<path>` have come. */
 async function answers(socket: Socket, count: number): Promise<string[]> {
   let text = '';
@@ -170,6 +172,81 @@ test('of clients that do not read, those with most unread are closed when too mu
   await expect.poll(() => closed).toBeGreaterThanOrEqual(2);
   expect(good.destroyed).toBe(false);
 });
+
+test('of clients whose bodies do not end, those that sent most are closed when too much waits', async () => {
+  const connection = await open(
+    (request, response) => void request.resume().once('end', () => response.end(`<${request.url}>`)),
+    { maxUnfinishedBytes: 150_000 },
+  );
+  const sendUnfinished = async (socket: Socket, path: string, bytes: number) => {
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes + 2}\r\n\r\n`);
+    // What is read together with the head is not counted.
+    await sleep(50);
+    socket.write('x'.repeat(bytes));
+  };
+  const [large, larger, small, after] = await Promise.all(Array.from({ length: 4 }, connection));
+  // What was sent before on the same connection counts for nothing.
+  after!.write(ask('/1', 'x'.repeat(140_000)));
+  await answers(after!, 1);
+  const closed = new Promise((resolve) => larger!.resume().once('close', resolve));
+  await Promise.all([
+    sendUnfinished(after!, '/2', 10),
+    sendUnfinished(large!, '/3', 90_000),
+    sendUnfinished(small!, '/4', 30_000),
+    sendUnfinished(larger!, '/5', 100_000),
+  ]);
+  await closed;
+  await sleep(1_500);
+  expect([large!.destroyed, small!.destroyed, after!.destroyed]).toEqual([false, false, false]);
+  for (const socket of [large!, small!, after!]) socket.write('xx');
+  expect(await Promise.all([large!, small!, after!].map((socket) => answers(socket, 1)))).toEqual([
+    ['/3'],
+    ['/4'],
+    ['/2'],
+  ]);
+});
+
+test('whoever comes is let in when connections that ask for nothing take every place', async () => {
+  const connection = await open((request, response) => response.end(`<${request.url}>`), {
+    maxConnections: 3,
+  });
+  const idle = await Promise.all(Array.from({ length: 3 }, connection));
+  const [oldest] = idle;
+  // The start of a request is none.
+  for (const socket of idle) socket.resume().write('GET / HTTP/1.1\r\nHost: ');
+  await sleep(100);
+  const visitor = await connection();
+  visitor.write(ask('/1'));
+  expect(await answers(visitor, 1)).toEqual(['/1']);
+  await expect.poll(() => oldest!.destroyed).toBe(true);
+  expect(idle.filter((socket) => socket.destroyed)).toHaveLength(1);
+});
+
+test('when every connection waits for its answer, whoever comes is turned away', async () => {
+  const waiting: (() => void)[] = [];
+  const connection = await open(
+    (request, response) => void waiting.push(() => response.end(`<${request.url}>`)),
+    { maxConnections: 2 },
+  );
+  const busy = await Promise.all(Array.from({ length: 2 }, connection));
+  for (const socket of busy) socket.write(ask('/1'));
+  await expect.poll(() => waiting.length).toBe(2);
+  const visitor = await connection();
+  await once(visitor.resume(), 'close');
+  for (const answer of waiting) answer();
+  expect(await Promise.all(busy.map((socket) => answers(socket, 1)))).toEqual([['/1'], ['/1']]);
+});
+
+test('a request that comes a letter at a time is given up soon after its time', async () => {
+  const connection = await open(sayNothing, { requestTimeout: 500 });
+  const socket = await connection();
+  socket.write('GET / HTTP/1.1\r\nX: ');
+  const drip = setInterval(() => socket.write('x'), 100);
+  onTestFinished(() => clearInterval(drip));
+  const begun = performance.now();
+  await new Promise((closed) => socket.resume().once('close', closed));
+  expect(performance.now() - begun).toBeLessThan(10_000);
+}, 40_000);
 
 /** Takes about a MB off the connection. */
 async function readSome(socket: Socket): Promise<number> {

@@ -18,11 +18,16 @@ const limits = {
   maxWaitingRequests: 5_000,
   /** Answers that clients have not read yet. */
   maxUnreadBytes: 48 * 1024 * 1024,
+  /** Bodies of which the end has not come yet: nine of the largest pictures. */
+  maxUnfinishedBytes: 96 * 1024 * 1024,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   /** A connection on which nothing moves although an answer is under way, in ms. Longer than any answer may take to begin. */
   stallTimeout: 30_000,
 };
+
+/** How often Node looks for requests that took too long to come, in ms. */
+const timeoutCheckMs = 5_000;
 
 /** The servers of one shop: several when its host has several addresses. */
 export interface HttpServers {
@@ -41,22 +46,32 @@ export interface HttpServers {
 
 /** Servers whose connections can be ended without cutting off a request, and which no connection can exhaust. */
 export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
-  const { maxWaitingRequests, maxUnreadBytes, stallTimeout, ...rest } = { ...limits, ...given };
+  const { maxWaitingRequests, maxUnreadBytes, maxUnfinishedBytes, stallTimeout, ...rest } = {
+    ...limits,
+    ...given,
+  };
   const servers: Server[] = [];
   const findAnswer: ((socket: Socket) => ServerResponse | undefined)[] = [];
-  const slowClients = closeSlowClients(maxUnreadBytes);
+  const slowClients = closeSlowClients([
+    { max: maxUnreadBytes, of: (socket) => socket.writableLength },
+    { max: maxUnfinishedBytes, of: unfinishedBytes },
+  ]);
+  /** What had been read from a connection when its last request with a body began. */
+  const readBeforeBody = new WeakMap<Socket, number>();
   const doors: NetServer[] = [];
   let draining: Promise<void> | undefined;
   return {
     make(listener) {
       const turns = oneAtATime((request, response) => {
         if (!server.listening) response.setHeader('connection', 'close');
+        if (request.method !== 'GET') readBeforeBody.set(request.socket, request.socket.bytesRead);
         listener(request, response);
       }, maxWaitingRequests);
       const server = createServer(
         {
           requestTimeout: rest.requestTimeout,
           keepAliveTimeout: rest.keepAliveTimeout,
+          connectionsCheckingInterval: timeoutCheckMs,
           // Refused by the shop itself, in its shape (errors.ts).
           requireHostHeader: false,
         },
@@ -67,8 +82,11 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
       // Counted while bytes wait to be read as well: Node ends a connection on which none has moved since.
       server.timeout = stallTimeout;
       server.prependListener('connection', (socket) => {
-        if (slowClients.count >= rest.maxConnections) socket.destroy();
-        else slowClients.watch(socket);
+        // Whoever holds connections that ask for nothing would lock everybody else out.
+        const hasPlace =
+          slowClients.count < rest.maxConnections || slowClients.closeOldest((one) => !isAnswering(one));
+        if (hasPlace) slowClients.watch(socket);
+        else socket.destroy();
       });
       server.once('close', slowClients.stop);
       servers.push(server);
@@ -96,6 +114,12 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
       if (found) return found;
     }
     return undefined;
+  }
+
+  function unfinishedBytes(socket: Socket): number {
+    const before = readBeforeBody.get(socket);
+    const current = answering(socket);
+    return before === undefined || !current || current.req.complete ? 0 : socket.bytesRead - before;
   }
 
   function isAnswering(socket: Socket): boolean {

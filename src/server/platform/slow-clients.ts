@@ -2,38 +2,40 @@ import type { Socket } from 'node:net';
 
 const checkEveryMs = 1_000;
 
+/** Bytes that a connection makes the shop hold, and how many of them all connections together may. */
+export interface HeldBytes {
+  max: number;
+  of: (socket: Socket) => number;
+}
+
 /**
- * Closes the connections that read least when more than `maxBytes` wait in memory for clients to read them: a client
- * that asks and does not read would otherwise decide how much memory the shop takes.
+ * Closes the connections that make the shop hold most when all of them together hold too much: a client that asks and does
+ * not read, or sends and does not end, would otherwise decide how much memory the shop takes.
  */
-export function closeSlowClients(maxBytes: number): {
+export function closeSlowClients(held: readonly HeldBytes[]): {
   watch: (socket: Socket) => void;
   /** Connections that are open. */
   readonly count: number;
-  /** Bytes that wait for clients to read them. */
-  waitingBytes: () => number;
   /** Whether any of the connections is like that. */
   some: (test: (socket: Socket) => boolean) => boolean;
+  /** Closes the oldest connection that is like that; `false`: there is none. */
+  closeOldest: (test: (socket: Socket) => boolean) => boolean;
   stop: () => void;
 } {
   const sockets = new Set<Socket>();
-  const waitingBytes = () => {
-    let bytes = 0;
-    for (const socket of sockets) bytes += socket.writableLength;
-    return bytes;
-  };
 
-  function check(): void {
-    let bytes = waitingBytes();
-    if (bytes <= maxBytes) return;
-    for (const socket of [...sockets].sort((a, b) => b.writableLength - a.writableLength)) {
-      if (bytes <= maxBytes) break;
-      bytes -= socket.writableLength;
-      socket.destroy();
+  function check({ max, of }: HeldBytes): void {
+    const holders = [...sockets].map((socket) => ({ socket, bytes: of(socket) }));
+    let bytes = holders.reduce((sum, one) => sum + one.bytes, 0);
+    if (bytes <= max) return;
+    for (const holder of holders.sort((a, b) => b.bytes - a.bytes)) {
+      if (bytes <= max) break;
+      bytes -= holder.bytes;
+      holder.socket.destroy();
     }
   }
 
-  const timer = setInterval(check, checkEveryMs).unref();
+  const timer = setInterval(() => held.forEach(check), checkEveryMs).unref();
   return {
     watch(socket) {
       sockets.add(socket);
@@ -42,9 +44,18 @@ export function closeSlowClients(maxBytes: number): {
     get count() {
       return sockets.size;
     },
-    waitingBytes,
     some(test) {
       for (const socket of sockets) if (test(socket)) return true;
+      return false;
+    },
+    closeOldest(test) {
+      for (const socket of sockets) {
+        if (!test(socket)) continue;
+        // Its place is free at once, its end is told later.
+        sockets.delete(socket);
+        socket.destroy();
+        return true;
+      }
       return false;
     },
     stop: () => clearInterval(timer),
