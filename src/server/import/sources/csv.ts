@@ -6,8 +6,8 @@ import type { TableRow } from './table.ts';
  * file instead. It follows RFC 4180, takes `\n`, `\r\n` and `\r` mixed, and keeps a quote within an unquoted cell.
  */
 
-/** A row longer than this many characters is taken for an unclosed quote. */
-const maxRowLength = 1024 * 1024;
+/** A row longer than this many characters is taken for an unclosed quote, unless the reader is told another length. */
+const usualMaxRowLength = 1024 * 1024;
 
 const newline = 10;
 const carriageReturn = 13;
@@ -17,8 +17,9 @@ const quote = 34;
 export async function* parseCsv(
   pieces: AsyncIterable<string>,
   delimiter: string,
+  maxRowLength = usualMaxRowLength,
 ): AsyncGenerator<TableRow[]> {
-  const reader = new CsvReader(delimiter);
+  const reader = new CsvReader(delimiter, maxRowLength);
   for await (const piece of pieces) {
     const rows = reader.read(piece);
     if (rows.length > 0) yield rows;
@@ -32,10 +33,12 @@ type Scan = { cells: string[]; next: number } | { broken: string } | 'incomplete
 class CsvReader {
   readonly #delimiter: string;
   readonly #delimiterCode: number;
+  readonly #maxRowLength: number;
   #text = '';
   #row = 0;
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, maxRowLength: number) {
+    this.#maxRowLength = maxRowLength;
     this.#delimiter = delimiter;
     this.#delimiterCode = delimiter.charCodeAt(0);
   }
@@ -56,8 +59,8 @@ class CsvReader {
     while (at < text.length) {
       const scan = this.#scan(at, isEnd);
       if (scan === 'incomplete') {
-        if (text.length - at <= maxRowLength) break;
-        at = this.#breakRow(rows, at, `longer than ${maxRowLength} characters: is a quote left open?`);
+        if (text.length - at <= this.#maxRowLength) break;
+        at = this.#breakRow(rows, at, `longer than ${this.#maxRowLength} characters: is a quote left open?`);
       } else if ('broken' in scan) {
         at = this.#breakRow(rows, at, scan.broken);
       } else {

@@ -19,7 +19,9 @@ const sampledLength = 64 * 1024;
 /** More than lists of orders have. */
 const maxColumns = 256;
 /** A reader makes all rows of a piece at once, and two MB can hold a million of them. */
-const pieceLength = 256 * 1024;
+const pieceLength = 64 * 1024;
+/** Each piece of a longer row would have it read from its beginning again. */
+const maxRowLength = 64 * 1024;
 /** A part this small may pack as well as it likes. */
 const suspectSize = 1024 ** 2;
 
@@ -58,7 +60,7 @@ async function csvRows(content: Buffer, { maxRows }: RowLimits): Promise<string[
   // A picture or a program, whatever its name says; UTF-16 without its mark reads so too.
   if (text.includes('\0')) throw new ImportStopped('no spreadsheet');
   const told = /^sep=(.)\r?\n/i.exec(text);
-  if (told) return firstRows(parseCsv(inPieces(text.slice(told[0].length)), told[1]!), maxRows);
+  if (told) return firstRows(parseCsv(inPieces(text.slice(told[0].length)), told[1]!, maxRowLength), maxRows);
   const sample = text.slice(0, sampledLength);
   const samples = await Promise.all(
     delimiters.map(async (delimiter) => {
@@ -67,7 +69,7 @@ async function csvRows(content: Buffer, { maxRows }: RowLimits): Promise<string[
     }),
   );
   const [best] = samples.toSorted((a, b) => b.parted - a.parted);
-  return firstRows(parseCsv(inPieces(text), best!.delimiter), maxRows);
+  return firstRows(parseCsv(inPieces(text), best!.delimiter, maxRowLength), maxRows);
 }
 
 /** Broken rows are left out: what a person ordered stands in the others, and all of it is shown. */
