@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('AU-02 the token is stored until it expires, for the own site alone, and forgotten', () => {
+test('AU-02 the token is stored a day longer than its session lasts, for the own site alone, and forgotten', () => {
   storeToken('a_B-9', '2026-12-22T21:00:00.000Z');
   expect(cookies).toHaveBeenLastCalledWith(
-    'token=a_B-9; Expires=Tue, 22 Dec 2026 21:00:00 GMT; Path=/; SameSite=Lax; Secure',
+    'token=a_B-9; Expires=Wed, 23 Dec 2026 21:00:00 GMT; Path=/; SameSite=Lax; Secure',
   );
   expect(sessionToken()).toBe('a_B-9');
   storeToken(null);

@@ -9,9 +9,15 @@ export function sessionToken(): string | undefined {
   return /(?:^|;\s*)token=([\w-]+)/.exec(document.cookie)?.[1];
 }
 
-/** Stores the token until `expiresAt` (ISO 8601); null: forgets it. */
+const dayMs = 86_400_000;
+
+/**
+ * Stores the token of a session that ends at `expiresAt` (ISO 8601); null: forgets it. It is stored a day longer than the
+ * session lasts: whoever is in the midst of something is then told that it ended, not taken for a stranger.
+ */
 export function storeToken(token: string | null, expiresAt = ''): void {
-  const lifetime = token === null ? 'Max-Age=0' : `Expires=${new Date(expiresAt).toUTCString()}`;
+  const lifetime =
+    token === null ? 'Max-Age=0' : `Expires=${new Date(Date.parse(expiresAt) + dayMs).toUTCString()}`;
   document.cookie = `token=${token ?? ''}; ${lifetime}; Path=/; SameSite=Lax; Secure`;
 }
 
