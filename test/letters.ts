@@ -222,7 +222,7 @@ export function mailSamples(language: Language): MailSamples {
       renameUntil: '2026-12-02T16:00:00.000Z',
     },
   };
-  const update = { ...order, number: '100123', creditNote: null, colleague: null };
+  const update = { ...order, number: '100123', creditNote: null, refund: null, colleague: null };
   const back = {
     ...order,
     number: '100123',
@@ -348,7 +348,18 @@ export function mailSamples(language: Language): MailSamples {
     'order-update': {
       canceled: { ...update, update: 'canceled', creditNote: '2026-EK-000007' },
       'payment-failed': { ...update, number: null, update: 'payment_failed' },
-      refunded: { ...update, update: 'refunded', creditNote: '2026-EK-000007' },
+      refunded: {
+        ...update,
+        update: 'refunded',
+        refund: { amount: '93,58\u00a0€', money: 'sent_back' },
+        creditNote: '2026-EK-000007',
+      },
+      'owed-less': {
+        ...update,
+        update: 'refunded',
+        refund: { amount: '93,58\u00a0€', money: 'owed_less' },
+        creditNote: '2026-EK-000007',
+      },
       fulfilled: { ...update, update: 'fulfilled' },
       'approval-wanted': { ...update, number: null, update: 'approval_wanted', colleague: 'Kadri Kask' },
     },

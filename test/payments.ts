@@ -11,6 +11,7 @@ import type { Outcome } from '../src/server/payment-simulator/states.ts';
 import { paymentTopics } from '../src/server/payments/service.ts';
 import { callerOf } from './calls.ts';
 import { buildProduct } from './factories.ts';
+import { addMember, buildCustomer, buildUser, signIn } from './people.ts';
 import { buildDraft, type DraftParts } from './placing.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
@@ -108,4 +109,36 @@ export function paymentJobs(server: () => TestServer) {
         announcedAt: new Date(),
         signal: new AbortController().signal,
       });
+}
+
+export interface SalonParts {
+  creditLimitCents?: number | null;
+  status?: 'approved' | 'pending';
+}
+
+/** A company that may buy on an invoice and owe 100 euros, its administrator, and drafts of theirs. */
+export async function buildSalon(
+  server: TestServer,
+  buyer: ReturnType<typeof buyerOf>,
+  parts: SalonParts = {},
+) {
+  const { creditLimitCents = 10_000, status = 'approved' } = parts;
+  const { db } = server.database;
+  const customer = await buildCustomer(db);
+  await db
+    .updateTable('customer')
+    .set({ credit_limit_cents: creditLimitCents, payment_term_days: 14, status })
+    .where('id', '=', customer.id)
+    .execute();
+  const { id: userId } = await buildUser(db);
+  await addMember(db, customer.id, userId, 'CUSTOMER_ADMIN');
+  const { token, sessionId } = await signIn(db, { userId });
+  await db.updateTable('session').set({ customer_id: customer.id }).where('id', '=', sessionId).execute();
+  return {
+    token,
+    draft: async (pieces: number) => {
+      const { id } = await buildProduct(db, { stock: { TLN: 1000 } });
+      return buyer.draft({ customerId: customer.id, userId, lines: { [id]: pieces } });
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { orderReferenceNumber } from '../../domain/invoices/numbers.ts';
 import { takenDiscounts } from '../../domain/orders/discount-names.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import type { OrderInvoice } from '../../domain/orders/contract.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
@@ -14,6 +15,8 @@ import { sendMail, sendMails, type Mail } from '../mail/service.ts';
 import {
   findNewsOfOrders,
   payableOrders,
+  refundsSince,
+  type CarriedOutRefund,
   type OrderEvent,
   type OrderKeys,
   type OrderListener,
@@ -64,7 +67,9 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       if (event === 'approval_decided') await tellDecision(trx, news);
       const told = toldOf(news);
       const update = updates[event];
-      if (told && update && isWorthAMail(update, told)) await tell(trx, keys, told, update);
+      if (!told || !update || !isWorthAMail(update, told)) continue;
+      if (update === 'refunded') await tellOfRefunds(trx, { keys, clock }, told);
+      else await tell(trx, keys, told, { update, creditNote: await noteOf(trx, told, update) });
     }
   };
 }
@@ -195,23 +200,42 @@ function transferOf({ seller, number }: PayableOrder, dueOn: string) {
   return { receiver, iban, bank, reference: orderReferenceNumber(number), dueOn };
 }
 
-async function tell(trx: Trx, keys: OrderKeys, news: Told, update: Update): Promise<void> {
-  const note =
-    update === 'refunded' || update === 'canceled' ? await numberOf(trx, news, 'credit_note') : null;
+/** A letter of an older refund was sent long ago, and may be forgotten since. */
+const refundToldMs = 24 * 60 * 60 * 1000;
+
+/** Money may go back in several parts, each of which is told once, however late its event is heard. */
+async function tellOfRefunds(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
+  const since = new Date(clock().getTime() - refundToldMs);
+  for (const refund of await refundsSince(trx, news.id, since))
+    await tell(trx, keys, news, { update: 'refunded', creditNote: refund.creditNote, refund });
+}
+
+interface Letter {
+  update: Update;
+  creditNote: string | null;
+  refund?: CarriedOutRefund;
+}
+
+async function tell(
+  trx: Trx,
+  keys: OrderKeys,
+  news: Told,
+  { update, creditNote, refund }: Letter,
+): Promise<void> {
   await sendMail(trx, {
     template: 'order-update',
     to: news.contact.email,
     language: news.language,
     shopId: news.shopId,
-    // Money may go back in several parts, each with its credit note; everything else happens once.
-    key: `order-${update} ${news.uuid}${update === 'refunded' ? ` ${note}` : ''}`,
+    key: `order-${update} ${news.uuid}${refund ? ` ${creditNote ?? refund.uuid}` : ''}`,
     props: {
       name: news.contact.name,
       uuid: news.uuid,
       key: keys.keyOf(news.uuid),
       number: news.number === null ? null : String(news.number),
       update,
-      creditNote: note,
+      refund: refund ? { amount: formatMoney(refund.cents, news.language), money: refund.money } : null,
+      creditNote,
       colleague: null,
     },
   });
@@ -237,6 +261,7 @@ async function askAdministrators(
         key: keys.keyOf(uuid),
         number: null,
         update: 'approval_wanted',
+        refund: null,
         creditNote: null,
         colleague: userName,
       },
@@ -244,8 +269,10 @@ async function askAdministrators(
   }
 }
 
-async function numberOf(trx: Trx, news: OrderNews, kind: InvoiceKind): Promise<string | null> {
-  return lastNumber((await invoicesOf(trx, [news])).get(news.id), kind);
+/** The credit note of an order that was cancelled. */
+async function noteOf(trx: Trx, news: OrderNews, update: Update): Promise<string | null> {
+  if (update !== 'canceled') return null;
+  return lastNumber((await invoicesOf(trx, [news])).get(news.id), 'credit_note');
 }
 
 /** The last document of a kind. */

@@ -49,11 +49,14 @@ const openPageSql = (orderId: string, now: string) => `(
 export const redirectUrlSql = (now: Date): RawBuilder<string | null> =>
   sql`case when o.status = ${orderStatuses.PENDING} then ${sql.raw(openPageSql('o.id', `'${now.toISOString()}'`))} end`;
 
+/** Whether refund `r` of payment `p` only makes what is owed less: nothing was paid yet. */
+const isOwedLessSql = "p.provider is null and r.state = 'done'";
+
 /** SQL of what was given back of the order with this id, the first one first. */
 export const refundsSql = (orderId: string) => `(
   select json_agg(json_build_array((extract(epoch from r.created_at) * 1000)::float8, r.amount_cents,
       case when not r.is_cancellation then r.reason end,
-      case when p.provider is null and r.state = 'done' then 'owed_less'
+      case when ${isOwedLessSql} then 'owed_less'
         when r.state = 'waiting' or r.state = 'manual' and exists (select from refund_task t
           where t.payment_id = p.id and t.detail = r.uuid::text and t.closed_at is null) then 'on_its_way'
         else 'sent_back' end, r.credit_note) order by r.id)
@@ -117,3 +120,21 @@ export function isAllRefunded(
 
 /** Of a draft, and of answers that are asked for without them. */
 export const nothingBack: GivenBack = { refunds: [], refunded: '0.00', isAll: false, redirectUrl: null };
+
+/** A refund that was carried out. */
+export interface CarriedOutRefund {
+  uuid: string;
+  cents: number;
+  money: 'sent_back' | 'owed_less';
+  creditNote: string | null;
+}
+
+/** Refunds of an order that were carried out since an instant, the first one first. */
+export async function refundsSince(trx: Trx, orderId: number, since: Date): Promise<CarriedOutRefund[]> {
+  const { rows } = await sql<CarriedOutRefund>`
+    select r.uuid, r.amount_cents::float8 as cents, case when ${sql.raw(isOwedLessSql)} then 'owed_less' else 'sent_back' end as money,
+      r.credit_note as "creditNote"
+    from refund r join payment p on p.id = r.payment_id
+    where p.order_id = ${orderId} and r.closed_at > ${since} order by r.id`.execute(trx);
+  return rows;
+}

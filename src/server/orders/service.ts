@@ -2,7 +2,7 @@ export type { OrderServices } from './draft.ts';
 export { ordersData } from './personal-data.ts';
 export { announceOrder, orderEventHandler, type OrderEvent, type OrderListener } from './events.ts';
 export { findBought, findByNumber, type BoughtOrder } from './bought.ts';
-export { refundedCentsSql } from './given-back.ts';
+export { refundedCentsSql, refundsSince, type CarriedOutRefund } from './given-back.ts';
 export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
 export { payableOrders, type PayableOrder } from './payable.ts';

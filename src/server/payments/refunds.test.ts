@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { addMember, buildCustomer, buildUser, signIn } from '../../../test/people.ts';
-import { buildProduct } from '../../../test/factories.ts';
-import { buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
+import { buildUser, signIn } from '../../../test/people.ts';
+import {
+  buildSalon,
+  buyerOf,
+  paymentJobs,
+  startPayingServer,
+  type SalonParts,
+} from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import { closeRefundTaskCall, receivePaymentCall, refundTasksCall } from '../../domain/payments/calls.ts';
@@ -188,28 +193,7 @@ test('CO-05 a paid order that is cancelled gets its money back by itself, once',
   expect(await standingOf(reference)).toBe(0);
 });
 
-/** A salon that may owe 100 euros. */
-async function salon(parts: { creditLimitCents?: number | null; status?: 'approved' | 'pending' } = {}) {
-  const { creditLimitCents = 10_000, status = 'approved' } = parts;
-  const { db } = server.database;
-  const customer = await buildCustomer(db);
-  await db
-    .updateTable('customer')
-    .set({ credit_limit_cents: creditLimitCents, payment_term_days: 14, status })
-    .where('id', '=', customer.id)
-    .execute();
-  const { id: userId } = await buildUser(db);
-  await addMember(db, customer.id, userId, 'CUSTOMER_ADMIN');
-  const { token, sessionId } = await signIn(db, { userId });
-  await db.updateTable('session').set({ customer_id: customer.id }).where('id', '=', sessionId).execute();
-  return {
-    token,
-    draft: async (pieces: number) => {
-      const { id } = await buildProduct(db, { stock: { TLN: 1000 } });
-      return buyer.draft({ customerId: customer.id, userId, lines: { [id]: pieces } });
-    },
-  };
-}
+const salon = (parts?: SalonParts) => buildSalon(server, buyer, parts);
 const offered = async (uuid: string, token?: string) =>
   Object.fromEntries(
     (await buyer.payment(uuid, token)).body.methods.map(({ method, refused }) => [method, refused]),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/locales.ts';
+import { moneyBack } from './money-back.texts.ts';
 
 const et = {
   payment_failed: {
@@ -26,6 +27,8 @@ const et = {
     body: 'Kolleeg{who} tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või lükka tagasi.',
     action: 'Vaata ja otsusta',
   },
+  owedLess: 'Tellimuse {number} arve on nüüd väiksem',
+  money: moneyBack.et,
   creditNote: 'Kreeditarve {number} (PDF)',
 };
 
@@ -57,6 +60,8 @@ export const texts: Record<Language, typeof et> = {
       body: 'Your colleague{who} wants to order, and in your company an administrator approves orders. Look it over and approve or deny it.',
       action: 'Look and decide',
     },
+    owedLess: 'The invoice for order {number} is now lower',
+    money: moneyBack.en,
     creditNote: 'Credit note {number} (PDF)',
   },
   ru: {
@@ -85,6 +90,8 @@ export const texts: Record<Language, typeof et> = {
       body: 'Коллега{who} хочет сделать заказ, а в вашей компании заказы подтверждает администратор. Проверьте заказ и подтвердите или отклоните его.',
       action: 'Посмотреть и решить',
     },
+    owedLess: 'Счёт за заказ {number} уменьшен',
+    money: moneyBack.ru,
     creditNote: 'Кредитовый счёт {number} (PDF)',
   },
   fi: {
@@ -113,6 +120,8 @@ export const texts: Record<Language, typeof et> = {
       body: 'Kollega{who} haluaa tilata, ja yrityksessäsi tilaukset hyväksyy ylläpitäjä. Tarkista tilaus ja hyväksy tai hylkää se.',
       action: 'Katso ja päätä',
     },
+    owedLess: 'Tilauksen {number} lasku on nyt pienempi',
+    money: moneyBack.fi,
     creditNote: 'Hyvityslasku {number} (PDF)',
   },
   lv: {
@@ -141,6 +150,8 @@ export const texts: Record<Language, typeof et> = {
       body: 'Kolēģis{who} vēlas pasūtīt, un Jūsu uzņēmumā pasūtījumus apstiprina administrators. Pārskatiet pasūtījumu un apstipriniet vai noraidiet to.',
       action: 'Skatīt un izlemt',
     },
+    owedLess: 'Pasūtījuma {number} rēķins tagad ir mazāks',
+    money: moneyBack.lv,
     creditNote: 'Kredītrēķins {number} (PDF)',
   },
 };

@@ -7,6 +7,15 @@ import { styles } from '../styles.ts';
 import { template } from '../template.tsx';
 import { texts } from './order-update.texts.ts';
 
+const updates = ['payment_failed', 'canceled', 'refunded', 'fulfilled', 'approval_wanted'] as const;
+
+interface Told {
+  number: string | null;
+  update: (typeof updates)[number];
+  refund: { amount: string; money: 'sent_back' | 'owed_less' } | null;
+  colleague: string | null;
+}
+
 /** What happened to an order after it was confirmed, or kept it from being. */
 export const orderUpdate = template({
   props: z.object({
@@ -15,17 +24,22 @@ export const orderUpdate = template({
     key: z.string(),
     /** Null: not placed yet. */
     number: z.string().nullable(),
-    update: z.enum(['payment_failed', 'canceled', 'refunded', 'fulfilled', 'approval_wanted']),
+    update: z.enum(updates),
+    /** Of refunds: how much, as it is written, and what becomes of it; null: of others, or not known. */
+    refund: z
+      .object({ amount: z.string(), money: z.enum(['sent_back', 'owed_less']) })
+      .nullable()
+      .default(null),
     /** Number of the credit note that belongs to it. */
     creditNote: z.string().nullable(),
     /** Who wants to order; null: it is about an order of the reader, or they told no name. */
     colleague: z.string().nullable().default(null),
   }),
   texts,
-  subject: ({ props, texts: words }) => words[props.update].subject.replace('{number}', props.number ?? ''),
-  preview: ({ props, texts: words }) => written(words[props.update].body, props),
+  subject: ({ props, texts: words }) => written(wordsFor(props, words).subject, props),
+  preview: ({ props, texts: words }) => written(wordsFor(props, words).body, props),
   Body: ({ props, texts: words, language, link }) => {
-    const { body, action } = words[props.update];
+    const { body, action } = wordsFor(props, words);
     const query = { key: props.key };
     // Saying yes or no takes signing in, so that link lets nobody in.
     const page =
@@ -58,8 +72,18 @@ export const orderUpdate = template({
   },
 });
 
-function written(body: string, { number, colleague }: { number: string | null; colleague: string | null }) {
-  return body
+function wordsFor({ update, refund }: Told, words: (typeof texts)['et']) {
+  if (update !== 'refunded' || refund === null) return words[update];
+  return {
+    subject: refund.money === 'owed_less' ? words.owedLess : words.refunded.subject,
+    body: words.money[refund.money],
+    action: words.refunded.action,
+  };
+}
+
+function written(text: string, { number, colleague, refund }: Told) {
+  return text
     .replace('{number}', number ?? '')
+    .replace('{amount}', refund?.amount ?? '')
     .replace('{who}', () => (colleague === null ? '' : ` ${colleague}`));
 }

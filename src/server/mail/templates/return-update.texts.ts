@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/locales.ts';
+import { moneyBack } from './money-back.texts.ts';
 
 const et = {
   requested: {
@@ -26,8 +27,7 @@ const et = {
     body: 'Tagastasid kaupa tellimusest {number}.',
   },
   money: {
-    sent_back: 'Saadame sulle {amount} tagasi kontole, millelt maksid. Pangal võib selleks kuluda mõni päev.',
-    owed_less: 'Arve on nüüd {amount} võrra väiksem. Kui oled arve juba tasunud, saadame selle summa tagasi.',
+    ...moneyBack.et,
     none: 'Nende toodete eest raha ei makstud, seega ei ole midagi tagasi maksta.',
   },
   points: 'Punktid {points} väärtuses on jälle sinu kontol.',
@@ -68,8 +68,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'You have returned goods of order {number}.',
     },
     money: {
-      sent_back: 'We are sending {amount} back to the account you paid from. The bank may need a few days.',
-      owed_less: 'Your invoice is now {amount} lower. If you have paid it already, we send that sum back.',
+      ...moneyBack.en,
       none: 'No money was paid for these products, so there is nothing to refund.',
     },
     points: 'Points worth {points} are back in your account.',
@@ -107,9 +106,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Вы вернули товар из заказа {number}.',
     },
     money: {
-      sent_back:
-        'Мы возвращаем {amount} на счёт, с которого вы платили. Банку может понадобиться несколько дней.',
-      owed_less: 'Ваш счёт теперь меньше на {amount}. Если вы его уже оплатили, мы вернём эту сумму.',
+      ...moneyBack.ru,
       none: 'За эти товары деньги не вносились, поэтому возвращать нечего.',
     },
     points: 'Баллы на {points} снова на вашем счёте.',
@@ -147,8 +144,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Palautit tuotteita tilauksesta {number}.',
     },
     money: {
-      sent_back: 'Palautamme {amount} tilille, jolta maksoit. Pankilta voi mennä tähän muutama päivä.',
-      owed_less: 'Laskusi on nyt {amount} pienempi. Jos olet jo maksanut sen, palautamme tämän summan.',
+      ...moneyBack.fi,
       none: 'Näistä tuotteista ei maksettu rahaa, joten palautettavaa ei ole.',
     },
     points: 'Pisteet, joiden arvo on {points}, ovat taas tililläsi.',
@@ -186,8 +182,7 @@ export const texts: Record<Language, typeof et> = {
       body: 'Jūs atgriezāt preces no pasūtījuma {number}.',
     },
     money: {
-      sent_back: 'Atmaksājam {amount} kontā, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
-      owed_less: 'Jūsu rēķins tagad ir par {amount} mazāks. Ja to jau esat apmaksājuši, šo summu atmaksāsim.',
+      ...moneyBack.lv,
       none: 'Par šīm precēm nauda netika maksāta, tāpēc nav ko atmaksāt.',
     },
     points: 'Punkti {points} vērtībā atkal ir Jūsu kontā.',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitingMails } from '../../../test/mail.ts';
+import { buildSalon, buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
+import { buildUser, signIn } from '../../../test/people.ts';
+import { testOrderKeys, type TestServer } from '../../../test/server.ts';
+import { orderMails } from './service.ts';
+
+let server: TestServer;
+let buyer: ReturnType<typeof buyerOf>;
+let staff: string;
+beforeAll(async () => {
+  server = await startPayingServer();
+  buyer = buyerOf(server);
+  const { db } = server.database;
+  const { id } = await buildUser(db);
+  await db.insertInto('user_role').values({ user_id: id, role: 'TH_SHOP_ADMIN' }).execute();
+  staff = (await signIn(db, { userId: id })).token;
+});
+afterAll(() => server.stop());
+
+const run = paymentJobs(() => server);
+/** Lets the mails hear that something of an order went back, `daysLater`. */
+async function hear(uuid: string, daysLater = 0) {
+  const clock = () => new Date(Date.now() + daysLater * 86_400_000);
+  const listen = orderMails({ keys: testOrderKeys, clock });
+  await server.database.db.transaction().execute((trx) => listen(trx, [{ order: uuid, event: 'refunded' }]));
+}
+const told = async (uuid: string) =>
+  (await waitingMails(server.database.db)).flatMap(({ template, props }) => {
+    const update = props as { uuid?: string; creditNote?: string; refund?: unknown };
+    return template === 'order-update' && update.uuid === uuid ? [[update.creditNote, update.refund]] : [];
+  });
+
+test('CO-05 CO-08 each part that went back is told once, with its sum and its credit note, however late its event is heard', async () => {
+  const { uuid } = await buyer.draft();
+  const { body } = await buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  await buyer.comeBack(await buyer.decide(body.redirect_url!, 'settled'));
+  const first = await buyer.refund(uuid, { amount: '5.00', reason: 'Katkine pudel' }, staff);
+  await hear(uuid);
+  expect(await told(uuid), 'asked for, not yet gone').toEqual([]);
+  const second = await buyer.refund(uuid, { amount: '1.50', reason: 'Ka teine' }, staff);
+  await run('payments.refund', { refund: first.body.id });
+  await run('payments.refund', { refund: second.body.id });
+  await hear(uuid);
+  await hear(uuid);
+  const both = [
+    [first.body.credit_note, { amount: '5,00\u00a0€', money: 'sent_back' }],
+    [second.body.credit_note, { amount: '1,50\u00a0€', money: 'sent_back' }],
+  ];
+  expect(await told(uuid)).toEqual(both);
+  await server.database.db.deleteFrom('mail').execute();
+  await hear(uuid, 2);
+  expect(await told(uuid), 'told long ago').toEqual([]);
+});
+
+test('CO-05 CO-08 who has not paid the invoice yet reads that less is owed, not that money comes', async () => {
+  const { token, draft } = await buildSalon(server, buyer);
+  const { uuid } = await draft(2);
+  await buyer.pay(uuid, { method: 'INVOICE' }, { token });
+  const { body } = await buyer.refund(uuid, { amount: '4.00', reason: 'Katkine pudel' }, staff);
+  await hear(uuid);
+  expect(await told(uuid)).toEqual([[body.credit_note, { amount: '4,00\u00a0€', money: 'owed_less' }]]);
+});
