@@ -9,6 +9,9 @@ declare module 'fastify' {
   }
 }
 
+/** What a shop in development has beside its pages: test payments, the mails it would send. A live shop has none of it. */
+const development = /^\/dev\//;
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
@@ -23,7 +26,9 @@ export function refuseOtherMethods(app: FastifyInstance, served: readonly string
     const isOther = (method: string) => !allowed.has(method) && !(method === 'GET' && isPageAddress(url));
     const others = methods.filter(isOther);
     if (others.length === 0) continue;
-    const refuse = (_request: FastifyRequest, reply: FastifyReply) => {
+    const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+      // An address of any page is there whether the page is or not: of these none is.
+      if (url.endsWith('*') && development.test(request.url)) throw new ShopError('NOT_FOUND');
       reply.header('allow', [...allowed].toSorted().join(', '));
       throw new ShopError('METHOD_NOT_ALLOWED');
     };
