@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingMails } from '../../../test/mail.ts';
 import { buildSalon, buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
-import { buildUser, signIn } from '../../../test/people.ts';
+import { signInStaff } from '../../../test/people.ts';
 import { testOrderKeys, type TestServer } from '../../../test/server.ts';
 import { orderMails } from './service.ts';
 
@@ -11,10 +11,7 @@ let staff: string;
 beforeAll(async () => {
   server = await startPayingServer();
   buyer = buyerOf(server);
-  const { db } = server.database;
-  const { id } = await buildUser(db);
-  await db.insertInto('user_role').values({ user_id: id, role: 'TH_SHOP_ADMIN' }).execute();
-  staff = (await signIn(db, { userId: id })).token;
+  staff = (await signInStaff(server.database.db, 'TH_SHOP_ADMIN')).token;
 });
 afterAll(() => server.stop());
 
@@ -49,7 +46,7 @@ test('CO-05 CO-08 each part that went back is told once, with its sum and its cr
   ];
   expect(await told(uuid)).toEqual(both);
   await server.database.db.deleteFrom('mail').execute();
-  await hear(uuid, 2);
+  await hear(uuid, 15);
   expect(await told(uuid), 'told long ago').toEqual([]);
 });
 

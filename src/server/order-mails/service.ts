@@ -200,8 +200,8 @@ function transferOf({ seller, number }: PayableOrder, dueOn: string) {
   return { receiver, iban, bank, reference: orderReferenceNumber(number), dueOn };
 }
 
-/** A letter of an older refund was sent long ago, and may be forgotten since. */
-const refundToldMs = 24 * 60 * 60 * 1000;
+/** A letter of an older refund was sent long ago; that one was is known for 30 days (`mail/queries.ts`). */
+const refundToldMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Money may go back in several parts, each of which is told once, however late its event is heard. */
 async function tellOfRefunds(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { buildUser, signIn } from '../../../test/people.ts';
+import { signInStaff } from '../../../test/people.ts';
 import {
   buildSalon,
   buyerOf,
@@ -22,10 +22,7 @@ let staff: string;
 beforeAll(async () => {
   server = await startPayingServer();
   buyer = buyerOf(server);
-  const { db } = server.database;
-  const { id } = await buildUser(db);
-  await db.insertInto('user_role').values({ user_id: id, role: 'TH_SHOP_ADMIN' }).execute();
-  staff = (await signIn(db, { userId: id })).token;
+  staff = (await signInStaff(server.database.db, 'TH_SHOP_ADMIN')).token;
 });
 afterAll(async () => {
   await expectSound(server.database.db);
