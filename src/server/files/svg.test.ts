@@ -42,6 +42,17 @@ test('AD-04 what is no well-formed drawing is refused', () => {
   expect(() => cleanSvg(`<svg>${'<g/>'.repeat(20_001)}</svg>`)).toThrow('too many elements');
 });
 
+test('AD-04 a drawing whose rules would be tried for minutes on its elements is refused', () => {
+  const styled = (rules: number, elements: number) =>
+    svg(`<style>${'a{fill:red}'.repeat(rules)}</style>${'<g></g>'.repeat(elements)}`);
+  expect(styled(900, 19_000)).toContain('a{fill:red}');
+  expect(styled(20_000, 800)).toContain('a{fill:red}');
+  expect(() => styled(20_000, 1_000)).toThrow('too many rules for its elements');
+  // Of several sheets each alone would do.
+  const sheets = `<style>${'a{fill:red}'.repeat(600)}</style>`.repeat(2);
+  expect(() => svg(sheets + '<g></g>'.repeat(19_000))).toThrow('too many rules for its elements');
+});
+
 test.each([
   ['image-set', '<rect style="background:image-set(\'https://evil.example/a.png\' 1x)"/>'],
   [

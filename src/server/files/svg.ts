@@ -58,6 +58,8 @@ const cssFunctions = new Set(
 const forbiddenCss = /\\|behavior|-moz-binding|javascript:|@(?!(?:media|supports|keyframes)\b)/i;
 
 const maxElements = 20_000;
+/** Letters of CSS times elements, as each rule is tried on each element: 4 MB of rules took a thread for two minutes. */
+const maxStyling = 200_000_000;
 
 /**
  * The SVG with only what is visible: unknown elements go with their content, attributes that run or fetch something go,
@@ -70,6 +72,7 @@ export function cleanSvg(source: string): string {
   let count = 0;
   /** The text of the style element that is open: judged whole, as a comment or a section may cut `url(` in two. */
   let css: string | undefined;
+  let cssLetters = 0;
   // Stop at the first error: a parser that goes on reports every letter that follows.
   parser.on('error', (error) => {
     throw new SyntaxError(`no SVG: ${error.message}`);
@@ -97,12 +100,16 @@ export function cleanSvg(source: string): string {
       skipped -= 1;
       return;
     }
-    if (css !== undefined && isHarmlessCss(css)) out += escapeText(css);
+    if (css !== undefined && isHarmlessCss(css)) {
+      out += escapeText(css);
+      cssLetters += css.length;
+    }
     css = undefined;
     out += `</${tag.name}>`;
   });
   parser.write(source).close();
   if (count === 0) throw new SyntaxError('no SVG: it is empty');
+  if (cssLetters * count > maxStyling) throw new SyntaxError('no SVG: too many rules for its elements');
   return out;
 }
 
