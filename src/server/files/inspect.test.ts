@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FileRefused } from './file-refused.ts';
@@ -59,3 +60,26 @@ test('AD-04 a moving picture whose later frames are damaged is refused', async (
   expect(await inspectFile(whole)).toMatchObject({ width: 200 });
   await expect(inspectFile(damaged)).rejects.toThrow('is damaged');
 });
+
+test('AD-04 a PNG loses the texts beside it, which would unpack to gigabytes whenever it is read', async () => {
+  const plain = await sharp(randomBytes(30 * 20 * 3), { raw: { width: 30, height: 20, channels: 3 } })
+    .png()
+    .toBuffer();
+  const packed = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(4_000_000))]);
+  const [beforeEnd, end] = [plain.subarray(0, -12), plain.subarray(-12)];
+  const texts = ['zTXt', 'tEXt', 'iTXt'].map((type) => chunk(type, packed));
+  const heavy = Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33, -12), ...texts, end]);
+  expect(await inspectFile(heavy)).toEqual(await inspectFile(plain));
+  expect(await inspectForeignFile(heavy)).toEqual(await inspectFile(plain));
+  const { content } = await inspectFile(Buffer.concat([beforeEnd, chunk('eXIf', Buffer.from('MM')), end]));
+  expect(content.includes('eXIf')).toBe(true);
+});
+
+/** A part of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const body = Buffer.concat([Buffer.from(type), data]);
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}

@@ -28,10 +28,10 @@ let drawings = 0;
  * and QueueFull.
  */
 export async function drawPhotograph<Size extends string>(
-  content: Buffer,
+  upload: Buffer,
   sides: Record<Size, number>,
 ): Promise<Photograph<Size>> {
-  const { mime } = await inspectForeignFile(content);
+  const { mime, content } = await inspectForeignFile(upload);
   if (!photographTypes.includes(mime)) throw new FileRefused('is no photograph');
   const sharp = await loadSharp();
   const draw = (side: number) =>
