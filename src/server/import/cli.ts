@@ -99,13 +99,14 @@ async function run(path: string, values: Values, { db, storage }: Shop): Promise
     progress.end();
     if (values.images && report.isCommitted)
       console.log(`pictures to be fetched by the running shop: ${await allowFetching(db)}`);
-    await reportFile?.close();
+    const unwritten = await reportFile?.close();
     printReport(report, {
       dryRun: options.dryRun,
       allOrNothing: options.allOrNothing,
-      reportFile: values.report,
+      reportFile: unwritten ? undefined : values.report,
       fetches: values.images,
     });
+    if (unwritten) throw new ImportStopped(`--report could not be written: ${unwritten.message}`);
     return report.problemCount > 0 || report.isInterrupted ? 1 : 0;
   } finally {
     progress.end();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { importFolder, type ImportFolder } from '../../../test/import-folder.ts';
 import { importPath } from './import.ts';
+import { ImportStopped } from './problems.ts';
+import { writeTemplate } from './template.ts';
 
 const rows = 4000;
 /** Several runs of the command, on a machine that may have other work. */
@@ -134,3 +137,23 @@ test(
     expect(wrong.output()).toContain('there is no shop XX: there are EE, LV');
   },
 );
+
+// Only Linux has a disk that is always full.
+test.skipIf(!existsSync('/dev/full'))(
+  'Import goes on when there is no room for its report, and says so in a line, without a stack',
+  { timeout: timeoutMs },
+  async () => {
+    await sql`update product set ext_hash = null`.execute(database.db);
+    const { child, output } = runCommand('--report', '/dev/full');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(output()).toMatch(/^--report could not be written: ENOSPC/m);
+    expect(output()).not.toMatch(/^\s+at /m);
+    expect(output()).toContain('Done in');
+    expect(code).toBe(2);
+  },
+);
+
+test('Import says in a line that its example cannot be written', async () => {
+  await expect(writeTemplate(`${folder.path}/not/there.csv`)).rejects.toThrow(ImportStopped);
+  await expect(writeTemplate(folder.path)).rejects.toThrow('--template cannot be written: EISDIR');
+});

@@ -78,9 +78,12 @@ function conclusion(report: ImportReport, { dryRun, allOrNothing }: Circumstance
 /** All problems as CSV, written while they are found. */
 export class ReportFile {
   readonly #out: WriteStream;
+  /** Why not all could be written: a disk is full. The import goes on without it. */
+  #failure: Error | undefined;
 
   private constructor(out: WriteStream) {
     this.#out = out;
+    out.on('error', (error) => (this.#failure ??= error));
     this.#out.write('\ufefffile,row,column,severity,reason\r\n');
   }
 
@@ -101,10 +104,14 @@ export class ReportFile {
     );
   }
 
-  async close(): Promise<void> {
-    if (this.#out.closed) return;
-    this.#out.end();
-    await finished(this.#out);
+  /** Answers why the file does not hold all problems, if so. */
+  async close(): Promise<Error | undefined> {
+    if (!this.#out.closed) {
+      this.#out.end();
+      // What failed is remembered above.
+      await finished(this.#out).catch(() => {});
+    }
+    return this.#failure;
   }
 }
 

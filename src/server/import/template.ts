@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { ImportStopped } from './problems.ts';
 import { csvCell } from './report.ts';
 
 /** Two products with the columns merchants use most; codes are those of the demo shop. */
@@ -24,11 +25,14 @@ const example: Record<string, [string, string]> = {
   disabled: ['', ''],
 };
 
-/** Writes an example CSV, as a spreadsheet in Estonia and Latvia opens it: UTF-8 with mark, semicolons. */
+/** Writes an example CSV, as a spreadsheet in Estonia and Latvia opens it: UTF-8 with mark, semicolons. Throws ImportStopped. */
 export async function writeTemplate(path: string): Promise<void> {
   const rows = [
     Object.keys(example),
     ...[0, 1].map((row) => Object.values(example).map((cells) => cells[row] ?? '')),
   ];
-  await writeFile(path, `\ufeff${rows.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`);
+  const csv = `\ufeff${rows.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
+  await writeFile(path, csv).catch((error: Error) => {
+    throw new ImportStopped(`--template cannot be written: ${error.message}`);
+  });
 }
