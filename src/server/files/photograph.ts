@@ -8,8 +8,11 @@ import { loadSharp } from './sharp.ts';
 /** What cameras and phones make; drawings and moving pictures are none. */
 const photographTypes: readonly FileMime[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Pictures of strangers that are drawn at once: one leaves the other core to visitors. */
-const queue = new WorkQueue<Buffer>(1);
+/**
+ * Pictures of strangers that are read and drawn at once: one leaves the other core to visitors. A megabyte may unpack to
+ * 600, already to be measured.
+ */
+const queue = new WorkQueue<Photograph<string>>(1);
 const maxDrawingSeconds = 20;
 
 /** A photograph drawn anew in several sizes, as WebP. */
@@ -31,21 +34,30 @@ export async function drawPhotograph<Size extends string>(
   upload: Buffer,
   sides: Record<Size, number>,
 ): Promise<Photograph<Size>> {
+  drawings += 1;
+  // No other work has this key, so the answer is of these sizes.
+  return (await queue.do(`photograph ${drawings}`, 'now', () =>
+    drawInTurn(upload, sides),
+  )) as Photograph<Size>;
+}
+
+async function drawInTurn<Size extends string>(
+  upload: Buffer,
+  sides: Record<Size, number>,
+): Promise<Photograph<Size>> {
   const { mime, content } = await inspectForeignFile(upload);
   if (!photographTypes.includes(mime)) throw new FileRefused('is no photograph');
   const sharp = await loadSharp();
   const draw = (side: number) =>
-    queue.do(`photograph ${++drawings}`, 'now', () =>
-      sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80, effort: 4 })
-        .timeout({ seconds: maxDrawingSeconds })
-        .toBuffer()
-        .catch((error: Error) => {
-          throw new FileRefused(`is damaged: ${error.message}`);
-        }),
-    );
+    sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 4 })
+      .timeout({ seconds: maxDrawingSeconds })
+      .toBuffer()
+      .catch((error: Error) => {
+        throw new FileRefused(`is damaged: ${error.message}`);
+      });
   const sizes = {} as Record<Size, Buffer>;
   let largest = { side: 0, size: '' as Size };
   for (const [size, side] of Object.entries(sides) as [Size, number][]) {

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawPhotograph } from './photograph.ts';
+
+test('AD-04 photographs of strangers are read and drawn one after the other', async () => {
+  const photograph = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#357' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  let most = 0;
+  const watch = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', watch);
+  const drawn = await Promise.all(
+    Array.from({ length: 4 }, () => drawPhotograph(photograph, { large: 600, small: 100 })),
+  );
+  sharp.queue.off('change', watch);
+  expect(drawn.map(({ width }) => width)).toEqual([600, 600, 600, 600]);
+  expect(most).toBe(1);
+});
