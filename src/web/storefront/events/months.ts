@@ -1,6 +1,7 @@
 import type { ListedEvent } from '../../../domain/events/contract.ts';
 import type { Language } from '../../../domain/locales.ts';
-import { shopTimeZone, tallinnDay } from '../../../domain/time.ts';
+import { tallinnDay } from '../../../domain/time.ts';
+import { monthInWords } from '../../parts/calendar-words.ts';
 
 export interface Month {
   /** `2026-12` */
@@ -20,16 +21,8 @@ export function byMonth(events: readonly ListedEvent[]): Month[] {
   return months;
 }
 
-const locale = { et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fi: 'fi-FI', lv: 'lv-LV' } as const;
-
-/** `detsember 2026` */
+/** `detsember 2026` for `2026-12` */
 export function monthName(month: string, language: Language): string {
-  // No language here writes a letter after the year in a list, as some do in a sentence.
-  const parts = new Intl.DateTimeFormat(locale[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: shopTimeZone,
-  }).formatToParts(new Date(`${month}-15T12:00:00Z`));
-  const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('month')} ${part('year')}`;
+  const [year, number] = month.split('-');
+  return `${monthInWords(Number(number), language)} ${year}`;
 }
