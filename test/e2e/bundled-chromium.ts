@@ -11,10 +11,7 @@ const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.t
 /** Unpacks the Chromium of the npm package once a version; undefined where it cannot run. */
 export async function unpackBundledChromium(): Promise<BrowserProgram | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const packageFolder = path.resolve(
-    createRequire(import.meta.url).resolve('@sparticuz/chromium'),
-    '../../..',
-  );
+  const packageFolder = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -33,7 +30,7 @@ export async function unpackBundledChromium(): Promise<BrowserProgram | undefine
 async function unpack(packageFolder: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  const unpacker = path.join(packageFolder, 'build', 'esm', 'lambdafs.js');
+  const unpacker = path.join(packageFolder, 'build', 'lambdafs.js');
   const { inflate } = (await import(pathToFileURL(unpacker).href)) as {
     inflate: (file: string) => Promise<string>;
   };
