@@ -32,7 +32,8 @@ type FirstView = keyof typeof firstViews;
 const outsideFrame = /web\/(?:entry-client\.tsx$|shell\/CookiePrompt\.tsx$|(?:shell\/)?checkout\/)/;
 
 /** Parts of the storefront that are fetched when they are opened or come near. */
-const isPost = (id: string) => /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip|calendar-words))/.test(id);
+const isPost = (id: string) =>
+  /web\/(?:blocks\/[^/]+\.tsx?$|parts\/(?:posts\/|DateChip|calendar-words))/.test(id);
 /** Views of static blocks, small and many; those of texts and posts, which bring much along, stay by themselves. */
 const isStaticView = (id: string) => {
   const block = /web\/blocks\/(\w+)\/View\.tsx$/.exec(id)?.[1];

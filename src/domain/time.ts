@@ -94,6 +94,11 @@ export function tallinnDay(moment: Moment): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** Weekday of a calendar day (`2026-11-24`): 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
 /**
  * The instant at which the wall clock in Tallinn shows `day` (`2026-11-24`) and `time` (`14:30`).
  * A time the spring change skips becomes the same time one hour later; of a time that comes twice in autumn the first is meant.

@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 import { expect, test } from 'vitest';
-import { addDays, addWorkingDays, isWorkingDay, weekdayOf, type Day } from './working-days.ts';
+import { weekdayOf } from '../time.ts';
+import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
 
 /** No public holidays by the library's data, but nobody works in a warehouse on them. */
 const alsoFree: Record<string, RegExp> = {

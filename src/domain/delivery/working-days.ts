@@ -1,4 +1,5 @@
 import type { CountryCode } from '../shops/audience.ts';
+import { weekdayOf } from '../time.ts';
 
 /** A calendar day, `2026-11-24`. Texts of this form sort by time. */
 export type Day = string;
@@ -11,11 +12,6 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 /** The day `days` later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return dayAt(at(day) + days * dayMs);
-}
-
-/** 1 (Monday) to 7 (Sunday). */
-export function weekdayOf(day: Day): number {
-  return new Date(at(day)).getUTCDay() || 7;
 }
 
 /** Whether carriers and warehouses of a country work on a day: Monday to Friday, public holidays excepted. */

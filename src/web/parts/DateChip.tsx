@@ -1,5 +1,4 @@
-import { weekdayOf } from '../../domain/delivery/working-days.ts';
-import { tallinnClock, tallinnDay, toDate } from '../../domain/time.ts';
+import { tallinnClock, tallinnDay, toDate, weekdayOf } from '../../domain/time.ts';
 import { useLanguage } from '../i18n/texts.tsx';
 import { shortMonth, shortWeekday } from './calendar-words.ts';
 

@@ -1,7 +1,7 @@
 import { countryCodeOf, type Audience, type CountryCode } from '../../domain/shops/audience.ts';
 import { parcelPromise, type DeliveryPromise } from '../../domain/delivery/promise.ts';
-import { weekdayOf, type Day } from '../../domain/delivery/working-days.ts';
-import { formatDay, formatTime, tallinnDay, tallinnInstant } from '../../domain/time.ts';
+import type { Day } from '../../domain/delivery/working-days.ts';
+import { formatDay, formatTime, tallinnDay, tallinnInstant, weekdayOf } from '../../domain/time.ts';
 import type { Texts } from '../i18n/texts.tsx';
 
 /** Country of the warehouse a shop sends from. */
