@@ -243,12 +243,11 @@ export const useLoyaltyPoints = contract(calls.useLoyaltyPointsCall, {
 export const approveOrder = contract(calls.approveOrderCall, {
   tag,
   summary: 'Agree to what a colleague wants to order, or not',
-  description:
-    'For administrators of the customer. It covers the order until it is dearer; what was denied may be changed and is asked for anew.',
+  description: `For administrators of the customer. It covers the order until it is dearer; what was denied may be changed and is asked for anew. ${versionNote}`,
   params: orderUuid,
   body: orderApprovalBody,
   answer: orderAnswer,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE', 'NOT_ALLOWED'],
+  errors: [...changing, 'NOT_ALLOWED'],
 });
 
 export const orderHistory = contract(calls.orderHistoryCall, {

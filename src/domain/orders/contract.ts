@@ -417,6 +417,7 @@ export type CancelBody = z.input<typeof cancelBody>;
 export const orderApprovalBody = z.strictObject({
   approved: z.boolean(),
   reason: z.string().trim().max(1000, 'too_long').nullish(),
+  version,
 });
 export type OrderApprovalBody = z.input<typeof orderApprovalBody>;
 

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { ShopError } from '../../domain/errors.ts';
-import type { Order } from '../../domain/orders/contract.ts';
+import type { Order, orderApprovalBody } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import { markWaiting, updateApproval } from './approval-queries.ts';
@@ -37,18 +38,19 @@ export async function askedOrder(
 }
 
 /**
- * An administrator of the customer says yes or no. Who may order without asking needs no approval.
- * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE
+ * An administrator of the customer says yes or no to the order as `version` shows it. Who may order without asking needs no
+ * approval.
+ * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE, ORDER_STALE with the order as it is
  */
 export async function decideApproval(
   trx: Trx,
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { approved, reason }: { approved: boolean; reason?: string | null | undefined },
+  { approved, reason, version }: z.output<typeof orderApprovalBody>,
 ): Promise<Order> {
   const { visitor, now } = reader;
-  const row = await lockDraft(trx, services, reader, uuid);
+  const row = await lockDraft(trx, services, reader, uuid, version);
   if (row.visitor_role !== 'CUSTOMER_ADMIN') throw new ShopError('NOT_ALLOWED');
   const { sums } = await draftOf(services, row, visitor.audience.language, { kind: 'charged', trx }, now);
   await updateApproval(trx, row.id, {

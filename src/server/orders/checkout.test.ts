@@ -483,6 +483,18 @@ describe('orders of colleagues', () => {
     expect(await read(uuid, token)).toMatchObject({ approval: { state: 'approved' } });
     await change(4);
     expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' }, can: { pay: false } });
+    const { version } = await read(uuid, admin.token);
+    await change(40);
+    const blind = await ask<typeof calls.approveOrderCall, { code: string; order: Order }>(
+      calls.approveOrderCall,
+      {
+        params: { uuid },
+        body: { approved: true, version },
+        token: admin.token,
+      },
+    );
+    expect(blind).toMatchObject({ status: 409, body: { code: 'ORDER_STALE', order: { total: '400.00' } } });
+    expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' }, can: { pay: false } });
   });
 
   test('AU-05 an order that is dearer by its delivery or without its coupon is asked about anew', async () => {

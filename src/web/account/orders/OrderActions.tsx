@@ -102,7 +102,7 @@ function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }
   );
 }
 
-function Approval({ order: { uuid, approval } }: { order: Order }) {
+function Approval({ order: { uuid, version, approval } }: { order: Order }) {
   const { t } = useTexts();
   const [reason, setReason] = useState('');
   const onError = useRefusal();
@@ -125,13 +125,16 @@ function Approval({ order: { uuid, approval } }: { order: Order }) {
             onChange={(event) => setReason(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">
-            <Button busy={decide.isPending} onClick={() => decide.mutate({ approved: true, reason: given })}>
+            <Button
+              busy={decide.isPending}
+              onClick={() => decide.mutate({ approved: true, reason: given, version })}
+            >
               {t('orderPages.approval.yes')}
             </Button>
             <Button
               variant="secondary"
               disabled={decide.isPending}
-              onClick={() => decide.mutate({ approved: false, reason: given })}
+              onClick={() => decide.mutate({ approved: false, reason: given, version })}
             >
               {t('orderPages.approval.no')}
             </Button>
