@@ -17,6 +17,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Ans
   /** Left out: any query is refused. */
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /** Names in the body, beside those of passwords, whose values could be guessed from a hash: none of them is stored. */
+  secrets?: readonly string[];
   /** Left out: 204, no content. */
   answer?: z.ZodType<Answer>;
   /** Refusals by rules of the call itself; those of all calls are added by the API document. */

@@ -26,6 +26,7 @@ export const login = contract(loginCall, {
   description:
     'The answer takes as long for an address nobody has. `code` is asked for by SECOND_FACTOR_NEEDED, after the right password.',
   body: z.strictObject({ email: emailField, password, code: code.optional() }),
+  secrets: ['code'],
   answer: signedIn,
   errors: [
     'WRONG_CREDENTIALS',
@@ -87,6 +88,7 @@ export const confirmItIsMe = contract(confirmItIsMeCall, {
   summary: 'Prove anew who sits there, before something that cannot be undone',
   description: 'Counts for ten minutes, for this session alone.',
   body: z.strictObject({ password, code: code.optional() }),
+  secrets: ['code'],
   errors: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
 });
 

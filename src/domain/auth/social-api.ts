@@ -46,6 +46,7 @@ const login = {
   tag,
   description,
   body: callback,
+  secrets: ['email_code', 'one_time_code'],
   answer: signedIn,
   errors: [
     'SOCIAL_LOGIN_FAILED',

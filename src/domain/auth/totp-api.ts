@@ -27,6 +27,7 @@ export const confirmTotp = contract(calls.confirmTotpCall, {
   summary: 'Turn codes of an app on with the first of them',
   description: 'The session has then shown a second factor.',
   body: z.strictObject({ code: z.string().trim().min(1, 'required').max(64, 'too_long') }),
+  secrets: ['code'],
   answer: recoveryCodes,
   errors: ['TOTP_NOT_STARTED', 'TOTP_ALREADY_ON', 'WRONG_CODE'],
 });

@@ -22,9 +22,27 @@ const order = contract(orderCall, {
   answer: z.object({ number: z.number(), at: z.string().optional() }),
 });
 
+const couponCall = post<{ code: string }, { number: number }>('/api/test/coupons/');
+const coupon = contract(couponCall, {
+  tag: 'Test',
+  summary: 'Use a coupon',
+  body: z.strictObject({ code: z.string() }),
+  answer: z.object({ number: z.number() }),
+});
+const proofCall = post<{ password: string; code: string }, { number: number }>('/api/test/proofs/');
+const proof = contract(proofCall, {
+  tag: 'Test',
+  summary: 'Prove who one is',
+  body: z.strictObject({ password: z.string(), code: z.string() }),
+  secrets: ['code'],
+  answer: z.object({ number: z.number() }),
+});
+
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await serveRoutes(database.db, (calls) =>
+  shop = await serveRoutes(database.db, (calls) => {
+    for (const counted of [coupon, proof])
+      calls.write(counted, {}, () => Promise.resolve({ number: ++runs }));
     calls.write(order, {}, async (_visitor, { body }, trx) => {
       const number = ++runs;
       await sql`insert into mail_suppression (address, reason) values (${`${number}@x.ee`}, 'test')`.execute(
@@ -33,8 +51,8 @@ beforeAll(async () => {
       await beforeAnswer();
       if (body.pieces > 100) throw new ShopError('NOT_ALLOWED');
       return body.pieces === 7 ? { number, at: 'now' } : { number };
-    }),
-  );
+    });
+  });
 });
 afterAll(async () => {
   await shop.app.close();
@@ -99,6 +117,22 @@ test('RQ-06 ER-01 the same key with another body is refused as a whole, and noth
     body: { idempotency_key: ['used_for_another_request'] },
   });
   expect(await written()).toBe(1);
+});
+
+test('RQ-06 the code of a coupon is part of the request, what proves a person is not', async () => {
+  const send = async (url: string, payload: object) =>
+    (await shop.app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } })).statusCode;
+  expect(await send(couponCall.path, { code: 'TERE10' })).toBe(200);
+  expect(await send(couponCall.path, { code: 'TALV20' })).toBe(422);
+  const hash = async (code: string) => {
+    await sql`delete from idempotency_key`.execute(database.db);
+    expect(await send(proofCall.path, { password: code, code })).toBe(200);
+    const { rows } = await sql<{ hash: Buffer }>`select request_hash as hash from idempotency_key`.execute(
+      database.db,
+    );
+    return rows[0]!.hash.toString('hex');
+  };
+  expect(await hash('123456')).toBe(await hash('654321'));
 });
 
 test('RQ-06 a refused request leaves neither rows nor its key: put right, it may be sent with the same one', async () => {

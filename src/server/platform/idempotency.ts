@@ -90,7 +90,7 @@ function storedKey(write: Write, key: string): StoredKey {
     owner: ownerOf(write, key),
     call: `${write.contract.call.method} ${write.contract.call.path}`,
     key,
-    requestHash: hashOf(write.input),
+    requestHash: hashOf(write),
   };
 }
 
@@ -138,11 +138,12 @@ function ownerOf({ visitor, caller }: Write, key: string): string {
   return key.length >= randomLength ? 'anybody' : `address ${caller.ip}`;
 }
 
-/** Left out of the hash: whoever reads the table could try passwords on it, millions a second. */
-const secretFields = new Set(['password', 'old_password', 'new_password', 'code', 'token']);
+/** Left out of the hash of any call: whoever reads the table could try passwords on it, millions a second. */
+const passwords = ['password', 'old_password', 'new_password'];
 
-function hashOf(input: object): Buffer {
-  const text = JSON.stringify(input, (name, value: unknown) => (secretFields.has(name) ? undefined : value));
+function hashOf({ contract, input }: Write): Buffer {
+  const secrets = new Set([...passwords, ...(contract.secrets ?? [])]);
+  const text = JSON.stringify(input, (name, value: unknown) => (secrets.has(name) ? undefined : value));
   return createHash('sha256').update(text).digest();
 }
 
