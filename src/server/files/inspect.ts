@@ -29,8 +29,7 @@ export interface InspectedFile {
 
 /**
  * Tells what a file is by its content, whatever its name says, and readies it for storing: SVG is cleaned,
- * a PNG loses its texts.
- * Throws FileRefused for types the shop does not take, damaged pictures and what is too large.
+ * a PNG loses its texts. Throws FileRefused for types the shop does not take, damaged pictures and what is too large.
  */
 export async function inspectFile(content: Buffer): Promise<InspectedFile> {
   return measureFile(prepareFile(content));

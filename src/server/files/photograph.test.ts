@@ -6,10 +6,10 @@ test('AD-04 photographs of strangers are read and drawn one after the other', as
   const photograph = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#357' } })
     .jpeg({ progressive: true })
     .toBuffer();
-  let most = 0;
+  let max = 0;
   const watch = () => {
     const { queue, process } = sharp.counters();
-    most = Math.max(most, queue + process);
+    max = Math.max(max, queue + process);
   };
   sharp.queue.on('change', watch);
   const drawn = await Promise.all(
@@ -17,5 +17,5 @@ test('AD-04 photographs of strangers are read and drawn one after the other', as
   );
   sharp.queue.off('change', watch);
   expect(drawn.map(({ width }) => width)).toEqual([600, 600, 600, 600]);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });

@@ -11,16 +11,16 @@ const textTypes = new Set(['tEXt', 'zTXt', 'iTXt']);
  * and each reader of the picture unpacks all of them. What follows a chunk that is cut off stays as it is.
  */
 export function withoutPngTexts(png: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let keptTo = 0;
+  const pieces: Buffer[] = [];
+  let taken = 0;
   let at = signatureBytes;
   while (at + lengthBytes + typeBytes <= png.length) {
     const end = at + lengthBytes + typeBytes + png.readUInt32BE(at) + checksumBytes;
     if (textTypes.has(png.toString('latin1', at + lengthBytes, at + lengthBytes + typeBytes))) {
-      kept.push(png.subarray(keptTo, at));
-      keptTo = Math.min(end, png.length);
+      pieces.push(png.subarray(taken, at));
+      taken = Math.min(end, png.length);
     }
     at = end;
   }
-  return kept.length === 0 ? png : Buffer.concat([...kept, png.subarray(keptTo)]);
+  return pieces.length === 0 ? png : Buffer.concat([...pieces, png.subarray(taken)]);
 }

@@ -16,9 +16,8 @@ export interface PreparedFile {
 }
 
 /**
- * What reading a file takes in JavaScript: its type by its content, its digest, SVG cleaned, a PNG without
- * its texts. Throws FileRefused for
- * types the shop does not take and for what is too large.
+ * What reading a file takes in JavaScript: its type by its content, its digest, SVG cleaned, a PNG without its texts. Throws
+ * FileRefused for types the shop does not take and for what is too large.
  */
 export function prepareFile(upload: Buffer): PreparedFile {
   if (upload.length > maxFileBytes) throw new FileRefused('is larger than 25 MB');

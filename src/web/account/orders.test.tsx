@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cancelOrderCall } from '../../domain/orders/calls.ts';
-import type { OrderSummary } from '../../domain/orders/contract.ts';
+import { approveOrderCall, cancelOrderCall } from '../../domain/orders/calls.ts';
+import type { OrderApprovalBody, OrderSummary } from '../../domain/orders/contract.ts';
 import { exampleReturn } from '../../domain/returns/examples.ts';
+import { ApiError } from '../api/client.ts';
 import { line, order } from '../parts/orders/testing/orders.ts';
 import { useOpenModal } from '../state/modals.tsx';
 import * as guestPage from './GuestOrderPage.tsx';
@@ -325,6 +326,41 @@ test('AC-01 cancelling is asked once more', async () => {
   fireEvent.click(getByRole('button', { name: 'Tühista tellimus' }));
   fireEvent.click(getByRole('button', { name: 'Jah, tühista' }));
   await waitFor(() => expect(asked).toBe(1));
+});
+
+test('AU-05 who agrees to a colleague’s order agrees to what they saw, and is told when it changed meanwhile', async () => {
+  const asked = { state: 'waiting', reason: null, asked_by: 'Katrin Kask' } as const;
+  const seen: OrderApprovalBody[] = [];
+  let shown = order({
+    version: 7,
+    status: { id: 1 },
+    approval: asked,
+    can: { ...order().can, approve: true },
+  });
+  const { getByRole, findByText, getByText, getByLabelText } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: {
+      [at]: () => shown,
+      [approveOrderCall.path]: (body: OrderApprovalBody) => {
+        seen.push(body);
+        if (body.version === shown.version) return shown;
+        throw new ApiError(409, 'ORDER_STALE', null);
+      },
+    },
+  });
+  shown = { ...shown, version: 8, order_lines: [line({ quantity: 40 })] };
+  fireEvent.change(getByLabelText(/^Selgitus kolleegile/), { target: { value: 'Olgu' } });
+  fireEvent.click(getByRole('button', { name: 'Kinnita' }));
+  await findByText(/^Tellimust on vahepeal muudetud/);
+  await findByText(/^40 × /);
+  fireEvent.click(getByRole('button', { name: 'Kinnita' }));
+  await waitFor(() =>
+    expect(seen.map(({ version, reason }) => [version, reason])).toEqual([
+      [7, 'Olgu'],
+      [8, 'Olgu'],
+    ]),
+  );
+  getByText('Katrin Kask ootab sinu kinnitust');
 });
 
 test('CO-08 an address that holds no order leads nowhere', async () => {
