@@ -139,6 +139,20 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
     /gives its money back/,
   ],
   [
+    'a cancelled order of which only a part went back',
+    (w) => sql`
+      with c as (
+        update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${w.sold.id} returning *),
+      p as (
+        insert into payment (order_id, attempt, method, country_id, order_reference, amount_cents, standing_cents, state,
+          created_at, changed_at, closed_at)
+        select id, 1, 'INVOICE', country_id, 'x', payable_cents, payable_cents - 1, 'agreed', now(), now(), now() from c
+        returning id)
+      insert into refund (payment_id, amount_cents, reason, state, created_at, closed_at)
+      select id, 1, 'broken', 'done', now(), now() from p`,
+    /gives its money back/,
+  ],
+  [
     'two products at one place of a list',
     (w) => sql`
       with c as (insert into customer (name, is_business) values ('Mari', false) returning id),
