@@ -1,15 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useHidingHeader } from './useHidingHeader.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Header() {
   return <header ref={useHidingHeader()}>Ilumaja</header>;
 }
 
 function scrollTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
   fireEvent.scroll(window);
 }
 

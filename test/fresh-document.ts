@@ -1,0 +1,26 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+/* Files of tests share one document, as they share their modules: none leaves anything in it for the next. */
+
+afterEach(cleanup);
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // Tests of what the server draws have no document.
+  if (typeof document === 'undefined') return;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    for (const path of ['', '; Path=/']) document.cookie = `${name}=; Max-Age=0${path}`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  window.scrollTo(0, 0);
+});
