@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
 import { refusal } from './errors.ts';
 
-/** What the parser of HTTP refuses, by its code; all else is a 400. */
-const statusOf: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** What the parser of HTTP refuses, by its code; all else is malformed. */
+const codeOfParser: Record<string, ShopErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'BODY_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 };
 
 /**
@@ -34,10 +35,13 @@ export function parserErrorHandler(
       socket.destroy();
       return;
     }
-    const status = statusOf[error.code ?? ''] ?? 400;
-    const body = JSON.stringify(refusal('MALFORMED_REQUEST'));
+    const code = codeOfParser[error.code ?? ''] ?? 'MALFORMED_REQUEST';
+    const status = shopErrors[code];
+    const body = JSON.stringify(refusal(code));
     const lines = Object.entries({
       ...headers,
+      // Node adds it to answers of its own alone; an origin with a clock must send it (RFC 9110, 6.6.1).
+      date: new Date().toUTCString(),
       'x-request-id': randomUUID(),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),

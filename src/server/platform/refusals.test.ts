@@ -140,34 +140,48 @@ const postInPieces =
   'POST /api/v1/statistics/searches/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 test.each([
-  ['no HTTP', 400, 'nonsense\r\n\r\n'],
-  ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+  ['no HTTP', 400, 'MALFORMED_REQUEST', 'nonsense\r\n\r\n'],
+  [
+    'two lengths',
+    400,
+    'MALFORMED_REQUEST',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  ],
   [
     'a length and pieces',
     400,
+    'MALFORMED_REQUEST',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\nab',
   ],
-  ['no host', 400, 'GET /api/v1/products/brands/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['no host', 400, 'MALFORMED_REQUEST', 'GET /api/v1/products/brands/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
   [
     'two hosts',
     400,
+    'MALFORMED_REQUEST',
     'GET /api/v1/products/brands/ HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
   ],
-  ['a body in pieces of no length', 400, `${postInPieces}ZZ\r\n{}\r\n0\r\n\r\n`],
+  ['a body in pieces of no length', 400, 'MALFORMED_REQUEST', `${postInPieces}ZZ\r\n{}\r\n0\r\n\r\n`],
   [
     'a piece of a body with much said beside it',
     413,
+    'BODY_TOO_LARGE',
     `${postInPieces}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
   ],
-  ['headers of 40 KB', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
-])('ER-01 %s is refused in the shape of the shop with %d', async (_what, status, text) => {
+  [
+    'headers of 40 KB',
+    431,
+    'HEADERS_TOO_LARGE',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  ],
+])('ER-01 %s is refused in the shape of the shop with %d %s', async (_what, status, code, text) => {
   const answer = await sendRaw(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   const [head = '', body = ''] = answer.split('\r\n\r\n');
-  expect(JSON.parse(body)).toEqual(malformed);
+  expect(JSON.parse(body)).toEqual({ code, message: `refusals.codes.${code}` });
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(head.toLowerCase()).toContain('content-security-policy: default-src');
   expect(head.toLowerCase()).toContain('x-request-id: ');
+  expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/im);
 });
 
 test.each(['/api/docs/static/../../package.json', '/api/docs/static/%2e%2e/%2e%2e/package.json'])(
