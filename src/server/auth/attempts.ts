@@ -3,6 +3,7 @@ import { attemptMemoryMs, type AttemptRule } from '../../domain/auth/limits.ts';
 import type { Db } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 
+const clockToleranceMs = 60_000;
 /** Not blocked: an instant before any, as attempts at once do not agree what time it is. */
 const never = new Date(0);
 
@@ -40,11 +41,12 @@ export async function countAttempt(db: Db, counted: readonly Counted[], now: Dat
         select n, ${now}::timestamptz, case when n < g.free then ${never}::timestamptz
           else ${now}::timestamptz + interval '1 millisecond'
             * least(g.max_ms, g.first_ms * 2 ^ least(30, n - g.free)) end
-        from (select case when c.last_at > ${forgottenBefore(now)} then c.attempts + 1 else 1 end as n) as next,
+        from (select case when c.last_at > ${forgottenBefore(now)} and c.last_at <= ${latest(now)}
+            then c.attempts + 1 else 1 end as n) as next,
           jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
             as g(key text, free int, first_ms float, max_ms float)
         where g.key = c.key)
-      where c.blocked_until <= ${now}
+      where c.blocked_until <= ${now} or c.last_at > ${latest(now)}
     returning 1`.execute(db);
   // Another attempt came first and made this one wait.
   return rows.length === counted.length ? 0 : Math.max(...counted.map(({ rule }) => rule.firstMs));
@@ -52,12 +54,13 @@ export async function countAttempt(db: Db, counted: readonly Counted[], now: Dat
 
 const readCounts = prepared<{ key: string; attempts: number; blocked_until: Date }>(
   'auth.attempts',
-  'select key, attempts, blocked_until from attempt_count where key = any($1::text[]) and last_at > $2',
+  `select key, attempts, blocked_until from attempt_count
+    where key = any($1::text[]) and last_at > $2 and last_at <= $3`,
 );
 
 /** What is counted of each, in the order given. */
 export async function findCounts(db: Db, counted: readonly Counted[], now: Date): Promise<Count[]> {
-  const rows = await readCounts(db, [counted.map(({ key }) => key), forgottenBefore(now)]);
+  const rows = await readCounts(db, [counted.map(({ key }) => key), forgottenBefore(now), latest(now)]);
   return counted.map(({ key }) => {
     const row = rows.find((one) => one.key === key);
     return { attempts: row?.attempts ?? 0, blockedUntil: row?.blocked_until ?? now };
@@ -80,6 +83,14 @@ export async function refundAttempt(db: Db, counted: readonly Counted[]): Promis
 /** Deletes what no longer counts. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempt_count').where('last_at', '<', forgottenBefore(now)).execute();
+}
+
+/**
+ * An attempt cannot have been made later than this, as clocks of several processes differ by less: the clock has been turned
+ * back, and a wait until it has caught up would be of no rule.
+ */
+function latest(now: Date): Date {
+  return new Date(now.getTime() + clockToleranceMs);
 }
 
 function forgottenBefore(now: Date): Date {

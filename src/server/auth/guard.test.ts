@@ -45,6 +45,20 @@ test('AU-06 after a few wrong passwords an address waits, longer each time, and 
   expect((await guess(email, ip)).status).toBe(400);
 });
 
+test('AU-06 a clock that was a day ahead and is put right refuses nobody for that day', async () => {
+  const { email } = await buildUser(server.database.db);
+  const ip = newIp();
+  pass(24 * 3_600_000);
+  for (let time = 0; time < 6; time++) await guess(email, ip);
+  expect((await login(email, ip)).status).toBe(429);
+  pass(-24 * 3_600_000);
+  for (let time = 0; time < 5; time++) expect((await guess(email, ip)).status).toBe(400);
+  // From here on it is counted as ever.
+  expect(await guess(email, ip)).toEqual({ status: 429, retryAfter: '5' });
+  pass(5_000);
+  expect((await login(email, ip)).status).toBe(200);
+});
+
 test('AU-06 attempts at an address that nobody has wait alike', async () => {
   const { email } = await buildUser(server.database.db);
   const [ip, other] = [newIp(), newIp()];

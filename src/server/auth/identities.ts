@@ -35,7 +35,8 @@ interface Options {
 /** Answers whose token it is, from memory where it can. */
 export function createIdentities({ db, clock, staffNeedsFactor }: Options): IdentityCache {
   const now = () => clock().getTime();
-  const cache = createCache({ maxBytes, now, onError: () => {} });
+  // The age of entries follows a clock that nobody can turn back; only when a session ends is a time of day.
+  const cache = createCache({ maxBytes, now: () => performance.now(), onError: () => {} });
   const lastUsed = createLastUsed(db, clock);
   const dead = new LRUCache<string, true>(deadTokens);
 

@@ -1,7 +1,7 @@
 import { nextPromiseChange } from '../../domain/delivery/promise.ts';
 
-/** Timers of Node hold at most 2³¹ − 1 ms; a day is far less, and a clock put right in between is noticed sooner. */
-const maxWaitMs = 60 * 60_000;
+/** So soon a clock that was turned on or back is noticed, in ms. */
+const maxWaitMs = 60_000;
 
 /**
  * Calls `onChange` whenever what the shop promises of delivery changes: at the cut-off and at midnight in Tallinn.

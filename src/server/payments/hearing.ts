@@ -47,7 +47,7 @@ async function hearUnknown(
 ): Promise<Hearing> {
   const { everypay } = services.providers;
   if (!everypay?.ask) return 'unknown';
-  if (!mayAsk(ip, services.clock().getTime())) return 'busy';
+  if (!mayAsk(ip)) return 'busy';
   let answer: ProviderAnswer;
   try {
     answer = await everypay.ask(unknown);
@@ -89,7 +89,8 @@ export async function hearEsto(
   return 'refused';
 }
 
-function mayAsk(ip: string, nowMs: number): boolean {
+function mayAsk(ip: string): boolean {
+  const nowMs = performance.now();
   if (unknownByIp.size > 10_000) unknownByIp.clear();
   const held = unknownByIp.get(ip);
   if (!held || held.endsAt <= nowMs) {

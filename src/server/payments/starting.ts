@@ -115,11 +115,14 @@ async function standingPayment(
 
 /** Waits for the press that is just asking the provider; one that died with its process is ended. */
 async function whenStarted(services: PaymentServices, initial: PaymentRow): Promise<PaymentRow> {
-  const until = initial.created_at.getTime() + services.timeoutMs + ownMs;
+  const maxMs = services.timeoutMs + ownMs;
+  const leftMs = initial.created_at.getTime() + maxMs - services.clock().getTime();
+  // A clock that is turned back would have it wait until it has caught up.
+  const until = performance.now() + Math.min(leftMs, maxMs);
   for (;;) {
     const row = (await findPayment(services.db, { id: initial.id }))!;
     if (row.state !== 'initial') return row;
-    if (services.clock().getTime() > until) break;
+    if (performance.now() > until) break;
     await sleep(pollMs);
   }
   await endAttempt(services, initial, 'not_started');

@@ -120,8 +120,8 @@ async function joinServer(
   first: FolderHolder,
 ): Promise<EmbeddedPostgres> {
   let holder: FolderHolder = first;
-  const deadline = Date.now() + 60_000;
-  while (!holder.connectionString && Date.now() < deadline) {
+  const deadline = performance.now() + 60_000;
+  while (!holder.connectionString && performance.now() < deadline) {
     await sleep(100);
     const taken = await lockFolder(socketFolder, 0);
     if ('lock' in taken) {

@@ -107,6 +107,43 @@ test('a job runs outside of any transaction', async () => {
   await within(() => expect(open).toBe(0));
 });
 
+test('PL-07 a job made before the clock was turned back does not wait until it has caught up', async () => {
+  const ran: string[] = [];
+  await startWorker([
+    letterTopic(
+      async ({ payload: { to }, attempt }) => {
+        ran.push(to);
+        if (attempt === 1) throw new Error('line busy');
+      },
+      { retryDelaySeconds: 60 },
+    ),
+  ]);
+  await post('mari');
+  await within(() => expect(ran).toEqual(['mari']));
+  await within(async () => {
+    const { numAffectedRows } = await sql`
+      update pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'
+      where name = 'letters' and state = 'retry'`.execute(database.db);
+    expect(numAffectedRows).toBe(1n);
+  });
+  await within(() => expect(ran).toEqual(['mari', 'mari']), 15_000);
+});
+
+test('PL-07 what runs by the clock goes on when the clock was turned back', async () => {
+  const { db } = database;
+  await startWorker([letterTopic(() => Promise.resolve())]);
+  await sql`update pgboss.version set cron_on = now() + interval '1 day'`.execute(db);
+  await sql`update pgboss.queue set monitor_claim_on = now() + interval '1 day', maintain_on = now() + interval '1 day'`.execute(
+    db,
+  );
+  await within(async () => {
+    const { rows } = await sql`
+      select cron_on <= now() as looks_for_due, (select bool_and(monitor_claim_on <= now() and maintain_on <= now())
+        from pgboss.queue) as looks_for_dead from pgboss.version`.execute(db);
+    expect(rows).toEqual([{ looks_for_due: true, looks_for_dead: true }]);
+  });
+});
+
 test('what succeeded is not repeated when others fail', async () => {
   const runs: string[] = [];
   await startWorker([

@@ -3,6 +3,7 @@ import type { DeadLetter } from './dead-letters.ts';
 import { createTopicQueues, workTopics, type CheckedTopic } from './job-topics.ts';
 import type { JobQueue } from './outbox-consumer.ts';
 import type { OutboxTables } from './outbox-tables.ts';
+import { afterTurnedClockSql } from './turned-clock.ts';
 
 /** Work that runs by the clock, outside of any request. What a transaction causes is a `JobTopic`. */
 export interface Job {
@@ -30,7 +31,7 @@ export interface JobsOptions {
   /** An attempt failed, or the queue itself (`queue`). */
   onError: (error: unknown, job: string) => void;
   onDeadLetter: (letter: DeadLetter) => void;
-  /** How often jobs of dead processes are looked for. Left out: 15 s. */
+  /** How often jobs of dead processes are looked for, and a clock that was turned back. Left out: 15 s. */
   superviseSeconds?: number;
 }
 
@@ -80,11 +81,27 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
     });
     await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Tallinn' });
   }
-  if (options.works) await workTopics(boss, options.topics, stopping.signal, options);
+  let hurrying = Promise.resolve();
+  const hurry = () => {
+    hurrying = boss
+      .getDb()
+      .executeSql(afterTurnedClockSql)
+      .then(
+        () => undefined,
+        (error: Error) => void boss.emit('error', error),
+      );
+  };
+  const timer = options.works ? setInterval(hurry, superviseSeconds * 1000) : undefined;
+  if (options.works) {
+    hurry();
+    await workTopics(boss, options.topics, stopping.signal, options);
+  }
   return {
     queue,
     async stop() {
       stopping.abort();
+      clearInterval(timer);
+      await hurrying;
       await boss.stop({ graceful: true, timeout: options.stopTimeoutMs });
     },
   };

@@ -51,6 +51,8 @@ const maxAttempts = 10;
 const pollMs = 1000;
 const maxPollMs = 30_000;
 const maxRetryMs = 300_000;
+/** So often messages are looked for that wait for a time the clock was turned back from, in ms. */
+const hurryEveryMs = 60_000;
 /** Only the process with this advisory lock hands over jobs, so they stay in the order of their messages. An arbitrary number. */
 const handoverLock = 7_331_003;
 
@@ -71,6 +73,7 @@ export function consumeOutbox<T extends OutboxTables>(
   let failures = 0;
   let running: Promise<number> | null = null;
   let begunAt = -Infinity;
+  let hurriedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes due messages and has them handled; answers how many, `failed` when they failed. */
@@ -185,6 +188,7 @@ export function consumeOutbox<T extends OutboxTables>(
   async function look(): Promise<number> {
     let lanes: Lane[];
     try {
+      await hurryAfterTurnedClock();
       lanes = lanesOf(await dueTopics(db));
     } catch (error) {
       return fail(error, 'outbox');
@@ -195,6 +199,15 @@ export function consumeOutbox<T extends OutboxTables>(
     if (at >= 0) fail((drained[at] as PromiseRejectedResult).reason, lanes[at]!.topic);
     else failures = 0;
     return handled;
+  }
+
+  async function hurryAfterTurnedClock(): Promise<void> {
+    if (performance.now() - hurriedAt < hurryEveryMs) return;
+    // Announced later than now, or put off for longer than anything is.
+    await sql`
+      update outbox set next_at = now() where next_at > now() and (created_at > now() + interval '1 second'
+        or (attempts > 0 and next_at > now() + ${maxRetryMs} * interval '1 millisecond'))`.execute(db);
+    hurriedAt = performance.now();
   }
 
   /** One line for an unreachable database, not one a second. */

@@ -102,6 +102,22 @@ test('a message its handler refuses is given up at once', async () => {
   expect(await noted()).toEqual([2]);
 });
 
+test('PL-07 what was announced before the clock was turned back does not wait until it has caught up', async () => {
+  const { db } = database;
+  await say('notes', { id: 1 }, { id: 2 }, { id: 3 });
+  // As announced a day ahead; and as put off for two seconds when the clock was a day ahead.
+  await sql`update outbox set created_at = now() + interval '1 day', next_at = now() + interval '1 day'
+    where payload->>'id' = '1'`.execute(db);
+  await sql`update outbox set next_at = now() + interval '1 day', attempts = 1 where payload->>'id' = '2'`.execute(
+    db,
+  );
+  await sql`update outbox set next_at = now() + interval '4 minutes' where payload->>'id' = '3'`.execute(db);
+  await consume({ notes: noting(() => null) }).drain();
+  expect(await noted()).toEqual([1, 2]);
+  // What has been put off by this clock waits as it should.
+  expect(await counts()).toEqual({ 'notes waiting': 1 });
+});
+
 test('a message of an unknown topic is given up with a reason, and handled once somebody knows it', async () => {
   await say('greetings', { id: 7 });
   await consume({ notes: noting(() => null) }).drain();

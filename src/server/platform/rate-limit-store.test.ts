@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RateLimitStore } from './rate-limit-store.ts';
 
 const minute = 60_000;
@@ -9,6 +9,8 @@ const countIn = (store: RateLimitStore, address: string) => {
   store.incr(address, (_error, result) => (told = result), minute);
   return told!;
 };
+
+afterEach(() => void vi.useRealTimers());
 
 test('ER-01 each address is counted by itself, and anew a minute after its first call', () => {
   const store = counts();
@@ -35,4 +37,12 @@ test('ER-01 of very many addresses the longest counted are forgotten', () => {
   expect(countIn(store, '5000').current).toBe(2);
   expect(countIn(store, '1').current).toBe(2);
   expect(countIn(store, '0').current).toBe(1);
+});
+
+test('ER-01 whoever was counted before the clock was turned back waits no longer for it', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const store = new RateLimitStore();
+  countIn(store, 'a');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(countIn(store, 'a').ttl).toBeLessThanOrEqual(minute);
 });

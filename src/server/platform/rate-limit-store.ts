@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 interface Count {
   current: number;
-  /** When its window began, in ms. */
+  /** When its window began, in ms of a clock that nobody can turn back. */
   since: number;
 }
 
@@ -17,7 +17,7 @@ export class RateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new Map<string, Count>();
   readonly #now: () => number;
 
-  constructor(_settings?: object, now: () => number = Date.now) {
+  constructor(_settings?: object, now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

@@ -11,7 +11,7 @@ const countAgainMs = 600_000;
 /** Counts searches that led to a result page (SR-06), once an address. */
 export function searchCounter(services: SearchServices) {
   const { db, clock } = services;
-  const isRepeated = recently(countAgainMs, clock);
+  const isRepeated = recently(countAgainMs);
   return async ({ audience }: Visitor, text: string, ip: string): Promise<void> => {
     const term = countedTerm(text);
     if (term === null || isRepeated(`${ip} ${audience.shopId} ${audience.language} ${term}`)) return;

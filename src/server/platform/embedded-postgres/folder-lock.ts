@@ -28,7 +28,7 @@ export async function lockFolder(
 ): Promise<{ lock: FolderLock } | { holder: FolderHolder }> {
   const socketPath = path.join(folder, 'shop.sock');
   const own: FolderHolder = { pid: process.pid };
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (let deadSockets = 0; deadSockets < 3;) {
     const server = await listen(socketPath, own);
     if (server) return { lock: lockOf(server, own) };
@@ -36,7 +36,7 @@ export async function lockFolder(
     if (!other) {
       await removeDeadSocket(socketPath);
       deadSockets++;
-    } else if (Date.now() >= deadline) {
+    } else if (performance.now() >= deadline) {
       return { holder: other };
     } else {
       await sleep(100);

@@ -33,8 +33,8 @@ async function stopped(pid: number, signal: NodeJS.Signals, dataFolder: string):
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
     throw error;
   }
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + 10_000;
+  while (performance.now() < deadline) {
     if (!isServerOf(pid, dataFolder)) return true;
     await sleep(20);
   }

@@ -112,8 +112,8 @@ function followLog(child: ChildProcess, log: (line: string) => void): string[] {
 async function untilReady(pid: number, dataFolder: string, ended: Promise<string>): Promise<void> {
   let lastWords: string | undefined;
   void ended.then((words) => (lastWords = words));
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + startTimeoutMs;
+  while (performance.now() < deadline) {
     if (lastWords !== undefined) throw new StartProblem(`PostgreSQL did not start:\n${lastWords}`);
     if (isReady(pid, dataFolder)) return;
     await sleep(10);
