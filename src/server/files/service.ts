@@ -11,6 +11,7 @@ export { readStored } from './storage.ts';
 export { FileRefused } from './file-refused.ts';
 export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
+export { maxFileBytes } from './prepare.ts';
 export { drawPhotograph, type Photograph } from './photograph.ts';
 export { QueueFull } from './queue.ts';
 export type { InspectedFile } from './inspect.ts';

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
@@ -99,3 +101,45 @@ test(
     );
   },
 );
+
+const stopped = (path: string) =>
+  importPath(database.db, path, { dryRun: true }).then(
+    () => 'read',
+    (error: Error) => (error instanceof ImportStopped ? error.message : `surprise: ${error.message}`),
+  );
+
+test('Import reads no pipe, no device and no folder in a folder, and names what it is', async () => {
+  await using folder = await importFolder({ 'products.json': '[]' });
+  await mkdir(join(folder.path, 'products.csv'));
+  expect(await stopped(folder.path)).toBe('products.csv is a folder within the folder: import it by itself');
+  const pipe = join(folder.path, 'pipe.csv');
+  execFileSync('mkfifo', [pipe]);
+  expect(await stopped(pipe)).toBe('pipe.csv is no file but a pipe or a device: save what it gives first');
+  expect(await stopped('/dev/zero')).toBe('zero is no file but a pipe or a device: save what it gives first');
+});
+
+test('Import a picture that is a pipe is left out with a warning', async () => {
+  await using folder = await importFolder({
+    'products.csv': 'sku;brand;name.et;categories;price;images\nPIPE;P;Nimi;c;1;endless.jpg\n',
+  });
+  execFileSync('mkfifo', [join(folder.path, 'endless.jpg')]);
+  const { problems } = await importPath(database.db, join(folder.path, 'products.csv'), {
+    dryRun: true,
+    createMissing: true,
+  });
+  expect(problems).toMatchObject([{ row: 2, column: 'images', isWarning: true }]);
+  expect(problems[0]!.reason).toContain('is no file');
+});
+
+test('Import of hundreds of columns nobody knows tells of some, in short', async () => {
+  const columns = Array.from({ length: 400 }, (_, at) => `${at}${'x'.repeat(100)}`);
+  await using folder = await importFolder({
+    'products.csv': `sku;${columns.join(';')}\nWIDE;\n`,
+    'other.csv': `${'y'.repeat(100_000)};b\n1;2\n`,
+  });
+  const { notices } = await importPath(database.db, join(folder.path, 'products.csv'), { dryRun: true });
+  expect(notices).toHaveLength(51);
+  expect(notices[0]!.text).toBe(`column “0${'x'.repeat(59)}…” is not known and is left out`);
+  expect(notices[50]!.text).toBe('and 350 more of this kind');
+  expect((await stopped(join(folder.path, 'other.csv'))).length).toBeLessThan(300);
+});

@@ -22,6 +22,9 @@ export interface Notice {
 /** Problems listed for the caller; those beyond are counted, and `onProblem` still hears of every one. */
 const maxListedProblems = 10_000;
 
+/** Different notices that are told; a table of ten thousand columns that nobody knows has one each. */
+const maxNotices = 50;
+
 /** What an import finds on its way: problems, warnings and notices, counted and told as they come. */
 export class Findings {
   /** Problems and warnings as they were found. */
@@ -29,6 +32,7 @@ export class Findings {
   problemCount = 0;
   warningCount = 0;
   readonly #notices = new Map<string, Notice>();
+  #untold = 0;
   readonly #onProblem: ((problem: Problem) => void) | undefined;
   readonly #max: number;
 
@@ -38,7 +42,10 @@ export class Findings {
   }
 
   get notices(): Notice[] {
-    return [...this.#notices.values()];
+    const told = [...this.#notices.values()];
+    const [first] = told;
+    if (this.#untold === 0 || !first) return told;
+    return [...told, { text: `and ${this.#untold} more of this kind`, count: 1, first: first.first }];
   }
 
   /** Takes over what another one found. */
@@ -59,6 +66,7 @@ export class Findings {
     const text = oneLine(said);
     const known = this.#notices.get(text);
     if (known) known.count += count;
+    else if (this.#notices.size >= maxNotices) this.#untold += count;
     else this.#notices.set(text, { text, count, first: { file: place.file, row: place.row } });
   }
 

@@ -48,6 +48,29 @@ test('Import CSV an open quote does not swallow the rest of a large file', async
   expect(rows).toHaveLength(200_002);
 });
 
+test('Import CSV a line of many megabytes is one broken row, and those after it are counted on', async () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    for (const size of [65_536, 65_537]) {
+      const text = [
+        'a,b',
+        `1,${'x'.repeat(5_000_000)}`,
+        '2,y',
+        `3,"z"${'z'.repeat(100_000)}`,
+        '4,w',
+        '',
+      ].join(end);
+      const rows = await rowsOf(text, size);
+      expect(rows.map((row) => [row.row, row.broken ? 'broken' : row.cells])).toEqual([
+        [1, ['a', 'b']],
+        [2, 'broken'],
+        [3, ['2', 'y']],
+        [4, 'broken'],
+        [5, ['4', 'w']],
+      ]);
+    }
+  }
+});
+
 test('Import CSV agrees with csv-parse on whatever is well formed', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'õ', '=') });
   await fc.assert(

@@ -36,6 +36,8 @@ class CsvReader {
   readonly #maxRowLength: number;
   #text = '';
   #row = 0;
+  /** In the middle of a line that has been told as broken: what is left of it is no row. */
+  #isSkipping = false;
 
   constructor(delimiter: string, maxRowLength: number) {
     this.#maxRowLength = maxRowLength;
@@ -55,14 +57,19 @@ class CsvReader {
   #rows(isEnd: boolean): TableRow[] {
     const rows: TableRow[] = [];
     const text = this.#text;
-    let at = 0;
-    while (at < text.length) {
+    let at = this.#isSkipping ? this.#skipLine(0, isEnd) : 0;
+    while (at < text.length && !this.#isSkipping) {
       const scan = this.#scan(at, isEnd);
       if (scan === 'incomplete') {
         if (text.length - at <= this.#maxRowLength) break;
-        at = this.#breakRow(rows, at, `longer than ${this.#maxRowLength} characters: is a quote left open?`);
+        at = this.#breakRow(
+          rows,
+          at,
+          isEnd,
+          `longer than ${this.#maxRowLength} characters: is a quote left open?`,
+        );
       } else if ('broken' in scan) {
-        at = this.#breakRow(rows, at, scan.broken);
+        at = this.#breakRow(rows, at, isEnd, scan.broken);
       } else {
         this.#row += 1;
         if (scan.cells.length > 1 || scan.cells[0] !== '') rows.push({ row: this.#row, cells: scan.cells });
@@ -73,10 +80,19 @@ class CsvReader {
     return rows;
   }
 
-  #breakRow(rows: TableRow[], at: number, broken: string): number {
+  #breakRow(rows: TableRow[], at: number, isEnd: boolean, broken: string): number {
     this.#row += 1;
     rows.push({ row: this.#row, cells: [], broken });
-    return afterLine(this.#text, at);
+    return this.#skipLine(at, isEnd);
+  }
+
+  /** To the start of the next line; of a line that goes on, the rest is skipped once it is there. */
+  #skipLine(at: number, isEnd: boolean): number {
+    const text = this.#text;
+    const next = afterLine(text, at);
+    this.#isSkipping = !isEnd && next === text.length && text.charCodeAt(next - 1) !== newline;
+    // A `\r` that ends the text so far may be half of `\r\n`.
+    return this.#isSkipping && text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next;
   }
 
   /** One row from `start`. At the end of the text so far only `isEnd` tells whether the row is complete. */

@@ -13,7 +13,7 @@ import { ownTableSource } from './own-table.ts';
 import { shopifySource } from './shopify.ts';
 import { isShopifyHeader } from './shopify/columns.ts';
 import type { ShopifySettings } from './shopify/file.ts';
-import type { Table } from './table.ts';
+import { shortened, type Table } from './table.ts';
 import { openXlsx } from './xlsx-table.ts';
 
 export const formats = ['auto', 'own', 'shopify'] as const;
@@ -32,6 +32,9 @@ export interface OpenSources {
   close(): void;
 }
 
+/** Larger files are split: reading one takes hours. */
+const maxInputBytes = 20 * 1024 ** 3;
+
 const readable = /\.(?:json|jsonl|ndjson|csv|tsv|txt|xlsx)$/i;
 
 /** Opens a file or all files of a folder, in the order they have to be written. Throws ImportStopped when there is nothing. */
@@ -49,14 +52,26 @@ export async function openSources(
   try {
     const files = found.isDirectory() ? await filesOf(path) : [basename(path)];
     const sources: Source[] = [];
-    for (const file of files)
+    for (const file of files) {
+      await requireFile(join(folder, file), file);
       sources.push(...(await openFile(join(folder, file), file, settings, findings, closers)));
+    }
     sources.sort((a, b) => recordKinds.indexOf(a.kind) - recordKinds.indexOf(b.kind));
     return { sources, folder, close };
   } catch (error) {
     close();
     throw isUnreadable(error) ? new ImportStopped(`cannot be read: ${error.message}`) : error;
   }
+}
+
+/** A pipe or a device may never end, and a file is read twice: once to see how it is written. */
+async function requireFile(path: string, file: string): Promise<void> {
+  const found = await stat(path);
+  if (found.isDirectory())
+    throw new ImportStopped(`${file} is a folder within the folder: import it by itself`);
+  if (!found.isFile())
+    throw new ImportStopped(`${file} is no file but a pipe or a device: save what it gives first`);
+  if (found.size > maxInputBytes) throw new ImportStopped(`${file} is larger than 20 GB: split it`);
 }
 
 function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
@@ -134,7 +149,10 @@ function tableSource(table: Table, named: RecordKind | undefined, settings: Sour
   if (!kind || !isOurs) {
     throw new ImportStopped(
       `${table.file} is neither a table of ours (column sku) nor a Shopify product export (columns Handle and Title); ` +
-        `its columns are: ${table.header.slice(0, 12).join(', ')}`,
+        `its columns are: ${table.header
+          .slice(0, 12)
+          .map((name) => shortened(name))
+          .join(', ')}`,
     );
   }
   return ownTableSource(table, kind, settings);

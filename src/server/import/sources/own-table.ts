@@ -4,7 +4,7 @@ import type { ImportTexts, Implied, RawRecord, RecordKind, Source } from '../rec
 import { categoryPath } from './categories.ts';
 import { ownColumn } from './own-columns.ts';
 import type { ColumnReader, ColumnSettings, RecordDraft } from './own-columns.ts';
-import type { Table, TableRow } from './table.ts';
+import { shortened, type Table, type TableRow } from './table.ts';
 
 interface BoundColumn extends ColumnReader {
   index: number;
@@ -45,8 +45,9 @@ function bindColumns(
   for (const [index, name] of table.header.entries()) {
     if (name === '') continue;
     const reader = ownColumn(kind, name, settings);
-    if (!reader) findings.notice(place, `column “${name}” is not known and is left out`);
-    else if (seen.has(name)) findings.notice(place, `column “${name}” is there twice: the first one counts`);
+    if (!reader) findings.notice(place, `column “${shortened(name)}” is not known and is left out`);
+    else if (seen.has(name))
+      findings.notice(place, `column “${shortened(name)}” is there twice: the first one counts`);
     else columns.push({ ...reader, index, name });
     seen.add(name);
   }

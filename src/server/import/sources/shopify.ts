@@ -6,7 +6,7 @@ import type { ShopifyColumns } from './shopify/columns.ts';
 import { shopifyGroups } from './shopify/group.ts';
 import { shopifyRecords } from './shopify/product.ts';
 import type { ShopifyFile, ShopifySettings } from './shopify/file.ts';
-import type { Table } from './table.ts';
+import { shortened, type Table } from './table.ts';
 
 /** A Shopify product export as records of ours; how its columns are understood is told in docs/import.md. */
 export function shopifySource(
@@ -23,7 +23,8 @@ export function shopifySource(
       const language = settings.language ?? (await languageOf(table, columns, settings.fallbackLanguage));
       const place = { file: table.file, row: 1 };
       findings.notice(place, `texts are taken as “${language}” (--language says otherwise)`);
-      for (const name of strangeColumns(table.header)) findings.notice(place, `column “${name}” is left out`);
+      for (const name of strangeColumns(table.header))
+        findings.notice(place, `column “${shortened(name)}” is left out`);
       const file: ShopifyFile = {
         settings: { ...settings, language },
         findings,

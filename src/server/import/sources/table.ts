@@ -24,6 +24,11 @@ export function columnKey(name: string): string {
     .toLowerCase();
 }
 
+/** A name of the file as messages say it: nobody reads a million letters. */
+export function shortened(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+}
+
 /** A copy of the text that does not hold on to the piece of the file it was cut from, for what lives long. */
 export function detached(text: string): string {
   return Buffer.from(text).toString();

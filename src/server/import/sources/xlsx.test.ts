@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { xlsx, zip } from '../../../../test/xlsx.ts';
+import { ImportStopped } from '../problems.ts';
 import { openXlsx } from './xlsx-table.ts';
 
 let folder: string;
@@ -83,4 +85,13 @@ test('Import XLSX what is no workbook, is damaged or would unpack to too much is
   const at = packed.indexOf('xl/worksheets/sheet1.xml') + 'xl/worksheets/sheet1.xml'.length;
   packed.fill(0xff, at + 5, at + 20);
   await expect(tablesOf(packed)).rejects.toThrow('the workbook is damaged');
+});
+
+test('Import XLSX a text that does not end is refused in words', async () => {
+  const letters = () => randomBytes(1_500_000).toString('hex');
+  const endless = Array.from({ length: 7 }, letters).join('');
+  const inline = { attributes: 't="inlineStr"', inside: `<is><t>${endless}</t></is>` };
+  await expect(tablesOf(xlsx({ products: [['sku'], [inline]] }))).rejects.toThrow(
+    new ImportStopped('the workbook holds a text of more than 16 MB'),
+  );
 });

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Db, Trx } from '../../database.ts';
-import { FileRefused, findFilesByContent, inspectFile, recordFile } from '../../files/service.ts';
+import {
+  FileRefused,
+  findFilesByContent,
+  inspectFile,
+  maxFileBytes,
+  recordFile,
+} from '../../files/service.ts';
 import type { InspectedFile } from '../../files/service.ts';
 import type { Storage } from '../../files/storage.ts';
 
@@ -92,7 +98,7 @@ export class Pictures {
 
   async #fingerprint(path: string): Promise<LocalFile> {
     try {
-      const content = await readFile(await this.#within(path));
+      const content = await this.#read(path);
       return { sha256: createHash('sha256').update(content).digest('hex') };
     } catch (error) {
       return { sha256: '', problem: error instanceof FileRefused ? error.message : 'is not there' };
@@ -101,7 +107,7 @@ export class Pictures {
 
   async #inspect(path: string, file: LocalFile): Promise<void> {
     try {
-      const inspected = await inspectFile(await readFile(await this.#within(path)));
+      const inspected = await inspectFile(await this.#read(path));
       if (!this.#isDryRun) await this.#storage?.put(inspected.key, inspected.content, inspected.mime);
       // The bytes are in the storage now; holding on to all of them would fill the memory.
       file.inspected = { ...inspected, content: Buffer.alloc(0) };
@@ -110,6 +116,15 @@ export class Pictures {
       if (!(error instanceof FileRefused)) throw error;
       file.problem = error.message;
     }
+  }
+
+  async #read(path: string): Promise<Buffer> {
+    const real = await this.#within(path);
+    const found = await stat(real);
+    // A pipe may never end.
+    if (!found.isFile()) throw new FileRefused('is no file');
+    if (found.size > maxFileBytes) throw new FileRefused('is larger than 25 MB');
+    return readFile(real);
   }
 
   async #within(path: string): Promise<string> {

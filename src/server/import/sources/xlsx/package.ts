@@ -96,6 +96,9 @@ async function entriesOf(zip: ZipFile, limits: PackageLimits): Promise<Map<strin
   return entries;
 }
 
+/** The parser holds on to a text until its end: without one it would fill the memory. Excel's longest is 32,767. */
+const maxSilence = 16 * 1024 ** 2;
+
 export type Attributes = Record<string, string>;
 
 /** What a reader of XML hears; names come without namespace prefix. */
@@ -109,13 +112,23 @@ export interface XmlHandler {
 export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandler): AsyncGenerator<void> {
   const parser = new SaxesParser();
   let failure: Error | undefined;
+  /** Characters since the parser last told of anything. */
+  let silence = 0;
   parser.on('error', (error) => (failure ??= error));
-  parser.on('opentag', (tag: SaxesTagPlain) => handler.open?.(localName(tag.name), plain(tag.attributes)));
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    silence = 0;
+    handler.open?.(localName(tag.name), plain(tag.attributes));
+  });
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
-  parser.on('closetag', (tag: SaxesTagPlain) => handler.close?.(localName(tag.name)));
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    silence = 0;
+    handler.close?.(localName(tag.name));
+  });
   for await (const piece of pieces) {
+    silence += piece.length;
     parser.write(piece);
+    if (silence > maxSilence) throw new ImportStopped('the workbook holds a text of more than 16 MB');
     if (failure) throw new ImportStopped(`the workbook is damaged: ${failure.message}`);
     yield;
   }

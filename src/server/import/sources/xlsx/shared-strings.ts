@@ -2,6 +2,8 @@ import { ImportStopped } from '../../problems.ts';
 
 /** Bytes all shared texts may have together: they are the one part of a workbook that is held in memory. */
 const maxBytes = 150_000_000;
+/** What the place of a text takes beside it. */
+const bytesOfPlace = 24;
 const blockBytes = 1024 * 1024;
 
 /**
@@ -17,7 +19,7 @@ export class SharedStrings {
 
   add(text: string): void {
     const bytes = Buffer.byteLength(text);
-    this.#total += bytes;
+    this.#total += bytes + bytesOfPlace;
     if (this.#total > maxBytes)
       throw new ImportStopped('this workbook holds too much text: save the sheet as CSV');
     if (this.#used + bytes > blockBytes) {
