@@ -184,6 +184,18 @@ test.each([
   expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/im);
 });
 
+test('ER-01 of very many wrong fields some are named', async () => {
+  const keys = Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/consent/',
+    headers: { host: 'localhost:3000' },
+    payload: Object.fromEntries(keys),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json())).toHaveLength(500);
+});
+
 test.each(['/api/docs/static/../../package.json', '/api/docs/static/%2e%2e/%2e%2e/package.json'])(
   'ER-01 %s, which climbs out of its folder, is not found',
   async (path) => {
