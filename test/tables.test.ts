@@ -25,6 +25,29 @@ test.each([
   ['delete from brand b using category c', ['brand!', 'category']],
   ["trx.selectFrom('country').innerJoin('shop', 'a', 'b')", ['country', 'shop']],
   ["db.insertInto('review').values({}); db.updateTable('file')", ['review!', 'file!']],
+  [
+    'select 1 from product p, price as x, stock, unnest($1::int[]) as u(id), brand',
+    ['brand', 'price', 'product', 'stock'],
+  ],
+  [
+    'select 1 from (select 1 from shop s) a, lateral (select 1) b, price where x in (stock, brand)',
+    ['price', 'shop'],
+  ],
+  [
+    'select 1 from product p join brand b on b.id = p.brand_id, stock order by 1, price',
+    ['product', 'brand', 'stock'],
+  ],
+  [
+    'delete from brand b using category c, product, price p where true',
+    ['brand!', 'category', 'product', 'price'],
+  ],
+  ['truncate stock, price', ['stock!', 'price!']],
+  ['select f(x, y) from ${table} t, price', ['price']],
+  ["db.selectFrom(['stock as s', 'price'])", ['stock', 'price']],
+  ["db.deleteFrom('brand').using(['category', 'product as p'])", ['brand!', 'category', 'product']],
+  ["db.mergeInto('brand').using('category as c', 'a', 'b')", ['brand!', 'category']],
+  ["db.updateTable(['stock', 'price as p']).from('brand')", ['stock!', 'price!', 'brand']],
+  ["Array.from(stock, price); import { a } from './b.ts'; [stock, price]", []],
   ['// moved from stock\n/* taken from price */', []],
 ])('the test reads %j', (source, expected) => {
   const seen = tableUses('some/file.ts', source).map(({ table, isWrite }) => `${table}${isWrite ? '!' : ''}`);

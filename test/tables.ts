@@ -39,22 +39,48 @@ export function tableUses(file: string, source = read(file)): TableUse[] {
   const add = (table: string | undefined, isWrite: boolean) => {
     if (table && ownerOf.has(table)) uses.push({ file, table, isWrite });
   };
-  // update t …, insert into t, delete from t, truncate t; and the calls of kysely.
+  // update t …, insert into t, delete from t, truncate t, u; and the calls of kysely.
   const writing =
-    /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+"?([a-z_]+)\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([a-z_]+)/g;
-  for (const [, inSql, inCall] of code.matchAll(writing)) add(inSql ?? inCall, true);
+    /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from(?:\s+only)?|truncate(?:\s+table)?|merge\s+into)\s+"?([a-z_]+(?:"?\s*,\s*"?[a-z_]+)*)\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(\[[^\]]*\]|'[a-z_]+)/g;
+  for (const [, inSql, inCall] of code.matchAll(writing))
+    for (const name of namesIn(inSql ?? inCall)) add(name, true);
+  // In a call `'table as t'` names one table.
   const reading =
-    /\b(?<!delete\s)(?:from|join|using)\s+"?([a-z_]+)\b|\.(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*'([a-z_]+)/g;
-  for (const [, inSql, inCall] of code.matchAll(reading)) add(inSql ?? inCall, false);
-  // `from a, b` and `from a x, b y`
-  for (const [, list] of code.matchAll(/\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*([a-z_]+)/g))
-    add(list, false);
+    /\bjoin\s+(?:lateral\s+)?"?([a-z_]+)\b|\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join)\(\s*(\[[^\]]*\]|'[a-z_]+)/g;
+  for (const [, inSql, inCall] of code.matchAll(reading))
+    for (const name of namesIn(inSql ?? inCall)) add(name, false);
+  const lists = /\b(?:(?<!delete\s+)from\s+(?=[a-z_"($])|using\s+(?=[a-z_"]))/g;
+  for (const list of code.matchAll(lists))
+    for (const name of listedTables(code.slice(list.index + list[0].length))) add(name, false);
   // A name on its own is a table that a statement is put together with.
   for (const [, name] of code.matchAll(/'([a-z]+(?:_[a-z]+)*)'::regclass|\btable:\s*'([a-z_]+)'/g))
     add(name, false);
   for (const [, name] of code.matchAll(/sql\.table\('([a-z_]+)'\)/g)) add(name, false);
   return uses;
 }
+
+/** The first word of each name: `stock`, of `['stock as s', 'price']` both. */
+function namesIn(text = ''): string[] {
+  return [...text.matchAll(/(?:^|['",[]\s*)([a-z_]+)/g)].map(([, name]) => name!);
+}
+
+/** The first word of each item of a list of tables: `a x, unnest($1::int[]) u, b join c on true, d` has a, unnest, b and d. */
+function listedTables(text: string): string[] {
+  const items: string[] = [''];
+  let depth = 0;
+  for (const [piece] of text.matchAll(/[([{]|[)\]}]|,|[`';]|\w+|[^\w([{)\]},`';]+/g)) {
+    if ('([{'.includes(piece)) depth += 1;
+    else if (')]}'.includes(piece)) depth -= 1;
+    if (depth < 0 || (depth === 0 && (endsList.test(piece) || "`';".includes(piece)))) break;
+    if (depth === 0 && piece === ',') items.push('');
+    else if (depth === 0 || items.at(-1) !== '') items[items.length - 1] += piece;
+    else items[items.length - 1] = '(';
+  }
+  return items.flatMap((item) => /^\s*(?:lateral\s+|only\s+)?"?([a-z_]+)/.exec(item)?.[1] ?? []);
+}
+
+const endsList =
+  /^(?:where|group|order|having|limit|offset|union|except|intersect|returning|for|window|set|when|values|select)$/i;
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
