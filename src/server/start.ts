@@ -124,8 +124,8 @@ async function open(
   onStop('database', () => db.destroy());
 
   const clock = () => new Date();
-  const storage = folderStorage(config.MEDIA_DIR);
-  const privateStorage = folderStorage(config.PRIVATE_DIR);
+  const storage = folderStorage(config.MEDIA_DIR, log);
+  const privateStorage = folderStorage(config.PRIVATE_DIR, log);
   const drawPdf = createPdfThread();
   const drawLetter: DrawLetter = (letter) => drawPdf('letter', letter);
   const drawTicket: DrawTicket = (kind, facts) => drawPdf(kind, facts);

@@ -8,7 +8,7 @@ import { documentTypes, isExpired, maxDocuments } from '../../domain/customers/r
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import { FileRefused, inspectFile } from '../files/service.ts';
+import { FileRefused, inspectUpload } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { jobTopic } from '../platform/job-topics.ts';
 import { announce } from '../platform/outbox.ts';
@@ -92,7 +92,7 @@ export async function addDocument(
 /** The type of a file by its content. @throws FieldError for what is no document, or damaged */
 async function typeOf(content: Buffer): Promise<string> {
   try {
-    const { mime } = await inspectFile(content);
+    const { mime } = await inspectUpload(content);
     if (documentTypes.includes(mime)) return mime;
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { buildProduct, texts } from '../../../test/factories.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { filesRoutes } from './routes.ts';
-import { addFile, addImage, FileRefused } from './service.ts';
+import { addFile, addImage, drawPhotograph, FileRefused, inspectUpload } from './service.ts';
 import type { StoredFile } from './service.ts';
 import { folderStorage, type Storage } from './storage.ts';
 
@@ -269,6 +269,54 @@ test('LY-11 a picture whose original cannot be read is a 503, to be asked for ag
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
   await own.close();
+});
+
+test('LY-11 a folder that is gone while the shop runs is a 503 and a line a minute, until it is back', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'ilumaja-gone-'));
+  const logged: string[] = [];
+  const own = folderStorage(join(root, 'media'), { error: (_data, line) => void logged.push(line) });
+  const app = Fastify();
+  await app.register(filesRoutes({ db: database.db, storage: own }));
+  const picture = await addImage(database.db, own, await photograph(900, 700));
+  const ask = async (url: string) => (await app.inject({ url })).statusCode;
+  const other = `/media/480/${picture.key.replace(/^../, '00')}`;
+  expect(await ask(`/media/480/${picture.key}`)).toBe(200);
+  expect(await ask(other)).toBe(404);
+  await rename(join(root, 'media'), join(root, 'away'));
+  for (const url of [`/media/480/${picture.key}`, `/media/860/${picture.key}`, other])
+    expect(await ask(url)).toBe(503);
+  expect(logged).toEqual([`files cannot be kept or read in ${join(root, 'media')}`]);
+  await rename(join(root, 'away'), join(root, 'media'));
+  expect(await ask(`/media/860/${picture.key}`)).toBe(200);
+  expect(await ask(other)).toBe(404);
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+test('LY-11 an upload that a folder cannot take is refused for now, in the shape of the shop', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'ilumaja-taken-'));
+  // A file where the folder should be: as little can be written there as on a full or read-only disk, by root too.
+  await writeFile(join(root, 'media'), '');
+  const own = folderStorage(join(root, 'media'));
+  await expect(own.put('ab/cd.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    cause: { code: expect.stringMatching(/^E/) },
+  });
+  await rm(root, { recursive: true });
+});
+
+test('AD-04 of uploads that wait for their turn only so many are held as memory is set aside for', async () => {
+  const content = Buffer.alloc(10 * 1024 * 1024, 'x');
+  const tried = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) =>
+      at % 2 ? inspectUpload(content) : drawPhotograph(content, { small: 480 }),
+    ),
+  );
+  const told = tried.map((one) => (one.status === 'rejected' ? (one.reason as Error).name : 'taken'));
+  expect(told.filter((name) => name === 'FileRefused')).toHaveLength(6);
+  expect(told.filter((name) => name === 'QueueFull')).toHaveLength(14);
+  // They have made room.
+  await expect(inspectUpload(content)).rejects.toMatchObject({ name: 'FileRefused' });
 });
 
 test('LY-11 a card picture of the demo shop is at most 12 KB', async () => {

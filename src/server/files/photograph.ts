@@ -2,17 +2,12 @@ import { FileRefused } from './file-refused.ts';
 import { inspectForeignFile } from './inspect-foreign.ts';
 import { maxPixels } from './inspect.ts';
 import type { FileMime } from './keys.ts';
-import { WorkQueue } from './queue.ts';
 import { loadSharp } from './sharp.ts';
+import { inTurn } from './uploads.ts';
 
 /** What cameras and phones make; drawings and moving pictures are none. */
 const photographTypes: readonly FileMime[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/**
- * Pictures of strangers that are read and drawn at once: one leaves the other core to visitors. A megabyte may unpack to
- * 600, already to be measured.
- */
-const queue = new WorkQueue<Photograph<string>>(1);
 const maxDrawingSeconds = 20;
 
 /** A photograph drawn anew in several sizes, as WebP. */
@@ -23,22 +18,16 @@ export interface Photograph<Size extends string> {
   sizes: Record<Size, Buffer>;
 }
 
-let drawings = 0;
-
 /**
  * Draws a photograph that anybody may have made in sizes by their longest sides: upright, and without anything that the
  * camera wrote beside it, such as where it was taken. Throws FileRefused for what is no photograph, damaged or too large,
  * and QueueFull.
  */
-export async function drawPhotograph<Size extends string>(
+export function drawPhotograph<Size extends string>(
   upload: Buffer,
   sides: Record<Size, number>,
 ): Promise<Photograph<Size>> {
-  drawings += 1;
-  // No other work has this key, so the answer is of these sizes.
-  return (await queue.do(`photograph ${drawings}`, 'now', () =>
-    drawInTurn(upload, sides),
-  )) as Photograph<Size>;
+  return inTurn(upload, () => drawInTurn(upload, sides));
 }
 
 async function drawInTurn<Size extends string>(

@@ -1,10 +1,12 @@
+import { ShopError } from '../../domain/errors.ts';
+
 /** More waiting than this and the shop says no: it would answer too late anyway. */
 const maxWaiting = 500;
 
 /** Thrown when too much waits already. */
-export class QueueFull extends Error {
+export class QueueFull extends ShopError {
   constructor() {
-    super('too many pictures are waiting to be drawn');
+    super('UNAVAILABLE', 'too many pictures are waiting to be drawn');
     this.name = 'QueueFull';
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { maxPixels } from './inspect.ts';
+import { logSometimes } from '../platform/log-sometimes.ts';
 import { isRaster, mayMove, mimeOfKey } from './keys.ts';
 import type { FileMime } from './keys.ts';
 import { WorkQueue } from './queue.ts';
@@ -124,7 +125,6 @@ async function draw(
 
 /** Renditions that could not be stored, of which so much is held. */
 const maxUnstoredBytes = 16 * 1024 * 1024;
-const logEveryMs = 60_000;
 
 /**
  * Renditions made while the folder is full or not writable: they are served all the same, and made once while memory
@@ -135,14 +135,12 @@ function createUnstored(log: Log | undefined) {
     maxSize: maxUnstoredBytes,
     sizeCalculation: (content) => Math.max(1, content.length),
   });
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const tell = logSometimes(log);
   return {
     get: (address: string) => held.get(address),
     hold(address: string, content: Buffer, err: unknown) {
       held.set(address, content);
-      if (performance.now() - loggedAt < logEveryMs) return;
-      loggedAt = performance.now();
-      log?.error({ err }, 'pictures that are drawn cannot be stored; they are served from memory');
+      tell(err, 'pictures that are drawn cannot be stored; they are served from memory');
     },
   };
 }

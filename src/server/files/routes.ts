@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../../domain/errors.ts';
 import { translate } from '../../domain/locales.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { Db } from '../database.ts';
 import { hasAlready } from '../platform/etag.ts';
 import { isRaster, mimeOfKey } from './keys.ts';
 import type { FileMime } from './keys.ts';
-import { QueueFull } from './queue.ts';
 import { createRenditions, imageWidths, renditionVersion } from './renditions.ts';
 import type { ImageWidth, RenditionFormat, Renditions } from './renditions.ts';
 import type { Storage } from './storage.ts';
@@ -88,7 +88,7 @@ async function sendRendition(
     return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
   } catch (error) {
     // No rendition for now: the original cannot be read, or it takes too long.
-    if (!(error instanceof QueueFull)) request.log.error({ err: error, key }, 'picture cannot be drawn');
+    if (!isOutage(error)) request.log.error({ err: error, key }, 'picture cannot be drawn');
     return busy(reply);
   }
 }
@@ -106,7 +106,7 @@ async function sendInert(
     found = await storage.stat(key);
     content = found && (await storage.get(key));
   } catch (error) {
-    request.log.error({ err: error, key }, 'file cannot be read');
+    if (!isOutage(error)) request.log.error({ err: error, key }, 'file cannot be read');
     return busy(reply);
   }
   if (!found || !content) return notFound(reply);

@@ -13,7 +13,7 @@ export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
 export { maxFileBytes } from './prepare.ts';
 export { drawPhotograph, type Photograph } from './photograph.ts';
-export { QueueFull } from './queue.ts';
+export { inspectUpload } from './uploads.ts';
 export type { InspectedFile } from './inspect.ts';
 
 /** A stored file. Pictures are at `/media/{width}/{key}`, SVGs and documents at `/media/files/{key}`. */

@@ -4,8 +4,10 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { logSometimes } from '../platform/log-sometimes.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** File storage by key. Keys are our own (`keys.ts`); a put is atomic. */
+/** File storage by key. Keys are our own (`keys.ts`); a put is atomic. All of it throws StorageUnavailable. */
 export interface Storage {
   /** Puts `content` under `key`, replacing what was there. `mime` is what an object store serves it as. */
   put(key: string, content: Buffer | Readable, mime: string): Promise<void>;
@@ -16,9 +18,20 @@ export interface Storage {
   delete(key: string): Promise<void>;
 }
 
-/** Files in a local folder, which is made when first needed. */
-export function folderStorage(folder: string): Storage {
+/** Files in a local folder, which is made when first needed. While it cannot be used the log says so once a minute. */
+export function folderStorage(folder: string, log?: { error(data: object, message: string): void }): Storage {
   const root = resolve(folder);
+  const tell = logSometimes(log);
+  const fail = (error: unknown): never => {
+    tell(error, `files cannot be kept or read in ${root}`);
+    throw new StorageUnavailable(error);
+  };
+  /** A folder that held a file and is gone, as when its disk is: nothing is known of any file then. */
+  let hasHeld = false;
+  const missing = async (error: NodeJS.ErrnoException): Promise<undefined> => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') fail(error);
+    if (hasHeld) await stat(root).catch(fail);
+  };
   const pathOf = (key: string) => {
     const path = join(root, key);
     if (!path.startsWith(root + sep)) throw new RangeError('a key stays within the storage');
@@ -27,7 +40,7 @@ export function folderStorage(folder: string): Storage {
   return {
     async put(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true }).catch(fail);
       // Written beside and moved into place: a reader or a crash never meets half a file.
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
@@ -36,21 +49,24 @@ export function folderStorage(folder: string): Storage {
           createWriteStream(draft, { flush: true }),
         );
         await rename(draft, path);
+        hasHeld = true;
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        await rm(draft, { force: true }).catch(() => undefined);
+        fail(error);
       }
     },
     async get(key) {
       const handle = await open(pathOf(key)).catch(missing);
+      hasHeld ||= handle !== undefined;
       return handle ? createReadStream('', { fd: handle }) : undefined;
     },
     async stat(key) {
       const found = await stat(pathOf(key)).catch(missing);
+      hasHeld ||= found !== undefined;
       return found?.isFile() ? { size: found.size } : undefined;
     },
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(pathOf(key), { force: true }).catch(fail);
     },
   };
 }
@@ -62,9 +78,4 @@ export async function readStored(storage: Storage, key: string): Promise<Buffer 
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
-  return undefined;
 }

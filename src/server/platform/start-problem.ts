@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './database-watch.ts';
+import { ShopError } from '../../domain/errors.ts';
 
 /** The shop cannot start; the message gives the operator the whole reason. */
 export class StartProblem extends Error {}
@@ -21,8 +21,9 @@ const unansweredWords =
  */
 export function describeStartProblem(error: unknown): string | undefined {
   if (error instanceof StartProblem) return error.message;
-  // What visitors are told of a database that is away leaves the reason to whoever runs it.
-  if (error instanceof DatabaseUnavailable) return describeStartProblem(error.cause) ?? error.message;
+  // What visitors are told of a database or a folder that is away leaves the reason to whoever runs it.
+  if (error instanceof ShopError && error.code === 'UNAVAILABLE')
+    return describeStartProblem(error.cause) ?? error.message;
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, address, port, message }: SystemError = error;
   if (syscall === 'listen' && code === 'EADDRINUSE') {

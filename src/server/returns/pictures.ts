@@ -5,7 +5,7 @@ import { returnPictureCall } from '../../domain/returns/calls.ts';
 import type { ReturnPicture } from '../../domain/returns/contract.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
-import { FileRefused, inspectFile } from '../files/service.ts';
+import { FileRefused, inspectUpload } from '../files/service.ts';
 import { findOrderId, lockOrder } from '../orders/service.ts';
 import type { ReturnServices } from './deps.ts';
 import { countLoose, findPicture, insertPicture, type PictureRow } from './picture-queries.ts';
@@ -69,7 +69,7 @@ export async function addPicture(
 /** By its content, whatever its name says. @throws FieldError */
 async function inspected(content: Buffer) {
   try {
-    const file = await inspectFile(content);
+    const file = await inspectUpload(content);
     if (types.includes(file.mime)) return file;
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;

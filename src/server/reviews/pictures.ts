@@ -7,7 +7,7 @@ import type { ReviewPicture } from '../../domain/reviews/contract.ts';
 import { looseHours, maxLoosePictures } from '../../domain/reviews/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import { drawPhotograph, FileRefused, QueueFull, type Photograph } from '../files/service.ts';
+import { drawPhotograph, FileRefused, type Photograph } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { jobTopic } from '../platform/job-topics.ts';
 import { announceAll } from '../platform/outbox.ts';
@@ -77,7 +77,6 @@ async function drawn(content: Buffer): Promise<Photograph<PictureSize>> {
     return await drawPhotograph(content, sides);
   } catch (error) {
     if (error instanceof FileRefused) throw new FieldError({ file: ['invalid_picture'] });
-    if (error instanceof QueueFull) throw new ShopError('UNAVAILABLE');
     throw error;
   }
 }
