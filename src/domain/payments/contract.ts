@@ -139,7 +139,8 @@ export const refundTask = z.object({
   reason: z
     .enum(refundTaskReasons)
     .describe('Why somebody has to look at it: no order waited for it, it came twice, it is another sum, …'),
-  amount: euros,
+  amount: euros.describe('In `currency`'),
+  currency: z.string().describe('`EUR`, but for money that came in another one'),
   order: z.string().nullable().describe('uuid of the order'),
   payment: z.object({
     order_reference: z.string(),

@@ -57,6 +57,10 @@ test('CO-05 a chargeback is somebody’s task and cancels nothing', () => {
   expect(heard('failed', 'chargeback').step).toBe('nothing');
 });
 
+test('CO-05 money that was taken back before the shop had heard of it ends the attempt', () => {
+  for (const state of ['initial', 'pending'] as const) expect(heard(state, 'chargeback').step).toBe('end');
+});
+
 test('CO-05 the provider is asked after 2 minutes, later each time, at most every 20 minutes', () => {
   expect([0, 1, 2, 3, 4, 100].map((checks) => nextCheckMs(checks) / 60_000)).toEqual([2, 4, 8, 16, 20, 20]);
 });

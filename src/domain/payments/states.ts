@@ -94,7 +94,9 @@ export function stepAfter({ payment, provider, order }: Heard): {
   const nothing = { step: 'nothing', task: null } as const;
   const { state } = payment;
   if (provider.standing === 'chargeback') {
-    return state === 'settled' ? { step: 'chargeback', task: 'chargeback' } : nothing;
+    if (state === 'settled') return { step: 'chargeback', task: 'chargeback' };
+    // It had come and gone before the shop heard of either.
+    return isOpenPayment(state) ? { step: 'end', task: null } : nothing;
   }
   if (provider.standing === 'settled') {
     if (state === 'settled' || state === 'agreed' || state === 'stray') return nothing;

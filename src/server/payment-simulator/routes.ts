@@ -50,7 +50,7 @@ export function simulatorRoutes(
           if (!isPublic && request.headers.authorization !== authorization)
             return send(reply, { status: 401, body: { error: { code: 4999, message: 'credentials' } } });
           const { status, body } = await answer(request);
-          return send(reply, { status, body: faults.api === 'other-sum' ? otherSum(body) : body });
+          return send(reply, { status, body: distorted(faults.api, body) });
         },
       });
 
@@ -110,10 +110,11 @@ async function failed({ api }: SimulatorFaults, reply: FastifyReply): Promise<An
   return null;
 }
 
-/** A cent more than was paid. */
-function otherSum(body: unknown): unknown {
-  const isPayment = typeof body === 'object' && body !== null && 'initial_amount' in body;
-  return isPayment ? { ...body, initial_amount: Number(body.initial_amount) + 0.01 } : body;
+/** Another payment than was made: a cent more, or of another currency. */
+function distorted(fault: SimulatorFaults['api'], body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('initial_amount' in body)) return body;
+  if (fault === 'other-sum') return { ...body, initial_amount: Number(body.initial_amount) + 0.01 };
+  return fault === 'other-currency' ? { ...body, currency: 'USD' } : body;
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {

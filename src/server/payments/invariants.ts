@@ -29,26 +29,30 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'What stands of a payment is what came less what went back',
     broken: sql`
-      select format('payment %s: %s of %s cents, %s back', p.order_reference, p.standing_cents, p.amount_cents,
+      select format('payment %s: %s of %s cents, %s back', p.order_reference, p.standing_cents, came.cents,
         coalesce(r.cents, 0)) as what
       from payment p left join lateral (
-        select sum(amount_cents) as cents from refund where payment_id = p.id and state <> 'waiting') r on true
-      where p.standing_cents <> case when p.state in ('settled', 'agreed', 'stray')
-        then p.amount_cents - coalesce(r.cents, 0) else 0 end`,
+          select sum(amount_cents) as cents from refund where payment_id = p.id and state <> 'waiting') r on true,
+        lateral (select case when p.state in ('settled', 'agreed') then p.amount_cents
+          else coalesce(p.received_cents, 0) end as cents) came
+      where p.standing_cents <> came.cents - coalesce(r.cents, 0)`,
   },
   {
     name: 'No more goes back than came',
     broken: sql`
-      select format('payment %s: %s of %s cents', p.order_reference, sum(r.amount_cents), p.amount_cents) as what
+      select format('payment %s: %s of %s cents', p.order_reference, sum(r.amount_cents),
+        coalesce(p.received_cents, p.amount_cents)) as what
       from payment p join refund r on r.payment_id = p.id
-      group by p.id having sum(r.amount_cents) > p.amount_cents`,
+      group by p.id having sum(r.amount_cents) > coalesce(p.received_cents, p.amount_cents)`,
   },
   {
-    name: 'Money that no order waited for is somebody’s task',
+    name: 'Money that no order waited for is somebody’s task, of the sum that came',
     broken: sql`
-      select format('payment %s', p.order_reference) as what
+      select format('payment %s: %s %s came', p.order_reference, p.received_cents, p.received_currency) as what
       from payment p
-      where p.state = 'stray' and not exists (select from refund_task t where t.payment_id = p.id)`,
+      where p.state = 'stray' and not exists (
+        select from refund_task t
+        where t.payment_id = p.id and t.reason = p.end_reason and t.amount_cents = p.received_cents)`,
   },
   {
     name: 'A cancelled order gives its money back within ten minutes, or somebody has the task',

@@ -2,24 +2,32 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildProduct } from '../../../test/factories.ts';
-import { buyerOf, startPayingServer } from '../../../test/payments.ts';
-import { buildCustomer } from '../../../test/people.ts';
+import { buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
+import { buildCustomer, signInStaff } from '../../../test/people.ts';
 import { buildDraft } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
-import type { OrderPayment } from '../../domain/payments/contract.ts';
+import {
+  closeRefundTaskCall,
+  orderPaymentCall,
+  refundTasksCall,
+  startPaymentCall,
+} from '../../domain/payments/calls.ts';
+import type { OrderPayment, RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { createCallbackLoop } from '../payment-simulator/callback-loop.ts';
 import { noFaults } from '../payment-simulator/faults.ts';
 import { lateMs } from '../payment-simulator/states.ts';
+import type { PaymentRow } from './queries.ts';
 
 const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
 
 let server: TestServer;
 let buyer: ReturnType<typeof buyerOf>;
+let staff: string;
 beforeAll(async () => {
   server = await startPayingServer();
   buyer = buyerOf(server);
+  staff = (await signInStaff(server.database.db, 'TH_SHOP_ADMIN')).token;
 });
 afterEach(() => {
   Object.assign(server.simulator!.faults, { api: null, callbacks: 'sent' });
@@ -35,6 +43,27 @@ async function started(body: Parameters<typeof buyer.pay>[1] = card) {
   const { status, body: answer } = await buyer.pay(draft.uuid, body);
   expect(status).toBe(200);
   return { ...draft, ...answer, url: answer.redirect_url! };
+}
+const listTasks = async () =>
+  (await callerOf(server)<typeof refundTasksCall, RefundTask[]>(refundTasksCall, { token: staff })).body;
+/** What the staff reads of the money of an order. */
+const tasksOf = async (uuid: string) =>
+  (await listTasks())
+    .filter(({ order }) => order === uuid)
+    .map(({ reason, amount, currency }) => ({ reason, amount, currency }));
+/** The staff has the money of its only task sent back, and the job does so. */
+async function sendBack(uuid: string): Promise<void> {
+  const { id } = (await listTasks()).find(({ order }) => order === uuid)!;
+  const body = { send_back: true };
+  const { status } = await callerOf(server)(closeRefundTaskCall, { params: { id }, body, token: staff });
+  expect(status).toBe(200);
+  const [payment] = await buyer.paymentsOf(uuid);
+  const refund = await server.database.db
+    .selectFrom('refund')
+    .select('id')
+    .where('payment_id', '=', payment!.id)
+    .executeTakeFirstOrThrow();
+  await paymentJobs(() => server)('payments.refund', { refund: refund.id });
 }
 
 test('CO-05 a payment is started once and leads to the provider’s page; paid there, the order is submitted', async () => {
@@ -229,16 +258,79 @@ test('CO-05 another sum than was asked for settles nothing, and somebody looks a
   await buyer.decide(url, 'settled');
   expect(await buyer.comeBack(back)).toBe(`/order/${uuid}/failed`);
   expect(await buyer.statusOf(uuid)).toBe(DRAFT);
-  const tasks = await server.database.db
-    .selectFrom('refund_task')
-    .innerJoin('payment', 'payment.id', 'refund_task.payment_id')
-    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
-    .select(['refund_task.reason', 'refund_task.amount_cents', 'payment.amount_cents as asked'])
-    .where('shop_order.uuid', '=', uuid)
-    .execute();
-  expect(tasks).toEqual([
-    { reason: 'amount_differs', amount_cents: tasks[0]!.asked + 1, asked: tasks[0]!.asked },
+  const [payment] = await buyer.paymentsOf(uuid);
+  const asked = payment!.amount_cents;
+  expect(payment).toMatchObject({
+    state: 'stray',
+    received_cents: asked + 1,
+    received_currency: 'EUR',
+    standing_cents: asked + 1,
+  });
+  expect(await tasksOf(uuid)).toEqual([
+    { reason: 'amount_differs', amount: ((asked + 1) / 100).toFixed(2), currency: 'EUR' },
   ]);
+});
+
+test.each([
+  ['a cent too little', -1],
+  ['far too little', -1500],
+  ['far too much', 100_000],
+])('CO-05 %s is booked as it came, buys nothing, and goes back to the cent', async (_, difference) => {
+  const { uuid, url } = await started();
+  const [{ amount_cents: asked, provider_reference: reference }] = (await buyer.paymentsOf(uuid)) as [
+    PaymentRow,
+  ];
+  const came = asked + difference;
+  const { db } = server.database;
+  await db
+    .updateTable('simulated_payment')
+    .set({ amount_cents: came })
+    .where('reference', '=', reference!)
+    .execute();
+  expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/failed`);
+  expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+  await expectSound(db);
+  expect(await tasksOf(uuid)).toEqual([
+    { reason: 'amount_differs', amount: (came / 100).toFixed(2), currency: 'EUR' },
+  ]);
+  // What came by the first page pays nothing of the second attempt.
+  const again = await buyer.pay(uuid, card);
+  expect(again.body.payment.amount).toBe((asked / 100).toFixed(2));
+  await sendBack(uuid);
+  const simulated = await db
+    .selectFrom('simulated_payment')
+    .select('standing_cents')
+    .where('reference', '=', reference!)
+    .executeTakeFirstOrThrow();
+  expect(simulated.standing_cents).toBe(0);
+  expect((await buyer.paymentsOf(uuid))[0]).toMatchObject({ received_cents: came, standing_cents: 0 });
+  await expectSound(db);
+});
+
+test('CO-05 the right sum of another currency buys nothing, and the staff reads which it was', async () => {
+  const { uuid, url } = await started();
+  server.simulator!.faults.api = 'other-currency';
+  expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/failed`);
+  expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+  const [payment] = await buyer.paymentsOf(uuid);
+  expect(payment).toMatchObject({ state: 'stray', received_currency: 'USD' });
+  expect(await tasksOf(uuid)).toEqual([
+    { reason: 'amount_differs', amount: (payment!.amount_cents / 100).toFixed(2), currency: 'USD' },
+  ]);
+});
+
+test('CO-05 money of which the provider has sent a part back before the shop heard of it buys nothing', async () => {
+  const { uuid, url } = await started();
+  server.simulator!.faults.callbacks = 'lost';
+  const back = await buyer.decide(url, 'settled');
+  const [payment] = await buyer.paymentsOf(uuid);
+  await server.database.db
+    .updateTable('simulated_payment')
+    .set({ state: 'refunded', standing_cents: 300 })
+    .where('reference', '=', payment!.provider_reference!)
+    .execute();
+  expect(await buyer.comeBack(back)).toBe(`/order/${uuid}/failed`);
+  expect(await tasksOf(uuid)).toEqual([{ reason: 'amount_differs', amount: '3.00', currency: 'EUR' }]);
 });
 
 test('CO-05 callbacks nobody knows are refused, and too many of them from one address', async () => {

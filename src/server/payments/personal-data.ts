@@ -7,7 +7,8 @@ export const paymentsData: PersonalData<Database> = {
   name: 'payments',
   async read(db, { id }) {
     const { rows } = await sql<object>`
-      select p.order_reference, p.method, p.option, p.provider, p.amount_cents, p.state, p.created_at, p.closed_at,
+      select p.order_reference, p.method, p.option, p.provider, p.amount_cents,
+        (p.received_cents / 100.0)::numeric(14, 2) || ' ' || p.received_currency as received, p.state, p.created_at, p.closed_at,
         coalesce((select json_agg(json_build_object('amount_cents', r.amount_cents, 'reason', r.reason,
             'created_at', r.created_at) order by r.id)
           from refund r where r.payment_id = p.id), '[]') as refunds

@@ -198,6 +198,8 @@ export async function lockOpenPayment(trx: Trx, orderId: number): Promise<Paymen
 
 interface Closing {
   state: PaymentState;
+  received_cents?: number;
+  received_currency?: string;
   standing_cents: number;
   end_reason: string | null;
   check_at: Date | null;

@@ -94,7 +94,7 @@ export async function settle(
         await end(trx, payment, { reason: answer.state, isFinal: true, now });
         return 'failed';
       case 'stray':
-        return stray(trx, payment, task!, answer.amountCents, now);
+        return stray(trx, payment, { reason: task!, came: answer, now });
       case 'chargeback':
         await openRefundTask(trx, { payment, reason: task!, amountCents: answer.amountCents, now });
         return payment.state;
@@ -129,20 +129,27 @@ async function confirm(
       now,
     });
   if ((await confirmPayment(trx, services.orders, order, now)) === 'confirmed') return 'settled';
-  return stray(trx, payment, 'order_dead', payment.amount_cents, now);
+  const came = { amountCents: payment.amount_cents, currency: 'EUR' };
+  return stray(trx, payment, { reason: 'order_dead', came, now });
 }
 
-/** Money that nobody waits for: in the books until somebody has sent it back. */
+interface Stray {
+  reason: RefundTaskReason;
+  came: Pick<ProviderAnswer, 'amountCents' | 'currency'>;
+  now: Date;
+}
+
+/** Money that nobody waits for: what came of it is in the books until somebody has sent it back. */
 async function stray(
   trx: Trx,
   payment: PaymentRow,
-  reason: RefundTaskReason,
-  amountCents: number,
-  now: Date,
+  { reason, came: { amountCents, currency }, now }: Stray,
 ): Promise<PaymentState> {
   await closePayment(trx, payment.id, {
     state: 'stray',
-    standing_cents: payment.amount_cents,
+    standing_cents: amountCents,
+    received_cents: amountCents,
+    received_currency: currency,
     end_reason: reason,
     check_at: null,
     now,

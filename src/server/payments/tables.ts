@@ -25,6 +25,9 @@ export interface PaymentTable {
   amount_cents: number;
   /** What of it the shop holds, or is owed on account. */
   standing_cents: Generated<number>;
+  /** Of a stray payment what came, which may be another sum than was asked for; null: of all others. */
+  received_cents: Generated<number | null>;
+  received_currency: Generated<string | null>;
   state: PaymentState;
   provider_state: Generated<string | null>;
   redirect_url: Generated<string | null>;

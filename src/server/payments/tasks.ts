@@ -18,6 +18,7 @@ interface TaskRow {
   payment_id: number;
   reason: RefundTaskReason;
   amount_cents: number;
+  currency: string;
   created_at: Date;
   closed_at: Date | null;
   order: string | null;
@@ -26,7 +27,8 @@ interface TaskRow {
 
 const maxTasks = 200;
 const select = sql`
-  select t.id, t.payment_id, t.reason, t.amount_cents, t.created_at, t.closed_at, o.uuid as order,
+  select t.id, t.payment_id, t.reason, t.amount_cents, coalesce(p.received_currency, 'EUR') as currency,
+    t.created_at, t.closed_at, o.uuid as order,
     json_build_object('order_reference', p.order_reference, 'provider', p.provider,
       'provider_reference', p.provider_reference) as payment
   from refund_task t join payment p on p.id = t.payment_id left join shop_order o on o.id = p.order_id`;
@@ -87,6 +89,7 @@ function taskAnswer({
   id,
   reason,
   amount_cents,
+  currency,
   order,
   payment,
   created_at,
@@ -96,6 +99,7 @@ function taskAnswer({
     id,
     reason,
     amount: decimalFromCents(amount_cents),
+    currency,
     order,
     payment,
     created_at: created_at.toISOString(),

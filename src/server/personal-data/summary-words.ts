@@ -221,6 +221,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   quantity: ['Kogus', 'Quantity', 'Количество', 'Määrä', 'Daudzums'],
   rating: ['Hinnang', 'Rating', 'Оценка', 'Arvosana', 'Vērtējums'],
   reason: ['Põhjus', 'Reason', 'Причина', 'Syy', 'Iemesls'],
+  received: ['Laekus', 'Received', 'Поступило', 'Saapui', 'Saņemts'],
   reference_number: ['Viitenumber', 'Reference number', 'Номер ссылки', 'Viitenumero', 'Maksājuma atsauce'],
   refund_cents: ['Tagasimakse', 'Refund', 'Возврат денег', 'Palautettava summa', 'Atmaksa'],
   refunds: ['Tagasimaksed', 'Refunds', 'Возвраты денег', 'Rahanpalautukset', 'Atmaksas'],

@@ -45,7 +45,7 @@ const standings: Record<string, ProviderStanding> = {
   // `authorised` is of an account that captures by hand; ours captures at once, so money is on its way.
   ...Object.fromEntries(statesAtBank.map((state) => [state, 'processing'] as const)),
   settled: 'settled',
-  // In part: it had settled before.
+  // In part: it had settled before, and what is left of it is what there is.
   refunded: 'settled',
   failed: 'failed',
   abandoned: 'failed',
@@ -179,11 +179,16 @@ export function everypay(settings: EverypaySettings): Provider {
       orderReference: answer.order_reference ?? null,
       standing: standingOf(answer),
       state: answer.payment_state.slice(0, 64),
-      amountCents: answer.initial_amount,
+      amountCents: standsFor(answer),
       currency: answer.currency,
       standingCents: answer.standing_amount ?? null,
     };
   }
+}
+
+/** What the shop has of it, or is to get. */
+function standsFor({ payment_state, initial_amount, standing_amount }: z.infer<typeof told>): number {
+  return payment_state === 'refunded' ? (standing_amount ?? initial_amount) : initial_amount;
 }
 
 function standingOf({ payment_state, standing_amount }: z.infer<typeof told>): ProviderStanding {

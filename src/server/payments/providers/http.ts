@@ -70,9 +70,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Euros as providers write them: a number or a text, `10.5`, `'10.50'`. */
+/** Euros as providers write them: a number or a text, `10.5`, `'10.50'`; never less than nothing. */
 export const providerEuros = z
-  .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d+)?$/)])
+  .union([z.number().min(0).max(999_999_999), z.string().regex(/^\d{1,9}(\.\d+)?$/)])
   .transform((euros) => Math.round(Number(euros) * 100));
 
 /** Euros as providers take them: a number with two digits at most. */
