@@ -1,5 +1,6 @@
 import { ShopError } from '../errors.ts';
 import { netOf, prorate, roundCents } from '../money.ts';
+import type { VatTotal } from '../orders/totals.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { sumOf, vatOfLines } from './lines.ts';
 
@@ -42,17 +43,18 @@ export function creditLinesOf(
       return sumLines(billed, earlier, credited.cents, sumName);
     case 'returned': {
       const lines = returnedLines(billed, earlier, credited);
-      const cents = totalOf(lines);
-      if (cents === 0 || left === 0) return [];
-      return cents > left ? sumLines(billed, earlier, left, sumName) : lines;
+      if (left === 0 || totalOf(lines) === 0) return [];
+      return isLeft(billed, earlier, lines)
+        ? fitted(billed, earlier, lines)
+        : sumLines(billed, earlier, Math.min(left, totalOf(lines)), sumName);
     }
     case 'lines': {
       const lines: InvoiceLine[] = [];
       for (const { orderLineId, quantity } of credited.lines) {
         lines.push(piecesOf(billed, [...earlier, ...lines], orderLineId, quantity));
       }
-      if (totalOf(lines) > left) throw tooMuch();
-      return lines;
+      if (!isLeft(billed, earlier, lines)) throw tooMuch();
+      return fitted(billed, earlier, lines);
     }
   }
 }
@@ -104,19 +106,28 @@ function piecesOf(
     (one) => one.quantity,
   );
   if (before + quantity > line.quantity) throw tooMuch();
-  const part = (cents: number) =>
-    roundCents((cents * (before + quantity)) / line.quantity) - roundCents((cents * before) / line.quantity);
-  // The sum with VAT is what the buyer counts with: half of 20.00 is 10.00, whatever its net rounds to.
-  const vat_cents = part(line.vat_cents);
-  const net_cents = part(line.net_cents + line.vat_cents) - vat_cents;
+  const [from, to] = [piecesSoFar(line, before), piecesSoFar(line, before + quantity)];
+  const net_cents = to.net - from.net;
   return {
     ...line,
     quantity,
-    // Each rounded by itself, a price before discounts may fall a cent below the one after them.
-    list_net_cents: Math.max(part(line.list_net_cents), net_cents),
+    list_net_cents: net_cents + to.discount - from.discount,
     net_cents,
-    vat_cents,
+    vat_cents: to.vat - from.vat,
   };
+}
+
+/**
+ * What the first pieces of a line come to. The sum with VAT is what the buyer counts with: half of 20.00 is 10.00, whatever
+ * its net rounds to. VAT is a part of that sum and not rounded by itself: of pieces of a cent or two the net would be less
+ * than nothing.
+ */
+function piecesSoFar({ quantity, list_net_cents, net_cents, vat_cents }: InvoiceLine, pieces: number) {
+  const part = (cents: number) => roundCents((cents * pieces) / quantity);
+  const all = net_cents + vat_cents;
+  const gross = part(all);
+  const vat = all === 0 ? 0 : roundCents((vat_cents * gross) / all);
+  return { net: gross - vat, vat, discount: part(list_net_cents - net_cents) };
 }
 
 /** A sum, shared over the rates by what each has left. */
@@ -126,34 +137,78 @@ function sumLines(
   cents: number,
   name: string,
 ): InvoiceLine[] {
-  const done = vatOfLines(earlier);
-  const rates = vatOfLines(billed).map(({ rate, netCents, vatCents }) => {
-    const gone = done.find((one) => one.rate === rate);
-    const net = netCents - (gone?.netCents ?? 0);
-    return { rate, net, gross: net + vatCents - (gone?.vatCents ?? 0) };
-  });
-  if (cents <= 0 || cents > sumOf(rates, ({ gross }) => gross)) throw tooMuch();
-  const parts = prorate(
-    cents,
-    rates.map(({ gross }) => gross),
-  );
-  return rates.flatMap(({ rate, net, gross }, at) => {
+  const rates = leftOf(billed, earlier);
+  const gross = rates.map((left) => left.netCents + left.vatCents);
+  if (cents <= 0 || cents > sumOf(gross, (one) => one)) throw tooMuch();
+  const parts = prorate(cents, gross);
+  return rates.flatMap((left, at) => {
     const part = parts[at]!;
     if (part === 0) return [];
-    const partNet = part === gross ? net : netOf(part, rate);
+    const vat_cents = vatWithin(left, part, part - netOf(part, left.rate));
+    const net_cents = part - vat_cents;
     return [
       {
         order_line_id: null,
         sku: null,
         name,
         quantity: 1,
-        vat_rate: rate,
-        list_net_cents: partNet,
-        net_cents: partNet,
-        vat_cents: part - partNet,
+        vat_rate: left.rate,
+        list_net_cents: net_cents,
+        net_cents,
+        vat_cents,
       },
     ];
   });
+}
+
+/** What each rate has left. */
+function leftOf(billed: readonly InvoiceLine[], earlier: readonly InvoiceLine[]): VatTotal[] {
+  const done = vatOfLines(earlier);
+  return vatOfLines(billed).map(({ rate, netCents, vatCents }) => {
+    const gone = done.find((one) => one.rate === rate);
+    return {
+      rate,
+      netCents: netCents - (gone?.netCents ?? 0),
+      vatCents: vatCents - (gone?.vatCents ?? 0),
+    };
+  });
+}
+
+/** Whether each rate has that much left. */
+function isLeft(
+  billed: readonly InvoiceLine[],
+  earlier: readonly InvoiceLine[],
+  lines: readonly InvoiceLine[],
+): boolean {
+  return leftOf(billed, [...earlier, ...lines]).every(({ netCents, vatCents }) => netCents + vatCents >= 0);
+}
+
+/** The lines with their VAT a cent up or down where sums that were credited before have left their rate no other. */
+function fitted(
+  billed: readonly InvoiceLine[],
+  earlier: readonly InvoiceLine[],
+  lines: readonly InvoiceLine[],
+): InvoiceLine[] {
+  const done = [...earlier];
+  return lines.map((line) => {
+    const left = leftOf(billed, done).find(({ rate }) => rate === line.vat_rate)!;
+    const gross = line.net_cents + line.vat_cents;
+    const vat_cents = vatWithin(left, gross, line.vat_cents);
+    const net_cents = gross - vat_cents;
+    const fit = {
+      ...line,
+      list_net_cents: line.list_net_cents - line.net_cents + net_cents,
+      net_cents,
+      vat_cents,
+    };
+    done.push(fit);
+    return fit;
+  });
+}
+
+/** VAT of a sum with VAT, so that neither it nor the net, nor what is left of either, is less than nothing. */
+function vatWithin(left: VatTotal, grossCents: number, vatCents: number): number {
+  return Math.min(Math.max(vatCents, grossCents - left.netCents, 0), left.vatCents, grossCents);
 }
 
 function totalOf(lines: readonly InvoiceLine[]): number {
