@@ -175,6 +175,29 @@ test('CO-08 a document is drawn once, and again as it was for who asks later', a
   expect(await files().xml(orderId, '2026-E-999999')).toBeUndefined();
 });
 
+test('CO-08 a document that many ask for at once is drawn once, and anew after a drawing that failed', async () => {
+  const { orderId, number } = await issue();
+  let [begun, isBroken] = [0, true];
+  const shared = createInvoiceFiles({
+    db: database.db,
+    storage,
+    draw: async (invoice) => {
+      begun++;
+      if (isBroken) throw new Error('no paper');
+      return drawPdf('invoice', invoice);
+    },
+  });
+  const askAll = () => Promise.allSettled(Array.from({ length: 20 }, () => shared.pdf(orderId, number)));
+  expect(new Set((await askAll()).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  isBroken = false;
+  begun = 0;
+  const answers = await askAll();
+  expect(begun).toBe(1);
+  const [first, ...others] = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : null));
+  expect(first!.subarray(0, 5).toString()).toBe('%PDF-');
+  for (const other of others) expect(other).toEqual(first);
+});
+
 const hostile = `<b>&"'; drop table invoice; -- \u202eegnaro 💇‍♀️ \u0007 ${'Ž'.repeat(300)}`;
 
 test('CO-08 whatever a text holds, both files are drawn', async () => {

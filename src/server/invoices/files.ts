@@ -17,7 +17,10 @@ export interface InvoiceFiles {
 /** Raised when documents look different: those drawn before are drawn anew, from the same rows. */
 const layoutVersion = 3;
 
-/** Draws a PDF when it is first asked for and keeps it: what it says never changes. */
+/**
+ * Draws a PDF when it is first asked for and keeps it: what it says never changes. Who asks while it is drawn waits for the
+ * same drawing, as documents are drawn one after the other and a queue of one document would keep all others waiting.
+ */
 export function createInvoiceFiles({
   db,
   storage,
@@ -27,16 +30,27 @@ export function createInvoiceFiles({
   storage: Storage;
   draw: DrawInvoice;
 }): InvoiceFiles {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function keptOrDrawn(key: string, invoice: Invoice): Promise<Buffer> {
+    const kept = await readStored(storage, key);
+    if (kept) return kept;
+    const drawn = await draw(invoice);
+    await storage.put(key, drawn, 'application/pdf');
+    return drawn;
+  }
+
   return {
     async pdf(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);
       if (!invoice) return undefined;
       const key = `invoices/${layoutVersion}/${invoice.number}.pdf`;
-      const kept = await readStored(storage, key);
-      if (kept) return kept;
-      const drawn = await draw(invoice);
-      await storage.put(key, drawn, 'application/pdf');
-      return drawn;
+      let file = underWay.get(key);
+      if (!file) {
+        file = keptOrDrawn(key, invoice).finally(() => underWay.delete(key));
+        underWay.set(key, file);
+      }
+      return file;
     },
     async xml(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);
