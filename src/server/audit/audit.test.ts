@@ -6,6 +6,7 @@ import { buildCoupon, buildDraft, placer } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { issueCreditNote } from '../invoices/service.ts';
 import { findBroken, type Finding } from '../platform/invariants.ts';
 import { audit, invariants } from './service.ts';
 
@@ -22,7 +23,7 @@ afterAll(() => server.stop());
 const broken = (findings: readonly Finding[]) =>
   findings.filter(({ count }) => count > 0).map(({ name }) => name);
 
-/** One order in each status, with a coupon. */
+/** One order in each status, with a coupon; of the sold one a piece is credited. */
 async function world() {
   const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
   const coupon = await buildCoupon(db, { maxUses: 9 });
@@ -30,6 +31,19 @@ async function world() {
   const [drafted, pending, sold] = [await draft(), await draft(), await draft()];
   await place.start(pending.uuid);
   await place.submit(sold.uuid);
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .selectFrom('order_line')
+      .select('id')
+      .where('order_id', '=', sold.id)
+      .executeTakeFirstOrThrow();
+    const lines = [{ orderLineId: id, quantity: 1 }];
+    await issueCreditNote(
+      trx,
+      { orderId: sold.id, credited: { kind: 'lines', lines }, reason: 'Katki' },
+      new Date(),
+    );
+  });
   return { product, coupon, drafted, pending, sold };
 }
 
@@ -114,13 +128,51 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
   ],
   [
     'an invoice that is gone',
-    (w) => sql`delete from invoice where order_id = ${w.sold.id}`,
+    (w) =>
+      sql`
+        with note as (delete from invoice where order_id = ${w.sold.id} and kind = 'credit_note' returning id)
+        delete from invoice i using (select count(*) from note) n where order_id = ${w.sold.id}`,
     /has its invoice/,
   ],
   [
     'a gap in the numbers of invoices',
     () => sql`update invoice_series set last_number = last_number + 1`,
     /no gaps/,
+  ],
+  [
+    'a series of numbers that is gone',
+    () =>
+      sql`set local session_replication_role = replica; delete from invoice_series; set local session_replication_role = origin`,
+    /no gaps/,
+  ],
+  [
+    'VAT that an invoice shows and its lines have not',
+    (w) =>
+      sql`update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb((vat->0->>'vatCents')::int + 1)) where order_id = ${w.sold.id} and kind = 'invoice'`,
+    /VAT of each rate/,
+  ],
+  [
+    'a rate of VAT that an invoice does not show',
+    (w) => sql`update invoice set vat = '[]' where order_id = ${w.sold.id} and kind = 'invoice'`,
+    /VAT of each rate/,
+  ],
+  [
+    'a line credited in more pieces than were billed',
+    (w) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '3') where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    /more pieces/,
+  ],
+  [
+    'a credited line that was never billed',
+    (w) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,order_line_id}', '0') where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    /more pieces/,
+  ],
+  [
+    'more VAT credited than billed',
+    (w) => sql`
+      update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb(9999)) where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    /no VAT rate more/,
   ],
   [
     'an invoice that is not of its lines',
@@ -151,6 +203,25 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
       insert into refund (payment_id, amount_cents, reason, state, created_at, closed_at)
       select id, 1, 'broken', 'done', now(), now() from p`,
     /gives its money back/,
+  ],
+  [
+    'money that came as another sum than the staff reads',
+    () => sql`
+      with p as (
+        insert into payment (attempt, method, country_id, order_reference, amount_cents, standing_cents, received_cents,
+          received_currency, state, end_reason, created_at, changed_at, closed_at)
+        values (1, 'CREDIT_CARD', 2, 'x', 1000, 700, 700, 'EUR', 'stray', 'amount_differs', now(), now(), now()) returning id)
+      insert into refund_task (payment_id, reason, amount_cents, created_at)
+      select id, 'amount_differs', 1000, now() from p`,
+    /somebody’s task/,
+  ],
+  [
+    'money that came and stands as the sum that was asked for',
+    () => sql`
+      insert into payment (attempt, method, country_id, order_reference, amount_cents, standing_cents, received_cents,
+        received_currency, state, end_reason, created_at, changed_at, closed_at)
+      values (1, 'CREDIT_CARD', 2, 'x', 1000, 1000, 1300, 'EUR', 'stray', 'amount_differs', now(), now(), now())`,
+    /what came less what went back/,
   ],
   [
     'two products at one place of a list',

@@ -6,11 +6,12 @@ export const invoiceInvariants: readonly Invariant[] = [
   {
     name: 'Numbers of invoices and of credit notes have no gaps, by shop and year',
     broken: sql`
-      select format('%s of shop %s in %s: %s numbers given, the last is %s', s.kind, s.shop_id, s.year,
-        count(i.id), s.last_number) as what
-      from invoice_series s left join invoice i using (shop_id, year, kind)
-      group by s.shop_id, s.year, s.kind, s.last_number
-      having count(i.id) <> s.last_number or min(i.series_number) <> 1 or max(i.series_number) <> s.last_number`,
+      select format('%s of shop %s in %s: %s numbers given, the last is %s', kind, shop_id, year,
+        coalesce(i.given, 0), coalesce(s.last_number::text, 'not known')) as what
+      from invoice_series s full join (
+        select shop_id, year, kind, count(*) as given, min(series_number) as first, max(series_number) as last
+        from invoice group by shop_id, year, kind) i using (shop_id, year, kind)
+      where s.last_number is distinct from i.given or s.last_number is distinct from i.last or i.first <> 1`,
   },
   {
     name: 'A sold order has its invoice, of the sum that is to be paid; one that is not yet sold has none',
@@ -32,11 +33,51 @@ export const invoiceInvariants: readonly Invariant[] = [
       where s.net <> i.net_cents or s.vat <> i.vat_cents`,
   },
   {
+    name: 'An invoice shows the VAT of each rate as its lines have it',
+    broken: sql`
+      select format('invoice %s at %s %%: %s on %s cents, its lines have %s on %s', i.number, r.rate,
+        coalesce(r.vat::text, 'nothing'), r.net, coalesce(r.line_vat::text, 'nothing'), r.line_net) as what
+      from invoice i cross join lateral (
+        select * from (
+            select (v->>'rate')::numeric as rate, (v->>'netCents')::bigint as net, (v->>'vatCents')::bigint as vat
+            from jsonb_array_elements(i.vat) v) shown
+          full join (
+            select (l->>'vat_rate')::numeric as rate, sum((l->>'net_cents')::bigint) as line_net,
+              sum((l->>'vat_cents')::bigint) as line_vat
+            from jsonb_array_elements(i.lines) l group by 1) lines using (rate)) r
+      where r.net is distinct from r.line_net or r.vat is distinct from r.line_vat`,
+  },
+  {
     name: 'A credit note is over an invoice of the same order, and all of them give back no more than it asked',
     broken: sql`
       select format('invoice %s: credited %s of %s', i.number, sum(c.total_cents), i.total_cents) as what
       from invoice c join invoice i on i.id = c.refers_to
       where c.kind = 'credit_note'
       group by i.id having sum(c.total_cents) > i.total_cents or bool_or(c.order_id <> i.order_id) or i.kind <> 'invoice'`,
+  },
+  {
+    name: 'No line is credited in more pieces than were billed, and no VAT rate more than its invoice has of it',
+    broken: sql`
+      select format('invoice %s, line %s: %s pieces of %s', i.number, c.line, c.pieces, coalesce(b.pieces, 0)) as what
+      from (
+          select n.refers_to, (l->>'order_line_id')::bigint as line, sum((l->>'quantity')::int) as pieces
+          from invoice n, jsonb_array_elements(n.lines) l
+          where n.kind = 'credit_note' and l->>'order_line_id' is not null group by 1, 2) c
+        join invoice i on i.id = c.refers_to
+        left join lateral (
+          select sum((l->>'quantity')::int) as pieces from jsonb_array_elements(i.lines) l
+          where (l->>'order_line_id')::bigint = c.line) b on true
+      where c.pieces > coalesce(b.pieces, 0)
+      union all
+      select format('invoice %s at %s %%: credited %s and VAT %s of %s and %s', i.number, c.rate, c.net, c.vat, b.net, b.vat)
+      from (
+          select n.refers_to, (v->>'rate')::numeric as rate, sum((v->>'netCents')::bigint) as net,
+            sum((v->>'vatCents')::bigint) as vat
+          from invoice n, jsonb_array_elements(n.vat) v where n.kind = 'credit_note' group by 1, 2) c
+        join invoice i on i.id = c.refers_to
+        left join lateral (
+          select sum((v->>'netCents')::bigint) as net, sum((v->>'vatCents')::bigint) as vat
+          from jsonb_array_elements(i.vat) v where (v->>'rate')::numeric = c.rate) b on true
+      where c.net > coalesce(b.net, 0) or c.vat > coalesce(b.vat, 0)`,
   },
 ];
