@@ -247,7 +247,7 @@ export const approveOrder = contract(calls.approveOrderCall, {
   params: orderUuid,
   body: orderApprovalBody,
   answer: orderAnswer,
-  errors: [...changing, 'NOT_ALLOWED'],
+  errors: [...changing, 'NOT_ALLOWED', 'ORDER_CHANGED'],
 });
 
 export const orderHistory = contract(calls.orderHistoryCall, {

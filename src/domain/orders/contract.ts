@@ -418,6 +418,14 @@ export const orderApprovalBody = z.strictObject({
   approved: z.boolean(),
   reason: z.string().trim().max(1000, 'too_long').nullish(),
   version,
+  total: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/, 'invalid')
+    .optional()
+    .describe(
+      '`totalWithDiscount` as it was seen; an order that costs another sum by now is not agreed to with it',
+    )
+    .meta({ examples: ['28.64'] }),
 });
 export type OrderApprovalBody = z.input<typeof orderApprovalBody>;
 

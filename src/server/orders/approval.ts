@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ShopError } from '../../domain/errors.ts';
+import { centsFromDecimal } from '../../domain/money.ts';
 import type { Order, orderApprovalBody } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
@@ -9,6 +10,7 @@ import { draftAnswer } from './answer.ts';
 import { draftOf, type Draft, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
+import { orderChanged } from './placing.ts';
 import { writtenOrder } from './reading.ts';
 
 /**
@@ -38,26 +40,30 @@ export async function askedOrder(
 }
 
 /**
- * An administrator of the customer says yes or no to the order as `version` shows it. Who may order without asking needs no
- * approval.
- * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE, ORDER_STALE with the order as it is
+ * An administrator of the customer says yes or no to the order as `version` shows it, and yes at the sum that was seen: prices
+ * change without raising the version. Who may order without asking needs no approval.
+ * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE, ORDER_STALE and ORDER_CHANGED
+ * with the order as it is
  */
 export async function decideApproval(
   trx: Trx,
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { approved, reason, version }: z.output<typeof orderApprovalBody>,
+  { approved, reason, version, total }: z.output<typeof orderApprovalBody>,
 ): Promise<Order> {
   const { visitor, now } = reader;
   const row = await lockDraft(trx, services, reader, uuid, version);
   if (row.visitor_role !== 'CUSTOMER_ADMIN') throw new ShopError('NOT_ALLOWED');
   const { sums } = await draftOf(services, row, visitor.audience.language, { kind: 'charged', trx }, now);
+  const { payableCents } = sums.totals;
+  if (approved && total !== undefined && centsFromDecimal(total) !== payableCents)
+    throw await orderChanged(trx, services, reader, row);
   await updateApproval(trx, row.id, {
     state: approved ? 'approved' : 'denied',
     reason: reason || null,
     by: visitor.user!.id,
-    cents: approved ? sums.totals.payableCents : null,
+    cents: approved ? payableCents : null,
   });
   await announceOrder(trx, uuid, ['approval_decided']);
   return writtenOrder(trx, services, reader, uuid);

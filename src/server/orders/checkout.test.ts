@@ -11,7 +11,12 @@ import { deliveryMethodsCall } from '../../domain/delivery/calls.ts';
 import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
 import { meCall } from '../../domain/me/calls.ts';
 import * as calls from '../../domain/orders/calls.ts';
-import type { DeliveryInformationBody, Order, OrderHistoryPage } from '../../domain/orders/contract.ts';
+import type {
+  DeliveryInformationBody,
+  Order,
+  OrderApprovalBody,
+  OrderHistoryPage,
+} from '../../domain/orders/contract.ts';
 import type { Db } from '../database.ts';
 import { deliveryMemory } from '../delivery/service.ts';
 import { deleteOldDrafts } from './service.ts';
@@ -495,6 +500,44 @@ describe('orders of colleagues', () => {
     );
     expect(blind).toMatchObject({ status: 409, body: { code: 'ORDER_STALE', order: { total: '400.00' } } });
     expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' }, can: { pay: false } });
+  });
+
+  test('AU-05 an administrator agrees to the sum they saw, also where a price alone has changed since', async () => {
+    const customer = await buildCustomer(db);
+    const admin = await signIn(db, { customerId: customer.id });
+    const { token, userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+    await db
+      .updateTable('customer_user')
+      .set({ spending_limit_cents: 500 })
+      .where('user_id', '=', userId)
+      .execute();
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const { uuid } = await fillCart(ask, [{ product: id, quantity: 2 }], { token });
+    const seen = await read(uuid, admin.token);
+    expect(seen.totalWithDiscount).toBe('20.00');
+    const decide = (body: Partial<OrderApprovalBody>) =>
+      ask<typeof calls.approveOrderCall, Order & { code?: string; order?: Order }>(calls.approveOrderCall, {
+        params: { uuid },
+        body: { approved: true, version: seen.version, ...body },
+        token: admin.token,
+      });
+    // A campaign begins, which lowers the price; what was seen is another sum all the same.
+    const campaign = await buildPriceList(db, { from: new Date('2026-01-01'), to: new Date('2100-01-01') });
+    await buildPrice(db, id, { cents: 900, list: campaign.id });
+    server.cardDataCache.purge(['*']);
+    const refused = await decide({ total: seen.totalWithDiscount });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_CHANGED', order: { totalWithDiscount: '18.00', approval: { state: 'waiting' } } },
+    });
+    const { version, totalWithDiscount: total } = refused.body.order!;
+    expect(await decide({ version, total })).toMatchObject({ body: { approval: { state: 'approved' } } });
+    // No is no at any price.
+    const after = await read(uuid, admin.token);
+    expect(await decide({ approved: false, version: after.version, total: '1.00' })).toMatchObject({
+      status: 200,
+    });
+    expect(await decide({ version: undefined, total: '18' })).toMatchObject({ status: 400 });
   });
 
   test('AU-05 an order that is dearer by its delivery or without its coupon is asked about anew', async () => {

@@ -111,7 +111,8 @@ async function buyableDraft(
   // Points may have been used in another tab: nobody pays what was not shown.
   const isAsSeen = totalCents === undefined || totalCents === draft.sums.totals.payableCents;
   if (refusal === null && isAsSeen) return draft;
-  if (refusal === null || refusal.code === 'ORDER_CHANGED') throw await changed(trx, services, reader, row);
+  if (refusal === null || refusal.code === 'ORDER_CHANGED')
+    throw await orderChanged(trx, services, reader, row);
   throw refusal;
 }
 
@@ -147,7 +148,7 @@ async function placeOrRefuse(
   placing: Placing,
 ): Promise<void> {
   // Somebody else may have been quicker between the reading and the lock.
-  if (!(await place(trx, draft, placing))) throw await changed(trx, services, reader, draft.row);
+  if (!(await place(trx, draft, placing))) throw await orderChanged(trx, services, reader, draft.row);
 }
 
 /** Freezes a locked draft, reserves what it holds and moves it on; false, and nothing changed, when stock is missing. */
@@ -201,7 +202,7 @@ export async function place(
 }
 
 /** The order as it is now, which is not what the buyer agreed to. */
-async function changed(
+export async function orderChanged(
   trx: Trx,
   services: OrderServices,
   reader: Reader,

@@ -355,9 +355,9 @@ test('AU-05 who agrees to a colleague’s order agrees to what they saw, and is 
   await findByText(/^40 × /);
   fireEvent.click(getByRole('button', { name: 'Kinnita' }));
   await waitFor(() =>
-    expect(seen.map(({ version, reason }) => [version, reason])).toEqual([
-      [7, 'Olgu'],
-      [8, 'Olgu'],
+    expect(seen.map(({ version, reason, total }) => [version, reason, total])).toEqual([
+      [7, 'Olgu', '28.29'],
+      [8, 'Olgu', '28.29'],
     ]),
   );
   getByText('Katrin Kask ootab sinu kinnitust');

@@ -102,7 +102,7 @@ function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }
   );
 }
 
-function Approval({ order: { uuid, version, approval } }: { order: Order }) {
+function Approval({ order: { uuid, version, approval, totalWithDiscount: total } }: { order: Order }) {
   const { t } = useTexts();
   const [reason, setReason] = useState('');
   const onError = useRefusal();
@@ -127,7 +127,7 @@ function Approval({ order: { uuid, version, approval } }: { order: Order }) {
           <div className="flex flex-wrap gap-3">
             <Button
               busy={decide.isPending}
-              onClick={() => decide.mutate({ approved: true, reason: given, version })}
+              onClick={() => decide.mutate({ approved: true, reason: given, version, total })}
             >
               {t('orderPages.approval.yes')}
             </Button>
