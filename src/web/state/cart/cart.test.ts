@@ -350,6 +350,25 @@ test('CT-06 edits of somebody else are not sent for whoever signs in', async () 
   expect([quantities(), shop.told.some((call) => call.startsWith('PUT'))]).toEqual([[], false]);
 });
 
+test('CT-04 an edit under which the session ended is made once the same person has signed in again', async () => {
+  document.cookie = 'token=abc; Path=/';
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)]));
+  const { cart, line, done } = await visit(shop);
+  const { send } = shop.api;
+  shop.api.send = () => {
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    return Promise.reject(new ApiError(401, 'NOT_SIGNED_IN', null));
+  };
+  cart.setQuantity(line(7), 9);
+  await done();
+  shop.api.send = send;
+  expect(allWants()).toMatchObject([{ product: 7, quantity: 9 }]);
+  document.cookie = 'token=def; Path=/';
+  const again = await visit(shop);
+  await again.done();
+  expect([again.quantities(), allWants()]).toEqual([['7×9'], []]);
+});
+
 test('a cart that cannot be asked for says so, and is there once it can', async () => {
   rememberOrder(uuidOf(1));
   const shop = openShop(orderOf(1, [lineOf(1, 7, 2)]));

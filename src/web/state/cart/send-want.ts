@@ -59,7 +59,7 @@ async function deleteLine(api: Api, uuid: string, lineId: number): Promise<void>
 
 /** What a failed call means for its want. */
 export type Failure =
-  /** The shop did not answer: the want stays and is sent again. */
+  /** The shop did not answer, or the session had ended: the want stays and is sent again. */
   | 'unheard'
   /** Another tab or person was quicker: with the order as it is, the want is tried again. */
   | 'stale'
@@ -71,6 +71,7 @@ export type Failure =
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'unheard';
   if (error.status >= 500 || error.status === 429 || error.code === 'REQUEST_IN_PROGRESS') return 'unheard';
+  if (error.status === 401) return 'unheard';
   if (error.code === 'ORDER_NOT_FOUND' || error.code === 'ORDER_NOT_EDITABLE') return 'over';
   if (error.code === 'ORDER_STALE' || error.code === 'ORDER_LINE_NOT_FOUND') return 'stale';
   if (error.code === 'PRODUCT_ALREADY_IN_ORDER' || error.labelOf('idempotency_key')) return 'stale';
