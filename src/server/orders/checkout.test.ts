@@ -105,6 +105,8 @@ describe('delivery and information', () => {
         delivery: { method: { id: method, needs_pickup_point: true }, pickup_point: { id: '96091' } },
       },
     });
+    const { version } = await read(uuid);
+    expect((await choose('96091')).body, 'the same once more').toMatchObject({ version });
     await ask(calls.changeLineCall, { params: { uuid, lineId: lines[0]!.id }, body: { quantity: 6 } });
     expect(await read(uuid)).toMatchObject({
       total: '60.00',

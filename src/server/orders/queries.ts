@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
@@ -146,7 +147,7 @@ const writeDelivery = preparedWithNext(
     changed_at = $7 where id = $1`,
 );
 
-/** Of a locked draft; answers it as it is now. */
+/** Of a locked draft; answers it as it is now. What it has already changes nothing. */
 export async function updateDelivery(
   trx: Trx,
   row: OrderRow,
@@ -154,6 +155,8 @@ export async function updateDelivery(
   { methodId, point, note }: ChosenDelivery,
 ): Promise<OrderRow> {
   const chosen = { delivery_method_id: methodId, pickup_point: point, delivery_note: note };
+  const { delivery_method_id, pickup_point, delivery_note } = row;
+  if (isDeepStrictEqual({ delivery_method_id, pickup_point, delivery_note }, chosen)) return row;
   const approval = row.approval === 'denied' ? null : row.approval;
   const change = { ...chosen, approval, version: row.version + 1, changed_at: now };
   await writeDelivery(trx, [row.id, methodId, point, note, approval, change.version, now]);

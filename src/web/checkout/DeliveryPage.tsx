@@ -102,7 +102,7 @@ export default function DeliveryPage() {
           name="note"
           value={choice.note}
           onChange={(event) => choice.change({ note: event.target.value })}
-          onBlur={() => void choice.save()}
+          onBlur={() => choice.note !== (order.delivery?.note ?? '') && void choice.save()}
         />
         <StepButtons
           back={

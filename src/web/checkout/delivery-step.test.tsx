@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Order } from '../../domain/orders/contract.ts';
+import { orderQuery } from '../api/checkout.ts';
 import { ApiError } from '../api/client.ts';
 import * as delivery from './DeliveryPage.tsx';
 import * as information from './InformationPage.tsx';
@@ -82,8 +84,58 @@ test('CO-02 a courier is stored as soon as it is chosen, a locker once its point
   await waitFor(() => expect(sent.at(-1)).toEqual({ method: 2, pickup_point: null, note: null }));
   fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
   await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/information/`]));
-  expect(sent).toHaveLength(2);
+  expect(sent.at(-1)).toEqual({ method: 2, pickup_point: null, note: null });
   expect(JSON.parse(localStorage.getItem('last-delivery')!)).toEqual({ method: 2, pickup_point: null });
+});
+
+test('CO-02 CT-04 going on orders what is shown, whatever another device has chosen meanwhile', async () => {
+  const { sent, answers } = shop();
+  const { went } = await openStep(delivery, { answers });
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent.length = 0;
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(sent).toEqual([{ method: 2, pickup_point: null, note: null }]);
+});
+
+test('CO-02 CT-04 what another tab has chosen since is shown, unless something here is not stored yet', async () => {
+  const { sent, answers } = shop();
+  const { queries } = await openStep(delivery, { answers });
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+  const elsewhere = (parts: Partial<Order>) =>
+    act(() => queries.setQueryData(orderQuery(order.uuid).queryKey, { ...order, ...parts }));
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  elsewhere({ version: 9, delivery: toLocker });
+  await waitFor(() => expect(chosen()).toBe('1'));
+  const note = screen.getByRole('textbox', { name: /^Märkus/ });
+  fireEvent.change(note, { target: { value: 'Uksekood 12' } });
+  elsewhere({ version: 10, delivery: byCourier });
+  expect(chosen()).toBe('1');
+  fireEvent.blur(note);
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ method: 1, pickup_point: point.id, note: 'Uksekood 12' }),
+  );
+});
+
+test('CO-03 a note that the shop did not take is there after a reload, until it has taken it', async () => {
+  const { sent, answers } = shop();
+  const courier = { [of]: { ...ready, delivery: byCourier } };
+  const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Märkus/ });
+  const over = () => {
+    throw new ApiError(401, 'NOT_SIGNED_IN', null);
+  };
+  await openStep(delivery, { answers: { ...courier, [choosing]: over } });
+  fireEvent.change(note(), { target: { value: 'Uksekood 12' } });
+  fireEvent.blur(note());
+  await screen.findByRole('alert');
+  cleanup();
+  await openStep(delivery, { answers: { ...answers, ...courier } });
+  expect(note().value).toBe('Uksekood 12');
+  fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
+  await waitFor(() => expect(sent).toEqual([{ method: 2, pickup_point: null, note: 'Uksekood 12' }]));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('CO-02 points are found by keyboard: arrows name the active one, Enter chooses it', async () => {

@@ -4,6 +4,7 @@ import type { DeliveryBody } from '../../../domain/delivery/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { chooseDeliveryMutation } from '../../api/checkout.ts';
+import { readDraft, saveDraft, useStoredDraft } from '../../state/drafts.ts';
 import { useTools } from '../order.ts';
 
 export interface Choice {
@@ -14,9 +15,8 @@ export interface Choice {
 
 export interface DeliveryChoice extends Choice {
   change: (to: Partial<Choice>) => void;
-  /** Tells the shop what it does not know yet; false: it did not take it. */
+  /** Tells the shop what is shown, even if it may know it; false: it did not take it. */
   save: () => Promise<boolean>;
-  isSaving: boolean;
   /** Why the shop did not take it: a code of the refusals, `NETWORK` among them; null: it did. */
   refused: string | null;
 }
@@ -24,7 +24,8 @@ export interface DeliveryChoice extends Choice {
 /**
  * What is chosen, stored as it is chosen, so that the sums beside it are right and a reload loses nothing. One call at a time:
  * whoever runs through the list by keyboard asks for the last one alone. `initial` is stored with the first change, or when the
- * buyer goes on.
+ * buyer goes on. What another tab chose after that is shown here as well. A note that the shop did not take yet survives a
+ * reload, and a session that ends.
  */
 export function useDeliveryChoice(
   order: Order,
@@ -32,23 +33,30 @@ export function useDeliveryChoice(
   isComplete: (choice: Choice) => boolean,
 ): DeliveryChoice {
   const [picked, setPicked] = useState<Choice | null>(null);
+  /** What the shop has last taken from here. */
+  const [taken, setTaken] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useMutation(chooseDeliveryMutation(useTools(), order.uuid));
-  const wanted = useRef<Choice | null>(null);
-  const stored = useRef(order.delivery ? written(storedIn(order.delivery)) : '');
+  const { mutateAsync } = useMutation(chooseDeliveryMutation(useTools(), order.uuid));
+  const wanted = useRef(initial);
   const underWay = useRef<Promise<boolean> | null>(null);
-  const choice = picked ?? initial;
+  const isOvertaken =
+    picked && order.delivery && written(picked) === taken && written(storedIn(order.delivery)) !== taken;
+  const draft = `delivery-${order.uuid}`;
+  const typed = useStoredDraft(draft)?.['note'];
+  const choice =
+    picked && !isOvertaken ? picked : typed === undefined ? initial : { ...initial, note: typed };
 
   async function send(): Promise<boolean> {
-    const latest = () => wanted.current ?? initial;
     try {
-      while (isComplete(latest()) && written(latest()) !== stored.current) {
-        const sent = latest();
+      let sent: Choice;
+      do {
+        sent = wanted.current;
         await mutateAsync(bodyOf(sent));
-        stored.current = written(sent);
-      }
+        setTaken(written(sent));
+        if (readDraft(draft)?.['note'] === sent.note) saveDraft(draft, null);
+      } while (sent !== wanted.current);
       setRefused(null);
-      return isComplete(latest());
+      return true;
     } catch (error) {
       setRefused(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK');
       return false;
@@ -57,19 +65,22 @@ export function useDeliveryChoice(
     }
   }
 
-  const save = () => (underWay.current ??= send());
+  async function save(shown: Choice): Promise<boolean> {
+    if (!isComplete(shown)) return false;
+    wanted.current = shown;
+    return (underWay.current ??= send());
+  }
 
   return {
     ...choice,
-    isSaving: isPending,
     refused,
-    save,
+    save: () => save(choice),
     change(to) {
-      const next = { ...(wanted.current ?? initial), ...to };
-      wanted.current = next;
+      const next = { ...choice, ...to };
       setPicked(next);
       // A note is stored when its field is left.
-      if (to.note === undefined && isComplete(next)) void save();
+      if (to.note === undefined) void save(next);
+      else saveDraft(draft, { note: to.note });
     },
   };
 }
