@@ -21,6 +21,7 @@ export function useOrderNews(order: Order): void {
         if (news.gone === uuid) void queries.invalidateQueries({ queryKey });
         return;
       }
+      if ('refused' in news) return;
       const known = queries.getQueryData(queryKey);
       if (news.order.uuid === uuid && known && news.order.version > known.version)
         queries.setQueryData(queryKey, news.order);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { addCouponMutation, removeCouponMutation } from '../../api/checkout.ts';
@@ -18,11 +18,13 @@ export function Coupons({ order }: { order: Order }) {
   const { t, errorText } = useTexts();
   const paramsOf = useRefusalParams();
   const [isOpen, setOpen] = useState(false);
+  /** Takes the focus from what goes: the form of a code that was taken, the button of one that is removed. */
+  const place = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation(removeCouponMutation(useTools(), order.uuid));
   const mayChange = isEditable(order.status.id as OrderStatus);
   if (!mayChange) return null;
   return (
-    <div className="mt-3">
+    <div ref={place} tabIndex={-1} className="mt-3">
       {order.coupons.map((coupon) => {
         const { code, name, problem } = coupon;
         return (
@@ -31,7 +33,14 @@ export function Coupons({ order }: { order: Order }) {
               <span className="type-code">{code}</span> {name}
               {problem && <span className="block text-danger">{errorText(problem, paramsOf(coupon))}</span>}
             </span>
-            <LinkButton aria-disabled={isPending} onClick={() => isPending || mutate(code)}>
+            <LinkButton
+              aria-disabled={isPending}
+              onClick={() => {
+                if (isPending) return;
+                place.current?.focus();
+                mutate(code);
+              }}
+            >
               {t('checkout.summary.removeCoupon')}
               <span className="sr-only"> {code}</span>
             </LinkButton>
@@ -44,7 +53,13 @@ export function Coupons({ order }: { order: Order }) {
         </p>
       )}
       {isOpen ? (
-        <CouponForm uuid={order.uuid} onDone={() => setOpen(false)} />
+        <CouponForm
+          uuid={order.uuid}
+          onDone={() => {
+            place.current?.focus();
+            setOpen(false);
+          }}
+        />
       ) : (
         <LinkButton className="type-body-s noscript:hidden" onClick={() => setOpen(true)}>
           {t('checkout.summary.addCoupon')}

@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-
 import { useToast } from '../../ui/Toast.tsx';
 import { writtenEuros } from '../orders/money.ts';
 import { useCartWrite } from './useCartWrite.ts';
@@ -24,6 +23,8 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  /** Takes the focus from what goes: the form of a code that was taken, the button of one that is removed. */
+  const place = useRef<HTMLDivElement>(null);
   const refused = (text: string) => {
     setRefusal(text);
     field.current?.focus();
@@ -34,6 +35,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
       api.send(addCouponCall, { params: { uuid }, body: { code, version } }),
     {
       onDone(code) {
+        place.current?.focus();
         setOpen(false);
         toast({ text: t('cartPage.coupon.added', { code }), key: 'coupon' });
       },
@@ -57,7 +59,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
     else if (!adding.isPending) adding.mutate(code);
   };
   return (
-    <div className="grid gap-3">
+    <div ref={place} tabIndex={-1} className="grid gap-3">
       {order.coupons.length > 0 ? (
         <ul className="grid gap-2">
           {order.coupons.map(({ code, name, problem, missing }) => (
@@ -78,7 +80,10 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
                 iconSize={16}
                 tooltip="none"
                 label={t('cartPage.coupon.remove', { code })}
-                onClick={() => removing.mutate(code)}
+                onClick={() => {
+                  place.current?.focus();
+                  removing.mutate(code);
+                }}
               />
             </li>
           ))}

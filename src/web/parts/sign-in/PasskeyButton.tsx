@@ -28,10 +28,12 @@ export function PasskeyButton({ next }: { next?: string | undefined }) {
   useFilledInPasskey(isAvailable, () => mutate({ isFilledIn: true }));
 
   if (!isAvailable) return null;
-  // Nothing was chosen, or another question took the place of this one: there is nothing to say.
+  // Nothing was chosen, another question took the place of this one, or the browser cannot fill in a passkey, which nobody
+  // has asked for: there is nothing to say.
   const problem = error && passkeyProblem(error);
+  const isUnasked = variables?.isFilledIn === true && !(error instanceof ApiError);
   const words =
-    !error || problem === 'cancelled'
+    !error || problem === 'cancelled' || isUnasked
       ? null
       : error instanceof ApiError
         ? errorText(error.code ?? 'INTERNAL')

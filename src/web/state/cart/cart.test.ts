@@ -301,6 +301,19 @@ test('CT-04 another tab shows what was changed, and an older word changes nothin
 });
 
 describe('refreshing', () => {
+  test('CT-04 what the shop refuses is said in every tab, whichever of them sent it', async () => {
+    const { shop, cart, line, done, hands } = await visitWithCart();
+    const other = await visit(shop);
+    shop.fail('refuse PUT', new ApiError(409, 'NOT_ENOUGH_STOCK', null));
+    cart.setQuantity(line(7), 9);
+    await done();
+    for (const { toast } of [hands, other.hands])
+      await vi.waitFor(() =>
+        expect(toast).toHaveBeenCalledWith(expect.objectContaining({ key: 'NOT_ENOUGH_STOCK' })),
+      );
+    expect(other.quantities()).toEqual(['7×2', '8×1']);
+  });
+
   test('CT-05 five minutes after it was asked the order is asked for again, and again', async () => {
     const { shop } = await visitWithCart();
     await vi.advanceTimersByTimeAsync(orderFreshMs - 1);

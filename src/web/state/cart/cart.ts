@@ -9,7 +9,7 @@ import { forgetOrder, rememberOrder } from './local-orders.ts';
 import { oneTabAtATime } from './lock.ts';
 import { createSender } from './sender.ts';
 import { keepFresh } from './refresh.ts';
-import { sayFailed, sayGone } from './say.ts';
+import { sayFailed, sayGone, sayRefused } from './say.ts';
 import { failureOf, orderIn } from './send-want.ts';
 import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
@@ -184,7 +184,8 @@ function createCart(hands: Hands): Cart {
 
   hearTabs((news) => {
     if ('gone' in news) drop(news.gone);
-    else take(news.order);
+    else if ('order' in news) take(news.order);
+    else void sayRefused(hands, news.refused);
   }, show);
   window.addEventListener('online', () => void load().then(sender.send));
   window.addEventListener('offline', show);

@@ -9,14 +9,17 @@ import type { ShownCart } from './shown.ts';
 /** A button says at least so long that it is at work (CT-01), in ms. */
 const busyMs = 300;
 
-/** Adds what a button of the page offers, and opens the cart with it. */
+/**
+ * Adds what a button of the page offers, and opens the cart with it. Without a connection the page says already that it is kept,
+ * and the window could not be fetched.
+ */
 export async function addPressed(button: HTMLElement, hands: Hands): Promise<void> {
   const product = Number(button.dataset['id']);
   const quantity = Number(fieldOf(button)?.value ?? button.dataset['quantity']);
   const name = button.querySelector('.sr-only')?.textContent?.replace(/^: /, '') ?? '';
   const isShownBusy = new Promise((resolve) => setTimeout(resolve, busyMs));
   const [isIn] = await Promise.all([cartOf(hands).add(product, quantity, name), isShownBusy]);
-  if (isIn) hands.openModal('cart', { added: product });
+  if (isIn && navigator.onLine) hands.openModal('cart', { added: product });
 }
 
 /** Changes how many of a product that is in the cart, from the page of the product. */

@@ -3,9 +3,16 @@ import { loadAreas } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import type { Hands } from '../useHands.ts';
 
+/** The code of what the shop did not take; null: it did not answer. */
+export function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 ? (error.code ?? 'MALFORMED_REQUEST') : null;
+}
+
 /** Says why an edit of the cart did not come about. Never rejects. */
-export async function sayFailed({ page: { texts }, toast }: Hands, error: unknown): Promise<void> {
-  const code = error instanceof ApiError && error.status < 500 ? (error.code ?? 'MALFORMED_REQUEST') : null;
+export const sayFailed = (hands: Hands, error: unknown) => sayRefused(hands, refusalOf(error));
+
+/** The same of what any tab has sent. */
+export async function sayRefused({ page: { texts }, toast }: Hands, code: string | null): Promise<void> {
   try {
     await loadAreas(texts, code ? ['refusals'] : ['cart']);
     const text = code ? texts.errorText(code) : texts.t('cart.failed');

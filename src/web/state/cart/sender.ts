@@ -2,8 +2,9 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import type { Hands } from '../useHands.ts';
 import { askOrder, isGone } from './find-cart.ts';
 import { oneTabAtATime } from './lock.ts';
-import { sayFailed, sayGone } from './say.ts';
+import { refusalOf, sayFailed, sayGone } from './say.ts';
 import { createDraft, failureOf, orderIn, sendWant } from './send-want.ts';
+import { tellTabs } from './tabs.ts';
 import { changeWant, dropWant, type Want } from './wants.ts';
 
 /** Waits before what the shop did not hear is sent again, in ms; then the cart is as before. */
@@ -91,7 +92,8 @@ export function createSender({ hands, order, wants, adopt, lose, show, find }: W
     }
     console.error('the cart is as before', error);
     end(want, false);
-    await sayFailed(hands, error);
+    // To every tab, this one among them: somebody may look at the one it was made in, whichever sends it.
+    tellTabs({ refused: refusalOf(error) });
     const present = order();
     if (present) adopt((await askAgain(present.uuid)) ?? present);
   }

@@ -1,8 +1,8 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderChannel, ordersKey, wantsKey } from './traces.ts';
 
-/** The order as the shop has said it, or the uuid of one that is gone. */
-export type OrderNews = { order: Order } | { gone: string };
+/** The order as the shop has said it, the uuid of one that is gone, or why an edit did not come about, as `refusalOf` says. */
+export type OrderNews = { order: Order } | { gone: string } | { refused: string | null };
 
 export function tellTabs(news: OrderNews): void {
   const channel = new BroadcastChannel(orderChannel);
