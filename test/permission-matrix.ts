@@ -290,6 +290,10 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
       body: { customer: { uuid: w.customer.uuid } },
     }),
   ],
+  'PUT /api/v1/orders/:uuid/country/': [
+    orderBuyer(200),
+    async (w) => ({ params: { uuid: (await w.order()).uuid }, body: { country_id: 3 } }),
+  ],
   'POST /api/v1/orders/:uuid/accept-prices/': [
     orderBuyer(200),
     async (w) => ({ params: { uuid: (await w.order()).uuid }, body: {} }),

@@ -12,6 +12,7 @@ import {
   orderApprovalBody,
   order,
   orderBody,
+  orderCountryBody,
   orderKey,
   orderDelivery,
   orderLine,
@@ -160,6 +161,16 @@ export const changeOrderStatus = contract(calls.changeOrderStatusCall, {
   body: orderStatusBody,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STALE', 'ORDER_STATUS_NOT_ALLOWED'],
+});
+
+export const changeCountry = contract(calls.changeCountryCall, {
+  tag,
+  summary: 'Deliver a draft to another country',
+  description: `Its prices, VAT and stock are those of there. How it is delivered and for whom is asked anew; of an event nothing changes. ${versionNote}`,
+  params: orderUuid,
+  body: orderCountryBody,
+  answer: orderAnswer,
+  errors: [...changing],
 });
 
 export const readDelivery = contract(calls.orderDeliveryCall, {

@@ -8,6 +8,7 @@ import type {
   Order,
   OrderApprovalBody,
   OrderBody,
+  OrderCountryBody,
   OrderDelivery,
   OrderHistoryPage,
   OrderLine,
@@ -64,6 +65,7 @@ export const connectOrderCall = put<ConnectBody, Order, OfOrder>(
   '/api/v1/orders/:uuid/connect-anonymous-order-to-user/',
 );
 
+export const changeCountryCall = put<OrderCountryBody, Order, OfOrder>('/api/v1/orders/:uuid/country/');
 export const orderDeliveryCall = get<OrderDelivery | null, OfOrder>('/api/v1/orders/:uuid/delivery/');
 export const chooseDeliveryCall = put<DeliveryBody, Order, OfOrder>('/api/v1/orders/:uuid/delivery/');
 export const deliveryInformationCall = get<DeliveryInformation | null, OfOrder>(

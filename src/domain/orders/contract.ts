@@ -340,6 +340,12 @@ export type CouponBody = z.input<typeof couponBody>;
 export const useLoyaltyPointsBody = z.strictObject({ use_loyalty_points: z.boolean(), version });
 export type UseLoyaltyPointsBody = z.input<typeof useLoyaltyPointsBody>;
 
+export const orderCountryBody = z.strictObject({
+  country_id: z.int().refine(isDeliveryCountry, 'invalid_choice'),
+  version,
+});
+export type OrderCountryBody = z.input<typeof orderCountryBody>;
+
 export const connectBody = z.strictObject({ customer: z.strictObject({ uuid: z.uuid() }) });
 export type ConnectBody = z.input<typeof connectBody>;
 

@@ -115,6 +115,22 @@ describe('delivery and information', () => {
     });
   });
 
+  test('CO-02 CT-05 a draft is delivered to another country from then on, and asks anew how and for whom', async () => {
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const uuid = await withCourier([{ product: id }]);
+    await ask(calls.giveInformationCall, { params: { uuid }, body: buyer() });
+    const { version } = await read(uuid);
+    const change = (country_id: number, seen = version) =>
+      ask(calls.changeCountryCall, { params: { uuid }, body: { country_id, version: seen } });
+    expect((await change(2)).body).toMatchObject({ version, country_id: 2 });
+    expect(await change(1)).toMatchObject({ status: 400 });
+    expect(await change(4, version - 1)).toMatchObject({ status: 409, body: { code: 'ORDER_STALE' } });
+    expect(await change(4)).toMatchObject({
+      status: 200,
+      body: { country_id: 4, version: version + 1, delivery: null, delivery_information: null },
+    });
+  });
+
   test('CO-02 an order tells of a chosen locker that serves no more, and of another that it does', async () => {
     await buildPickupPoints(db, [
       { carrier: 'omniva', ext_id: '97001' },

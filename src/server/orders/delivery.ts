@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { deliveryBody } from '../../domain/delivery/contract.ts';
 import { ShopError } from '../../domain/errors.ts';
-import type { Order, OrderDelivery } from '../../domain/orders/contract.ts';
+import type { Order, orderCountryBody, OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import { findPickupPoint, type OfferedMethod } from '../delivery/service.ts';
 import type { Reader } from './access.ts';
@@ -9,8 +9,8 @@ import { draftAnswer } from './answer.ts';
 import { askForApproval } from './approval.ts';
 import { draftOf, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
-import { updateDelivery } from './queries.ts';
-import { readOrder } from './reading.ts';
+import { updateCountry, updateDelivery } from './queries.ts';
+import { readOrder, writtenOrder } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
 export async function readDelivery(
@@ -45,6 +45,20 @@ export async function chooseDelivery(
   const after = await draftOf(services, written, language, { kind: 'written', trx }, reader.now);
   await askForApproval(trx, after);
   return draftAnswer(after, reader.visitor, reader.now);
+}
+
+/** Delivers a draft to another country. What was chosen and said for the former one is asked anew. */
+export async function changeCountry(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+  { country_id, version }: z.output<typeof orderCountryBody>,
+): Promise<Order> {
+  const row = await lockDraft(trx, services, reader, uuid, version);
+  if (!row.is_event && row.country_id !== country_id)
+    await updateCountry(trx, row.id, reader.now, country_id);
+  return writtenOrder(trx, services, reader, uuid);
 }
 
 async function pointOf(

@@ -163,6 +163,23 @@ export async function updateDelivery(
   return { ...row, ...change };
 }
 
+/** Of a locked draft. */
+export async function updateCountry(trx: Trx, orderId: number, now: Date, countryId: number): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set(({ eb, fn, val }) => ({
+      country_id: countryId,
+      delivery_method_id: null,
+      pickup_point: null,
+      information: null,
+      approval: fn('nullif', ['approval', val('denied')]),
+      version: eb('version', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
 export async function setUseOfPoints(trx: Trx, orderId: number, usesPoints: boolean): Promise<void> {
   await trx
     .updateTable('shop_order')

@@ -110,6 +110,10 @@ export function orderCalls(calls: ShopCalls, services: OrderServices): void {
     listDeliveryMethods(services, readerOf(visitor), params.uuid),
   );
 
+  calls.write(api.changeCountry, limits, (visitor, { params, body }, trx) =>
+    delivery.changeCountry(trx, services, readerOf(visitor), params.uuid, body),
+  );
+
   calls.each(api.readDelivery, {}, (visitor, { params }) =>
     delivery.readDelivery(services, readerOf(visitor), params.uuid),
   );

@@ -350,6 +350,19 @@ test('CT-06 what a guest had is handed to the customer who signs in, once, and f
   expect([quantities(), localOrders()]).toEqual([['7×2'], []]);
 });
 
+test('CT-05 AU-07 the cart follows the country of delivery, unless an address was given for it', async () => {
+  rememberOrder(uuidOf(1));
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { country_id: 4 }));
+  const { shown } = await visit(shop);
+  expect(shop.told).toEqual(['GET order', 'PUT country']);
+  expect(shown().order).toMatchObject({ country_id: 2, version: 2 });
+
+  const addressed = orderOf(1, [lineOf(1, 7, 2)], { country_id: 4, delivery_information: {} as never });
+  const other = openShop(addressed);
+  await visit(other);
+  expect(other.told).toEqual(['GET order']);
+});
+
 test('CT-06 edits of somebody else are not sent for whoever signs in', async () => {
   const { shop, cart, line } = await visitWithCart();
   isOnline = false;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { changeCountryCall } from '../../../domain/orders/calls.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
@@ -126,6 +127,7 @@ function createCart(hands: Hands): Cart {
       state = 'ready';
       if (found) take(found);
       else show();
+      if (found) await follow(found);
     } catch (error) {
       if (isGone(error)) {
         state = 'ready';
@@ -138,6 +140,18 @@ function createCart(hands: Hands): Cart {
       if (order() === null) state = 'failed';
       show();
       throw error;
+    }
+  }
+
+  /** Another country of delivery was chosen since: its prices, ways and limits are shown from now on. An address counts for more. */
+  async function follow(found: Order): Promise<void> {
+    const { countryId } = hands.page.audience;
+    if (found.uuid !== uuid || found.country_id === countryId || found.delivery_information) return;
+    try {
+      const body = { country_id: countryId };
+      adopt(await api.send(changeCountryCall, { params: { uuid }, body }));
+    } catch (error) {
+      console.error('the cart is delivered where it was before', error);
     }
   }
 

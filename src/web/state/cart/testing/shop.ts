@@ -165,6 +165,11 @@ export function openShop(...known: Order[]): TestShop {
       }
       const order = found(uuid);
       if (path.includes('connect')) return order;
+      if (path.endsWith('/country/')) {
+        const moved = { ...order, ...(body as { country_id: number }), version: order.version + 1 };
+        orders.set(uuid, moved);
+        return moved;
+      }
       if (written.version !== undefined && written.version !== order.version)
         throw new ApiError(409, 'ORDER_STALE', null, { code: 'ORDER_STALE', order: structuredClone(order) });
       const others = order.order_lines.filter((line) => line.id !== lineId);
@@ -189,7 +194,7 @@ export function openShop(...known: Order[]): TestShop {
 export function handsAt(shop: TestShop) {
   const texts = textsFor('et');
   const hands = {
-    page: { api: shop.api, texts, path: '/' },
+    page: { api: shop.api, texts, path: '/', audience: { countryId: 2 } },
     queries: new QueryClient({
       defaultOptions: {
         queries: {
