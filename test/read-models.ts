@@ -163,8 +163,8 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'payments/invariants.ts',
-    tables: ['shop_order'],
-    reason: 'the audit: each payment has its order, and each paid order its payment',
+    tables: ['shop_order', 'invoice'],
+    reason: 'the audit: each payment has its order, each paid order its payment, each refund its credit note',
   },
   {
     reader: 'search/',
@@ -280,7 +280,7 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'invoices/invariants.ts',
-    tables: ['shop_order'],
+    tables: ['shop_order', 'order_line'],
     reason: 'proves that orders and invoices agree',
   },
   {

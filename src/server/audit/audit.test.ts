@@ -175,6 +175,53 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
     /no VAT rate more/,
   ],
   [
+    'an invoice with the number of another place',
+    (w) => sql`update invoice set number = number || '0' where order_id = ${w.sold.id} and kind = 'invoice'`,
+    /place in its series/,
+  ],
+  [
+    'an invoice of another year',
+    (w) =>
+      sql`update invoice set issued_on = issued_on - 400 where order_id = ${w.sold.id} and kind = 'invoice'`,
+    /day of its year/,
+  ],
+  [
+    'an invoice of pieces that were not sold',
+    (w) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '9') where order_id = ${w.sold.id} and kind = 'invoice'`,
+    /bills the lines/,
+  ],
+  [
+    'a line sold at another rate of VAT than was billed',
+    (w) => sql`update order_line set vat_rate = 9 where order_id = ${w.sold.id}`,
+    /bills the lines/,
+  ],
+  [
+    'money that went back without a credit note',
+    (w) => sql`
+      with p as (
+        insert into payment (order_id, attempt, method, country_id, order_reference, amount_cents, standing_cents, state,
+          created_at, changed_at, closed_at)
+        select id, 1, 'INVOICE', country_id, 'x', payable_cents, 0, 'settled', now(), now(), now() from shop_order
+        where id = ${w.sold.id} returning id, amount_cents)
+      insert into refund (payment_id, amount_cents, reason, state, created_at, closed_at)
+      select id, amount_cents, 'all of it', 'done', now(), now() from p`,
+    /in its credit notes/,
+  ],
+  [
+    'two refunds in one credit note',
+    (w) => sql`
+      with p as (
+        insert into payment (order_id, attempt, method, country_id, order_reference, amount_cents, standing_cents, state,
+          created_at, changed_at, closed_at)
+        select id, 1, 'INVOICE', country_id, 'x', payable_cents, payable_cents - 2, 'settled', now(), now(), now()
+        from shop_order where id = ${w.sold.id} returning id)
+      insert into refund (payment_id, amount_cents, reason, state, credit_note, created_at, closed_at)
+      select p.id, 1, 'twice', 'done', n.number, now(), now()
+      from p, generate_series(1, 2), invoice n where n.order_id = ${w.sold.id} and n.kind = 'credit_note'`,
+    /each refund in one of its own/,
+  ],
+  [
     'an invoice that is not of its lines',
     (w) =>
       sql`update invoice set net_cents = net_cents - 1, total_cents = total_cents - 1 where order_id = ${w.sold.id}`,

@@ -14,6 +14,15 @@ export const invoiceInvariants: readonly Invariant[] = [
       where s.last_number is distinct from i.given or s.last_number is distinct from i.last or i.first <> 1`,
   },
   {
+    name: 'An invoice has the number of its place in its series, a day of its year and the number of its order',
+    broken: sql`
+      select format('%s, the %s. of %s, on %s, of order %s', i.number, i.series_number, i.year, i.issued_on, i.order_number)
+        as what
+      from invoice i join shop_order o on o.id = i.order_id
+      where i.number !~ format('^%s-[A-Z]%s-0*%s$', i.year, case i.kind when 'credit_note' then 'K' end, i.series_number)
+        or extract(year from i.issued_on) <> i.year or i.order_number is distinct from o.number`,
+  },
+  {
     name: 'A sold order has its invoice, of the sum that is to be paid; one that is not yet sold has none',
     broken: sql`
       select format('order %s with status %s: %s, invoice of %s', o.uuid, o.status, o.payable_cents,
@@ -31,6 +40,19 @@ export const invoiceInvariants: readonly Invariant[] = [
         select coalesce(sum((l->>'net_cents')::bigint), 0) as net, coalesce(sum((l->>'vat_cents')::bigint), 0) as vat
         from jsonb_array_elements(i.lines) l) s
       where s.net <> i.net_cents or s.vat <> i.vat_cents`,
+  },
+  {
+    name: 'An invoice bills the lines of its order as they were sold',
+    broken: sql`
+      select format('invoice %s, line %s: %s pieces for %s cents with %s VAT, sold %s for %s with %s', i.number, l.id,
+        coalesce(b.pieces::text, 'no'), b.net + b.vat, b.vat, l.quantity, l.payable_cents, l.vat_cents) as what
+      from invoice i join order_line l on l.order_id = i.order_id
+        left join lateral (
+          select sum((e->>'quantity')::int) as pieces, sum((e->>'net_cents')::bigint) as net,
+            sum((e->>'vat_cents')::bigint) as vat, min((e->>'vat_rate')::numeric) as rate
+          from jsonb_array_elements(i.lines) e where (e->>'order_line_id')::bigint = l.id) b on true
+      where i.kind = 'invoice' and (b.pieces is distinct from l.quantity or b.net + b.vat is distinct from l.payable_cents
+        or b.vat is distinct from l.vat_cents or b.rate is distinct from l.vat_rate)`,
   },
   {
     name: 'An invoice shows the VAT of each rate as its lines have it',

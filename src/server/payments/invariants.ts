@@ -46,6 +46,25 @@ export const paymentInvariants: readonly Invariant[] = [
       group by p.id having sum(r.amount_cents) > coalesce(p.received_cents, p.amount_cents)`,
   },
   {
+    name: 'What went back of an order is in its credit notes, each refund in one of its own',
+    broken: sql`
+      select format('order %s: %s cents back, credited %s', o.uuid, r.cents, coalesce(c.cents, 0)) as what
+      from (
+          select p.order_id, sum(r.amount_cents) as cents
+          from refund r join payment p on p.id = r.payment_id
+          where p.state in ('settled', 'agreed') group by p.order_id) r
+        join shop_order o on o.id = r.order_id
+        left join lateral (
+          select sum(total_cents) as cents from invoice where order_id = o.id and kind = 'credit_note') c on true
+      where r.cents > coalesce(c.cents, 0)
+      union all
+      select format('refund %s of %s cents by credit note %s', r.uuid, r.amount_cents, r.credit_note)
+      from refund r join payment p on p.id = r.payment_id
+        left join invoice n on n.number = r.credit_note and n.kind = 'credit_note' and n.order_id = p.order_id
+      where r.credit_note is not null and (n.id is null or r.amount_cents > n.total_cents or exists (
+        select from refund other where other.credit_note = r.credit_note and other.id <> r.id))`,
+  },
+  {
     name: 'Money that no order waited for is somebody’s task, of the sum that came',
     broken: sql`
       select format('payment %s: %s %s came', p.order_reference, p.received_cents, p.received_currency) as what
