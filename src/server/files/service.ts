@@ -7,7 +7,7 @@ import { inspectFile } from './inspect.ts';
 import type { InspectedFile } from './inspect.ts';
 import type { Storage } from './storage.ts';
 
-export { readStored } from './storage.ts';
+export { storedOrMade } from './stored-or-made.ts';
 export { FileRefused } from './file-refused.ts';
 export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';

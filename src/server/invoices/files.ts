@@ -1,6 +1,6 @@
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { Db } from '../database.ts';
-import { readStored } from '../files/service.ts';
+import { storedOrMade } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { findInvoice } from './queries.ts';
 import { ublOf } from './ubl.ts';
@@ -17,10 +17,7 @@ export interface InvoiceFiles {
 /** Raised when documents look different: those drawn before are drawn anew, from the same rows. */
 const layoutVersion = 3;
 
-/**
- * Draws a PDF when it is first asked for and keeps it: what it says never changes. Who asks while it is drawn waits for the
- * same drawing, as documents are drawn one after the other and a queue of one document would keep all others waiting.
- */
+/** Draws a PDF when it is first asked for and keeps it: what it says never changes. */
 export function createInvoiceFiles({
   db,
   storage,
@@ -30,27 +27,12 @@ export function createInvoiceFiles({
   storage: Storage;
   draw: DrawInvoice;
 }): InvoiceFiles {
-  const underWay = new Map<string, Promise<Buffer>>();
-
-  async function keptOrDrawn(key: string, invoice: Invoice): Promise<Buffer> {
-    const kept = await readStored(storage, key);
-    if (kept) return kept;
-    const drawn = await draw(invoice);
-    await storage.put(key, drawn, 'application/pdf');
-    return drawn;
-  }
-
   return {
     async pdf(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);
       if (!invoice) return undefined;
       const key = `invoices/${layoutVersion}/${invoice.number}.pdf`;
-      let file = underWay.get(key);
-      if (!file) {
-        file = keptOrDrawn(key, invoice).finally(() => underWay.delete(key));
-        underWay.set(key, file);
-      }
-      return file;
+      return storedOrMade(storage, key, 'application/pdf', () => draw(invoice));
     },
     async xml(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);

@@ -1,7 +1,7 @@
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
-import { readStored } from '../files/service.ts';
+import { storedOrMade } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { getSeller } from '../shops/service.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
@@ -28,14 +28,11 @@ export async function acknowledgementPdf(
   { db, storage, draw }: LetterServices,
   row: WithdrawalRow & { acknowledgement: string },
 ): Promise<Buffer> {
-  const key = acknowledgementKey(row.uuid);
-  const known = await readStored(storage, key);
-  if (known) return known;
-  const acknowledged = { text: row.acknowledgement, sha256: row.acknowledgement_sha256! };
-  const seller = await getSeller(db, row.shop_id);
-  const drawn = await draw(acknowledgementLetter(acknowledged, { seller, language: row.language }));
-  await storage.put(key, drawn, 'application/pdf');
-  return drawn;
+  return storedOrMade(storage, acknowledgementKey(row.uuid), 'application/pdf', async () => {
+    const acknowledged = { text: row.acknowledgement, sha256: row.acknowledgement_sha256! };
+    const seller = await getSeller(db, row.shop_id);
+    return draw(acknowledgementLetter(acknowledged, { seller, language: row.language }));
+  });
 }
 
 /** Its first line is the title. */
@@ -53,13 +50,8 @@ export async function modelFormPdf(
   { shopId, language }: { shopId: number; language: Language },
 ): Promise<Buffer> {
   const seller = await getSeller(db, shopId);
-  const letter = modelFormLetter(seller, language);
   const key = `withdrawals/${layoutVersion}/form-${shopId}-${language}.pdf`;
-  const known = await readStored(storage, key);
-  if (known) return known;
-  const drawn = await draw(letter);
-  await storage.put(key, drawn, 'application/pdf');
-  return drawn;
+  return storedOrMade(storage, key, 'application/pdf', () => draw(modelFormLetter(seller, language)));
 }
 
 export function modelFormLetter(seller: Seller, language: Language): Letter {

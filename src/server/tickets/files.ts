@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ShopError } from '../../domain/errors.ts';
 import { hasCertificate, isTicketOver } from '../../domain/events/rules.ts';
 import { findTicket, isTicketKey, type TicketOfEvent } from '../events/service.ts';
-import { readStored } from '../files/service.ts';
+import { storedOrMade } from '../files/service.ts';
 import { calendarFile } from './calendar.ts';
 import type { TicketServices } from './deps.ts';
 import { ticketFacts, type TicketFacts } from './ticket-facts.ts';
@@ -25,12 +25,14 @@ export async function storedTicket(
   const pdf = storageKey(facts, '.pdf');
   const calendar = storageKey(facts, '.ics');
   const { storage } = services;
-  if (!(await storage.stat(pdf)))
-    await storage.put(pdf, await services.draw('ticket', facts), 'application/pdf');
+  if (!(await storage.stat(pdf))) await drawnTicket(services, facts);
   if (!(await storage.stat(calendar)))
     await storage.put(calendar, Buffer.from(ticketCalendar(facts, services.clock())), 'text/calendar');
   return { pdf, calendar };
 }
+
+const drawnTicket = ({ storage, draw }: TicketServices, facts: TicketFacts) =>
+  storedOrMade(storage, storageKey(facts, '.pdf'), 'application/pdf', () => draw('ticket', facts));
 
 export function ticketCalendar(facts: TicketFacts, now: Date): string {
   return calendarFile(
@@ -75,9 +77,8 @@ export async function ticketOfLink(
   return ticket;
 }
 
-export async function ticketPdf(services: TicketServices, ticket: TicketOfEvent): Promise<Buffer> {
-  const { pdf } = await storedTicket(services, ticket);
-  return (await readStored(services.storage, pdf))!;
+export function ticketPdf(services: TicketServices, ticket: TicketOfEvent): Promise<Buffer> {
+  return drawnTicket(services, ticketFacts(ticket));
 }
 
 export function isCertified(ticket: TicketOfEvent, now: Date): boolean {
@@ -92,10 +93,7 @@ export function isCertified(ticket: TicketOfEvent, now: Date): boolean {
 export async function certificatePdf(services: TicketServices, ticket: TicketOfEvent): Promise<Buffer> {
   const facts = ticketFacts(ticket);
   if (!isCertified(ticket, services.clock())) throw new ShopError('TICKET_NOT_FOUND');
-  const key = storageKey(facts, '-certificate.pdf');
-  const known = await readStored(services.storage, key);
-  if (known) return known;
-  const drawn = await services.draw('certificate', facts);
-  await services.storage.put(key, drawn, 'application/pdf');
-  return drawn;
+  return storedOrMade(services.storage, storageKey(facts, '-certificate.pdf'), 'application/pdf', () =>
+    services.draw('certificate', facts),
+  );
 }
