@@ -17,7 +17,8 @@ afterAll(() => {
     document.documentElement.removeAttribute(name);
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
-    for (const path of ['', '; Path=/']) document.cookie = `${name}=; Max-Age=0${path}`;
+    // happy-dom takes no `Max-Age=0` for an end.
+    for (const path of ['', '; Path=/']) document.cookie = `${name}=; Expires=${new Date(0).toUTCString()}${path}`;
   }
   localStorage.clear();
   sessionStorage.clear();

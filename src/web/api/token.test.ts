@@ -11,14 +11,21 @@ beforeEach(() => {
   cookies.mockReset();
   reload = vi.fn<() => void>();
   sessionStorage.clear();
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    cookies(cookie);
-    const [pair = ''] = cookie.split(';');
-    jar = pair === 'token=' ? 'locale=et_EE' : `locale=et_EE; ${pair}`;
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => jar,
+    set(cookie: string) {
+      cookies(cookie);
+      const [pair = ''] = cookie.split(';');
+      jar = pair === 'token=' ? 'locale=et_EE' : `locale=et_EE; ${pair}`;
+    },
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Beneath it is the one of the browser.
+  Reflect.deleteProperty(document, 'cookie');
+});
 
 test('AU-02 the token is stored a day longer than its session lasts, for the own site alone, and forgotten', () => {
   storeToken('a_B-9', '2026-12-22T21:00:00.000Z');
