@@ -134,6 +134,17 @@ export function signedInAs(userId: number): Visitor {
   return { ...anonymous(audience), user: { id: userId, uuid: randomUUID() } };
 }
 
+/** What an order that was placed is paid with, or owed. */
+async function insertMoney(trx: Trx, orderId: number, state: 'settled' | 'agreed'): Promise<void> {
+  await sql`
+    insert into payment (order_id, customer_id, attempt, method, country_id, order_reference, amount_cents, standing_cents,
+      state, created_at, changed_at, closed_at)
+    select id, customer_id, 1, payment_method, country_id, number || '-1', payable_cents, payable_cents, ${state},
+      submitted_at, submitted_at, submitted_at
+    from shop_order where id = ${orderId}
+    on conflict do nothing`.execute(trx);
+}
+
 /** The verbs of placing an order on the server of a test, each in a transaction of its own. */
 export function placer(
   { database: { db }, cardDataCache }: Pick<TestServer, 'cardDataCache'> & { database: { db: Db } },
@@ -153,13 +164,25 @@ export function placer(
         return (await orders.payableOrders(trx, [orderId])).get(orderId)!;
       }),
     submit: (uuid: string, { visitor }: { visitor?: Visitor } = {}) =>
-      within((trx) =>
-        orders.submitOrder(trx, services, reader(visitor), uuid, { method: 'INVOICE', dueOn: '2030-01-15' }),
-      ),
+      within(async (trx) => {
+        const order = await orders.submitOrder(trx, services, reader(visitor), uuid, {
+          method: 'INVOICE',
+          dueOn: '2030-01-15',
+        });
+        await insertMoney(trx, order.orderId, 'agreed');
+        return order;
+      }),
     confirm: (orderId: number) =>
-      within(async (trx) =>
-        orders.confirmPayment(trx, services, await orders.lockOrderById(trx, orderId), now()),
-      ),
+      within(async (trx) => {
+        const confirmed = await orders.confirmPayment(
+          trx,
+          services,
+          await orders.lockOrderById(trx, orderId),
+          now(),
+        );
+        if (confirmed === 'confirmed') await insertMoney(trx, orderId, 'settled');
+        return confirmed;
+      }),
     end: (orderId: number, reason = 'failed') =>
       within((trx) => orders.endPayment(trx, orderId, reason, now())),
   };
