@@ -363,6 +363,32 @@ test('AU-05 who agrees to a colleague’s order agrees to what they saw, and is 
   getByText('Katrin Kask ootab sinu kinnitust');
 });
 
+test('AU-05 where only a price has changed, the sum that was seen is not agreed to, and the new one is shown', async () => {
+  const seen: OrderApprovalBody[] = [];
+  let shown = order({
+    status: { id: 1 },
+    approval: { state: 'waiting', reason: null, asked_by: 'Katrin Kask' },
+    can: { ...order().can, approve: true },
+  });
+  const { getByRole, findByText, findAllByText } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: {
+      [at]: () => shown,
+      [approveOrderCall.path]: (body: OrderApprovalBody) => {
+        seen.push(body);
+        if (body.total === shown.totalWithDiscount) return shown;
+        throw new ApiError(409, 'ORDER_CHANGED', null);
+      },
+    },
+  });
+  shown = { ...shown, totalWithDiscount: '31.40' };
+  fireEvent.click(getByRole('button', { name: 'Kinnita' }));
+  await findByText(/^Hinnad või kogused on muutunud/);
+  await findAllByText(/^31,40/);
+  fireEvent.click(getByRole('button', { name: 'Kinnita' }));
+  await waitFor(() => expect(seen.map(({ total }) => total)).toEqual(['28.29', '31.40']));
+});
+
 test('CO-08 an address that holds no order leads nowhere', async () => {
   await expect(openPage(guestPage, { page: { params: { id: "x'; drop" } } })).rejects.toMatchObject({
     status: 404,
