@@ -13,12 +13,13 @@ afterAll(() => {
   if (typeof document === 'undefined') return;
   document.head.replaceChildren();
   document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes])
+  for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
     // happy-dom takes no `Max-Age=0` for an end.
-    for (const path of ['', '; Path=/']) document.cookie = `${name}=; Expires=${new Date(0).toUTCString()}${path}`;
+    for (const path of ['', '; Path=/'])
+      document.cookie = `${name}=; Expires=${new Date(0).toUTCString()}${path}`;
   }
   localStorage.clear();
   sessionStorage.clear();

@@ -30,7 +30,11 @@ export function folderStorage(folder: string, log?: { error(data: object, messag
   let hasHeld = false;
   const missing = async (error: NodeJS.ErrnoException): Promise<undefined> => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') fail(error);
-    if (hasHeld) await stat(root).catch(fail);
+    try {
+      if (hasHeld) await stat(root);
+    } catch (gone) {
+      fail(gone);
+    }
   };
   const pathOf = (key: string) => {
     const path = join(root, key);

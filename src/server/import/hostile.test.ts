@@ -108,12 +108,15 @@ const stopped = (path: string) =>
     (error: Error) => (error instanceof ImportStopped ? error.message : `surprise: ${error.message}`),
   );
 
+/** A pipe that nobody writes into. */
+const makePipe = (path: string) => execFileSync('/usr/bin/env', ['mkfifo', path]);
+
 test('Import reads no pipe, no device and no folder in a folder, and names what it is', async () => {
   await using folder = await importFolder({ 'products.json': '[]' });
   await mkdir(join(folder.path, 'products.csv'));
   expect(await stopped(folder.path)).toBe('products.csv is a folder within the folder: import it by itself');
   const pipe = join(folder.path, 'pipe.csv');
-  execFileSync('mkfifo', [pipe]);
+  makePipe(pipe);
   expect(await stopped(pipe)).toBe('pipe.csv is no file but a pipe or a device: save what it gives first');
   expect(await stopped('/dev/zero')).toBe('zero is no file but a pipe or a device: save what it gives first');
 });
@@ -122,7 +125,7 @@ test('Import a picture that is a pipe is left out with a warning', async () => {
   await using folder = await importFolder({
     'products.csv': 'sku;brand;name.et;categories;price;images\nPIPE;P;Nimi;c;1;endless.jpg\n',
   });
-  execFileSync('mkfifo', [join(folder.path, 'endless.jpg')]);
+  makePipe(join(folder.path, 'endless.jpg'));
   const { problems } = await importPath(database.db, join(folder.path, 'products.csv'), {
     dryRun: true,
     createMissing: true,
