@@ -389,6 +389,27 @@ test('AU-05 where only a price has changed, the sum that was seen is not agreed 
   await waitFor(() => expect(seen.map(({ total }) => total)).toEqual(['28.29', '31.40']));
 });
 
+test('AU-05 an order that was denied waits for nobody, and may be approved after all', async () => {
+  const approval = { state: 'denied', reason: 'Oota jaanuarini', asked_by: 'Katrin Kask' } as const;
+  const seen: OrderApprovalBody[] = [];
+  const denied = order({ version: 7, status: { id: 1 }, approval, can: { ...order().can, approve: true } });
+  const { getByRole, getByText, queryByText, queryByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: {
+      [at]: denied,
+      [approveOrderCall.path]: (body: OrderApprovalBody) => {
+        seen.push(body);
+        return denied;
+      },
+    },
+  });
+  getByText('Oota jaanuarini');
+  expect(queryByText('Katrin Kask ootab sinu kinnitust')).toBeNull();
+  expect(queryByRole('button', { name: 'Lükka tagasi' })).toBeNull();
+  fireEvent.click(getByRole('button', { name: 'Kinnita' }));
+  await waitFor(() => expect(seen).toEqual([{ approved: true, reason: null, version: 7, total: '28.29' }]));
+});
+
 test('CO-08 an address that holds no order leads nowhere', async () => {
   await expect(openPage(guestPage, { page: { params: { id: "x'; drop" } } })).rejects.toMatchObject({
     status: 404,

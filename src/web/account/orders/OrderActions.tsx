@@ -23,15 +23,11 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
   const canPay = order.can.pay && !isPending;
   return (
     <>
-      {order.can.approve && <Approval order={order} />}
+      {order.can.approve && approval?.state !== 'denied' && <Approval order={order} />}
       {approval?.state === 'waiting' && !order.can.approve && (
         <Notice title={t('orderPages.approval.waiting')}>{t('orderPages.approval.waitingBody')}</Notice>
       )}
-      {approval?.state === 'denied' && (
-        <Notice tone="warning" title={t('orderPages.approval.denied')}>
-          {approval.reason && <p dir="auto">{approval.reason}</p>}
-        </Notice>
-      )}
+      {approval?.state === 'denied' && <Denied order={order} />}
       {isPending && <AwaitingPayment order={order} />}
       {canPay && order.payment?.status === 'failed' && (
         <Notice tone="warning" title={t('orderPages.awaiting.failed')}>
@@ -98,6 +94,29 @@ function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }
       }
     >
       {t('orderPages.cancel.body')}
+    </Notice>
+  );
+}
+
+/** An administrator may think better of it. */
+function Denied({ order: { uuid, version, approval, totalWithDiscount: total, can } }: { order: Order }) {
+  const { t } = useTexts();
+  const onError = useRefusal();
+  const { mutate, isPending } = useMutation({ ...approveOrderMutation(useTools(), uuid), onError });
+  const approve = () => mutate({ approved: true, reason: null, version, total });
+  return (
+    <Notice
+      tone="warning"
+      title={t('orderPages.approval.denied')}
+      action={
+        can.approve && (
+          <Button variant="secondary" busy={isPending} onClick={approve}>
+            {t('orderPages.approval.yes')}
+          </Button>
+        )
+      }
+    >
+      {approval?.reason && <p dir="auto">{approval.reason}</p>}
     </Notice>
   );
 }

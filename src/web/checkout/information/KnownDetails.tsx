@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/texts.tsx';
+import { nonBreaking } from '../../parts/non-breaking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { addressLine } from './address-line.ts';
 import type { Values } from './values.ts';
@@ -36,7 +37,7 @@ export function KnownDetails({ values, isBrought, onChange }: Props) {
         <div>
           <dt className="type-body-s text-muted">{t('checkout.information.contact')}</dt>
           <dd>
-            {person}, {values['contact.email']}, {values['contact.phone']}
+            {person}, {values['contact.email']}, {nonBreaking(values['contact.phone'])}
           </dd>
         </div>
         {isBrought && (
