@@ -54,6 +54,18 @@ test('CT-13 without heads, codes are long and differ, quantities are small numbe
   ]);
 });
 
+test.each(['-3', '1,5', '12000', '0,5 tk'])(
+  'CT-13 %s beside a code is read as its quantity, to be shown as none, and not as one piece',
+  (quantity) => {
+    expect(pastedLines(`ND-HYD-SH-500\t${quantity}`)).toEqual([{ text: 'ND-HYD-SH-500', quantity }]);
+  },
+);
+
+test('CT-13 a price or an EAN beside a code is no quantity', () => {
+  for (const cell of ['12,40', '4740000000017'])
+    expect(pastedLines(`ND-HYD-SH-500\t${cell}`)).toEqual([{ text: 'ND-HYD-SH-500', quantity: null }]);
+});
+
 test('CT-13 where a row lacks its code, its EAN or its name stands in', () => {
   expect(
     linesOfTable([

@@ -81,6 +81,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): Columns {
       filled: filled.length,
       codes: share(isCode),
       quantities: isRowNumbers(filled) ? 0 : share(isQuantity),
+      amounts: isRowNumbers(filled) ? 0 : share(isAmount),
       texts: share((cell) => /\p{L}/u.test(cell)),
       different: new Set(filled).size,
     };
@@ -91,9 +92,12 @@ function columnsByContent(rows: readonly (readonly string[])[]): Columns {
   const byTexts = columns.filter(({ texts }) => texts >= 0.6).toSorted((a, b) => b.different - a.different);
   const names = [...new Set([...byCodes, ...byTexts].map(({ at }) => at))];
   const first = names[0] ?? columns[0]?.at ?? 0;
-  const quantity = columns
-    .filter(({ at, quantities }) => at !== first && quantities >= 0.7)
-    .toSorted((a, b) => Math.abs(a.at - first) - Math.abs(b.at - first))[0];
+  const beside = (fits: (column: (typeof columns)[number]) => boolean) =>
+    columns
+      .filter((column) => column.at !== first && fits(column))
+      .toSorted((a, b) => Math.abs(a.at - first) - Math.abs(b.at - first))[0];
+  // Where none holds quantities, what was meant as some is shown as wrong, instead of one piece taken of each line.
+  const quantity = beside(({ quantities }) => quantities >= 0.7) ?? beside(({ amounts }) => amounts >= 0.7);
   return {
     names: names.length > 0 ? names.filter((at) => at !== quantity?.at) : [first],
     quantity: quantity?.at ?? null,
@@ -109,6 +113,11 @@ const isCode = (cell: string) =>
 function isQuantity(cell: string): boolean {
   const quantity = readQuantity(cell);
   return quantity !== null && Number.isInteger(quantity) && quantity >= 0 && quantity <= 9_999;
+}
+
+/** A number that may be meant as a quantity, though it can be none: less than one, more than anybody sells. No price, and no EAN. */
+function isAmount(cell: string): boolean {
+  return Math.abs(readQuantity(cell) ?? Number.NaN) < 1_000_000 && !/[.,]\d\d$/.test(cell);
 }
 
 /** 1, 2, 3, 4: what programs write beside rows. */
