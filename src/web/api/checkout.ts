@@ -39,6 +39,7 @@ export const chooseDeliveryMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
     mutationFn: (body: DeliveryBody) => api.send(chooseDeliveryCall, { params: { uuid }, body }),
     onSuccess: (order) => putOrder(queries, order),
+    onError: () => lookAgain(queries, uuid),
   });
 
 export const giveInformationMutation = ({ api, queries }: Tools) =>
@@ -46,6 +47,7 @@ export const giveInformationMutation = ({ api, queries }: Tools) =>
     mutationFn: (sending: Sending<OfOrder, DeliveryInformationBody>) =>
       api.send(giveInformationCall, sending),
     onSuccess: (order) => putOrder(queries, order),
+    onError: (_error, { params }) => lookAgain(queries, params!.uuid),
   });
 
 export const addCouponMutation = ({ api, queries }: Tools, uuid: string) =>
@@ -89,4 +91,9 @@ export const startPaymentMutation = ({ api }: Tools) =>
 /** The order as the shop answered it, wherever it is shown. */
 export function putOrder(queries: Tools['queries'], order: Order): void {
   queries.setQueryData(orderQuery(order.uuid).queryKey, order);
+}
+
+/** A refused write may mean that the order is not what is shown; nobody waits for it. */
+function lookAgain(queries: Tools['queries'], uuid: string): void {
+  void queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey });
 }

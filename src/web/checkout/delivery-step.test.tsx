@@ -210,6 +210,20 @@ test('CO-02 what the shop does not take is said, and the choice stays', async ()
   expect(went).toEqual([]);
 });
 
+test('CO-01 CT-04 an order that was placed elsewhere meanwhile leads to what became of it', async () => {
+  let now: Order = order;
+  const refusing = {
+    [of]: () => now,
+    [choosing]: () => {
+      throw new ApiError(409, 'ORDER_NOT_EDITABLE', null);
+    },
+  };
+  const { went } = await openStep(delivery, { answers: refusing });
+  now = { ...ready, status: { id: 6 } };
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment-status/`]));
+});
+
 test('CO-02 the point of the last order on this device stands chosen for the next', async () => {
   localStorage.setItem('last-delivery', JSON.stringify({ method: 1, pickup_point: point.id }));
   const { sent, answers } = shop();

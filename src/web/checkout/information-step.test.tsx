@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { orderQuery } from '../api/checkout.ts';
 import { ApiError } from '../api/client.ts';
 import * as page from './InformationPage.tsx';
 import { openStep } from './testing/open-step.tsx';
@@ -207,6 +208,24 @@ const person = {
   '/api/v1/orders/history/': { count: 1, next: null, previous: null, results: [{ uuid: 'last' }] },
   '/api/v1/orders/history/last/': { ...ready, uuid: 'last', status: { id: 5 } },
 };
+
+test('CO-03 CT-04 what another tab gives is offered, and what was typed here stays', async () => {
+  const { queries, sent } = await open(atLocker);
+  fillPerson();
+  fillStreet(1);
+  act(() =>
+    queries.setQueryData(orderQuery(order.uuid).queryKey, {
+      ...ready,
+      delivery_information: { ...information, contact: { ...information.contact, first_name: 'Mari' } },
+    }),
+  );
+  await screen.findByRole('radio', { name: /^Mari Tamm/ });
+  expect(screen.getByLabelText<HTMLInputElement>('Eesnimi').value).toBe('Liis');
+  expect(visible()).toContain('contact.first_name');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Nõustun/ }));
+  next();
+  await waitFor(() => expect(sent).toMatchObject([{ contact: { first_name: 'Liis' } }]));
+});
 
 test('CO-03 whom the shop knows types nothing: the last order and saved addresses are cards to choose from', async () => {
   const { sent, went } = await open(atLocker, person);

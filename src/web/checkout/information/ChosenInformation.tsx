@@ -26,7 +26,9 @@ export function ChosenInformation({ order, proposals, blank, isSubscribed, seats
   const draft = `information-${order.uuid}`;
   // A reload brings back what was chosen, as it brings back what was typed.
   const before = useStoredDraft(draft)?.['chosen'];
-  const chosen = picked ?? before ?? proposals[0]?.id ?? fresh;
+  // What another tab gives meanwhile is offered, and takes nothing away from who types here.
+  const [likeliest] = useState(proposals[0]?.id ?? fresh);
+  const chosen = picked ?? before ?? likeliest;
 
   function choose(id: string) {
     setPicked(id);
