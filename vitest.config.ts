@@ -43,6 +43,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -58,6 +59,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // A browser for each of the cores of a small machine; the shop is one for all.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
