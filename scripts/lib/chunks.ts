@@ -109,7 +109,7 @@ export function chunkGroups(): Group[] {
     // the first of it alone.
     {
       name: storefront('orders'),
-      test: /web\/(?:api\/orders|parts\/orders\/money|state\/cart\/(?:local-orders|tabs))\.|domain\/orders\/calls\./,
+      test: /web\/(?:api\/orders|parts\/orders\/money|state\/cart\/(?:local-orders|tabs))\.|domain\/(?:orders|delivery)\/calls\./,
     },
     {
       name: storefront('cart'),

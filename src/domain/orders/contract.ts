@@ -5,6 +5,7 @@ import { emailField } from '../email.ts';
 import { attendee, orderEvent } from '../events/contract.ts';
 import { line, optionalLine, seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
+import { paymentMethods } from '../payments/contract.ts';
 import { withdrawalExclusions } from '../returns/exclusions.ts';
 import { isCompanyNumber, isDeliveryCountry, isPostalCode } from './information.ts';
 import { maxLines, maxQuantity } from './limits.ts';
@@ -213,7 +214,7 @@ export const order = z
     purchase_order_number: z.string().nullable(),
     payment: z
       .object({
-        method: z.string(),
+        method: z.enum(paymentMethods),
         option: z.string().nullable(),
         status: z.enum(['none', 'pending', 'success', 'failed']),
         due_on: z.string().nullable(),

@@ -128,7 +128,7 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
         <Fact
           icon="check-circle"
           title={t('checkout.success.paid', { sum: money(order.totalWithDiscount) })}
-          hint={payment ? methodName(payment.method, t) : undefined}
+          hint={payment ? t(`checkout.methods.${payment.method}.name`) : undefined}
         />
       )}
       {invoices
@@ -167,13 +167,6 @@ function InvoiceLink({ url, number, isGuest }: { url: string; number: string; is
       <span className="sr-only"> {number}</span>
     </a>
   );
-}
-
-const known = ['CREDIT', 'CREDIT_CARD', 'BANK', 'LEASE', 'INVOICE', 'NO_PAYMENT', 'APPLE_PAY'] as const;
-
-function methodName(method: string, t: ReturnType<typeof useT>): string | undefined {
-  const found = known.find((one) => one === method);
-  return found && t(`checkout.methods.${found}.name`);
 }
 
 export const meta = checkoutMeta('checkout.success.metaTitle');

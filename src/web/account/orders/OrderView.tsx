@@ -79,7 +79,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
               )}
               {order.payment && (
                 <Fact label={t('orderPages.payment')}>
-                  {t(`orderPages.methods.${order.payment.method as 'INVOICE'}`)}
+                  {t(`orderPages.methods.${order.payment.method}`)}
                   {order.payment.due_on !== null &&
                     `, ${t('orderPages.due', { date: writtenDay(order.payment.due_on) })}`}
                 </Fact>
