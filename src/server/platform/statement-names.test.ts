@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import type { Database } from '../database.ts';
-import { openDatabase, prepared } from './db.ts';
+
+// Names are counted in the process, which other tests share.
+vi.resetModules();
+const { openDatabase, prepared } = await import('./db.ts');
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,10 +1,30 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { readRows } from './rows.ts';
 
 const limits = { maxRows: 5_000, maxUnpacked: 20_000_000 };
 
-/** What one may send in quick order. */
-const twoMegabytesOf = (text: string) => Buffer.from(text.repeat(Math.floor(2_000_000 / text.length)));
+/**
+ * Reads as many times `text` as one may send in quick order, in a thread with a memory of its own: clearing up what other
+ * tests have left behind would be counted. Answers how many rows there are, and how long the thread worked for them, in ms.
+ */
+async function readTwoMegabytes(text: string): Promise<{ rows: number; ms: number }> {
+  const worker = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    import(workerData.module).then(async ({ readRows }) => {
+      const content = Buffer.from(workerData.text.repeat(Math.floor(2_000_000 / workerData.text.length)));
+      const begun = process.threadCpuUsage();
+      const { length } = await readRows(content, workerData.limits);
+      const { user, system } = process.threadCpuUsage(begun);
+      parentPort.postMessage({ rows: length, ms: (user + system) / 1_000 });
+    });`,
+    { eval: true, workerData: { module: new URL('rows.ts', import.meta.url).href, text, limits } },
+  );
+  const [read] = (await once(worker, 'message')) as [{ rows: number; ms: number }];
+  await worker.terminate();
+  return read;
+}
 
 test.each([
   ['empty cells', ';\n', 5_000],
@@ -16,12 +36,10 @@ test.each([
 ])(
   'Import ER-01 two MB of lines of %s are read in time that visitors do not notice',
   async (_of, text, rows) => {
-    const content = twoMegabytesOf(text);
-    const begun = process.cpuUsage();
-    expect(await readRows(content, limits)).toHaveLength(rows);
-    const { user, system } = process.cpuUsage(begun);
+    const read = await readTwoMegabytes(text);
+    expect(read.rows).toBe(rows);
     // It took seconds of the only thread, and more than a GB of memory.
-    expect((user + system) / 1_000).toBeLessThan(1_500);
+    expect(read.ms).toBeLessThan(1_500);
   },
 );
 
