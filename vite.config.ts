@@ -32,6 +32,7 @@ function compressedTwins(folder: string): Plugin {
 function bareImports(): Plugin {
   const tell = `(error) => {
     const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = error;
     dispatchEvent(event);
     if (!event.defaultPrevented) throw error;
   }`;

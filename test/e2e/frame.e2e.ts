@@ -178,7 +178,9 @@ test('LY-16 a page whose script is gone is loaded anew, once a minute at most', 
   await markDocument(page);
   // Lost only after the call is answered: a page on its way elsewhere answers none.
   await page.evaluate(() => {
-    const lost = new Event('vite:preloadError', { cancelable: true });
+    const lost = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+      payload: new TypeError('Failed to fetch dynamically imported module: cart.js'),
+    });
     setTimeout(() => window.dispatchEvent(lost));
   });
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
@@ -186,7 +188,9 @@ test('LY-16 a page whose script is gone is loaded anew, once a minute at most', 
   await open('/');
   await markDocument(page);
   const isStopped = await page.evaluate(() => {
-    const lost = new Event('vite:preloadError', { cancelable: true });
+    const lost = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+      payload: new TypeError('Failed to fetch dynamically imported module: cart.js'),
+    });
     window.dispatchEvent(lost);
     return lost.defaultPrevented;
   });
