@@ -3,6 +3,9 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 /* Files of tests share one document, as they share their modules: none leaves anything in it for the next. */
 
+// happy-dom has no fonts to fetch.
+if (typeof document !== 'undefined') Object.assign(document, { fonts: { load: async () => [] } });
+
 afterEach(cleanup);
 
 afterAll(() => {

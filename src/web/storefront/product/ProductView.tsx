@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Product } from '../../../domain/catalogue/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { categoryBranchQuery, relatedQuery } from '../../api/catalogue.ts';
@@ -24,6 +25,7 @@ export function ProductView({ product }: { product: Product }) {
   const { data: categories = [] } = useQuery(categoryBranchQuery(product.categories.at(0)));
   const showDocument = useDocumentViewer(product.id);
   const { data: related = [] } = useQuery(relatedQuery(product.id));
+  useEffect(fetchAlphabetsOfReviews, [product.id]);
   const trail = ancestry(product.categories.at(0), categories).map((category) => ({
     label: translate(category.i18n_name, language),
     href: paths.category(category.id, translate(category.i18n_slug, language)),
@@ -51,4 +53,14 @@ export function ProductView({ product }: { product: Product }) {
       {related.length > 0 ? <StaticRelated products={related} /> : null}
     </>
   );
+}
+
+/**
+ * Reviews are in any language, and laid out only when they come near; letters that came after that would move the lines
+ * under the reader's eyes.
+ */
+function fetchAlphabetsOfReviews() {
+  const text = document.getElementById('reviews')?.textContent;
+  // Without them they are read in the letters of the phone.
+  if (text) document.fonts.load('1em "Onest Variable"', text).catch(() => {});
 }
