@@ -167,6 +167,21 @@ describe('SR-05 giving up terms', () => {
     expect(form.terms[0]).toMatchObject({ alts: ['conditioner', 'conditio'], prefix: true });
   });
 
+  test('SR-05 a short word that others end with may be the beginning of one as well', () => {
+    const shop = {
+      vocabulary: createVocabulary([
+        ['bright', 9],
+        ['side', 9],
+        ['klipsid', 3],
+        ['puhastusgeel', 4],
+      ]),
+      synonyms: noSynonyms,
+    };
+    const ways = [...attempts(planText('bright sid puhast', shop), shop)];
+    expect(ways[0]!.terms[1]).toMatchObject({ alts: ['sid'], prefix: false });
+    expect(ways.findLast(({ terms }) => terms.length === 3)!.terms[1]!.prefix).toBe(true);
+  });
+
   test('SR-05 of a shade nobody has the one it is a shade of is looked for', () => {
     const shades = {
       vocabulary: createVocabulary([

@@ -76,13 +76,19 @@ function withNearWords(terms: readonly PlannedTerm[], words: Words): PlannedTerm
   });
 }
 
-/** Words have endings. */
-function withOtherForms(terms: readonly PlannedTerm[]): PlannedTerm[] {
+/** Words have endings, and a short one may be a beginning: `sid` of `side`, where `klipsid` ends so as well. */
+function withOtherForms(terms: readonly PlannedTerm[], { vocabulary }: Words): PlannedTerm[] {
   return terms.map((term) => {
-    const stem = isWord(term) ? stemOf(term.typed) : null;
-    return stem ? { ...term, alts: [...term.alts, stem], prefix: true } : term;
+    if (!isWord(term)) return term;
+    const stem = stemOf(term.typed);
+    if (stem) return { ...term, alts: [...term.alts, stem], prefix: true };
+    const mayGoOn = !term.prefix && term.typed.length >= minBeginning && vocabulary.hasPrefix(term.typed);
+    return mayGoOn ? { ...term, prefix: true } : term;
   });
 }
+
+/** Fewer letters begin too many words. */
+const minBeginning = 3;
 
 const isWord = ({ certainty, typed }: PlannedTerm) =>
   (certainty === 'word' || certainty === 'beginning') && /^\p{L}+$/u.test(typed);
