@@ -7,7 +7,7 @@ import { CheckoutButton } from '../parts/cart/CheckoutButton.tsx';
 import { Coupons } from '../parts/cart/Coupons.tsx';
 import { DeliveryEstimate } from '../parts/cart/DeliveryEstimate.tsx';
 import { FreeDelivery } from '../parts/cart/FreeDelivery.tsx';
-import { CartLoading, CartNotHere } from '../parts/cart/states.tsx';
+import { CartLoading, CartNotHere, OutdatedCart } from '../parts/cart/states.tsx';
 import { useCart } from '../parts/cart/useCart.ts';
 import { OrderSums } from '../parts/orders/OrderSums.tsx';
 import { AddToListButton } from '../parts/saved-lists/AddToListButton.tsx';
@@ -65,7 +65,7 @@ function Cart() {
       <>
         {title(0)}
         <div className="mt-4">
-          <CartNotHere shown={shown} onRetry={() => void cart.reload()} />
+          <CartNotHere shown={shown} onRetry={cart.reload} />
         </div>
       </>
     );
@@ -75,6 +75,7 @@ function Cart() {
       {title(pieces)}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12">
         <div className="grid content-start gap-3">
+          <OutdatedCart shown={shown} onRetry={cart.reload} />
           {order ? <ChangedPrices cart={cart} order={order} /> : null}
           <div className="rounded-card border border-line bg-surface px-4 md:px-6">
             <CartLines cart={cart} shown={shown} isWhole />

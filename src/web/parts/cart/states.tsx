@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import type { ShownCart } from '../../state/cart/shown.ts';
@@ -28,7 +29,7 @@ export function CartLoading() {
 
 interface NotHereProps {
   shown: ShownCart;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
   /** The link leads to where one may be already. */
   onLeave?: () => void;
 }
@@ -38,14 +39,7 @@ export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
   const { t } = useTextsWith('cart');
   if (shown.state === 'failed')
     return (
-      <Notice
-        tone="danger"
-        action={
-          <Button variant="secondary" icon="arrow-clockwise" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <Notice tone="danger" action={<Retry onRetry={onRetry} />}>
         <p>{t('cart.loadFailed')}</p>
       </Notice>
     );
@@ -60,6 +54,32 @@ export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
     >
       {t('cart.emptyHow')}
     </EmptyState>
+  );
+}
+
+/** Says that what is shown may be so no more (CT-05). Without a connection other words say so already. */
+export function OutdatedCart({ shown, onRetry }: { shown: ShownCart; onRetry: () => Promise<void> }) {
+  const { t } = useTextsWith('cart');
+  const isOnline = useOnline();
+  if (shown.outdated === null || !isOnline) return null;
+  return (
+    <Notice tone="warning" action={<Retry onRetry={onRetry} />}>
+      <p role="status">{t(`cart.outdated.${shown.outdated}`)}</p>
+    </Notice>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTextsWith('cart');
+  const [isBusy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="secondary" icon="arrow-clockwise" busy={isBusy} onClick={retry}>
+      {t('common.retry')}
+    </Button>
   );
 }
 

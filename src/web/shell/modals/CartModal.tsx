@@ -5,7 +5,7 @@ import { CartSums } from '../../parts/cart/CartSums.tsx';
 import { ChangedPrices } from '../../parts/cart/ChangedPrices.tsx';
 import { CheckoutButton } from '../../parts/cart/CheckoutButton.tsx';
 import { FreeDelivery } from '../../parts/cart/FreeDelivery.tsx';
-import { CartLoading, CartNotHere, OfflineCart } from '../../parts/cart/states.tsx';
+import { CartLoading, CartNotHere, OfflineCart, OutdatedCart } from '../../parts/cart/states.tsx';
 import { useCart } from '../../parts/cart/useCart.ts';
 import { paths } from '../../paths.ts';
 import { sumsShown } from '../../state/cart/shown.ts';
@@ -57,10 +57,11 @@ export default function CartModal({ onClose, props }: ModalComponentProps) {
       }
     >
       {!isFilled && removed.length === 0 ? (
-        <CartNotHere shown={shown} onRetry={() => void cart.reload()} onLeave={onClose} />
+        <CartNotHere shown={shown} onRetry={cart.reload} onLeave={onClose} />
       ) : (
         <div className="grid gap-3">
           <OfflineCart />
+          <OutdatedCart shown={shown} onRetry={cart.reload} />
           {order ? <ChangedPrices cart={cart} order={order} /> : null}
           {isFilled && order ? <FreeDelivery free={sumsShown(order, shown).free_delivery} /> : null}
           <CartLines cart={cart} shown={shown} added={added} />

@@ -363,6 +363,32 @@ test('CT-05 AU-07 the cart follows the country of delivery, unless an address wa
   expect(other.told).toEqual(['GET order']);
 });
 
+test('CT-05 AU-07 a cart still priced for the former country says so, until it is priced for the chosen one', async () => {
+  rememberOrder(uuidOf(1));
+  const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { country_id: 4 }));
+  const unavailable = new ApiError(503, 'UNAVAILABLE', null);
+  shop.fail('refuse PUT country', unavailable, unavailable);
+  const { cart, shown, line, done } = await visit(shop);
+  expect(shown().outdated).toBe('country');
+  // An edit shows the order as it is, and it is still that of the other country.
+  cart.setQuantity(line(7), 3);
+  await done();
+  expect(shown().outdated).toBe('country');
+  await cart.reload();
+  expect(shown().outdated).toBe('country');
+  await cart.reload();
+  expect([shown().outdated, shown().order!.country_id]).toEqual([null, 2]);
+});
+
+test('CT-05 a cart that could not be asked for again says so, and asks when somebody looks at it', async () => {
+  const { shop, cart, shown } = await visitWithCart();
+  shop.fail('GET order', lostAnswer);
+  await vi.advanceTimersByTimeAsync(orderFreshMs);
+  expect([shown().state, shown().outdated]).toEqual(['ready', 'refresh']);
+  await cart.load();
+  expect([shop.told, shown().outdated]).toEqual([['GET order', 'GET order'], null]);
+});
+
 test('CT-06 edits of somebody else are not sent for whoever signs in', async () => {
   const { shop, cart, line } = await visitWithCart();
   isOnline = false;

@@ -53,13 +53,16 @@ function createCart(hands: Hands): Cart {
   const { queries } = hands;
   const { api } = hands.page;
   let uuid: string | null = null;
+  /** The cache lets go of what no page has looked at for five minutes; the cart does not. */
+  let held: Order | null = null;
   let askedAtMs: number | undefined;
   let state: ShownCart['state'] = 'loading';
+  let outdated: ShownCart['outdated'] = null;
   let removed: RemovedLine[] = [];
   let loading: Promise<void> | undefined;
 
   const order = (): Order | null =>
-    uuid === null ? null : (queries.getQueryData(orderQuery(uuid).queryKey) ?? null);
+    uuid === null ? null : (queries.getQueryData(orderQuery(uuid).queryKey) ?? held);
   /** Those of this visitor that belong to this cart, or to none yet. */
   const wants = () => {
     const isSignedIn = sessionToken() !== undefined;
@@ -67,6 +70,9 @@ function createCart(hands: Hands): Cart {
       (one) => one.isSignedIn === isSignedIn && (one.order === null || one.order === uuid),
     );
   };
+
+  const isElsewhere = ({ country_id, delivery_information }: Order) =>
+    country_id !== hands.page.audience.countryId && !delivery_information;
 
   function show(): void {
     const waiting = wants();
@@ -79,6 +85,7 @@ function createCart(hands: Hands): Cart {
       isEdited: waiting.length > 0,
       isUpdating: waiting.length > 0 && navigator.onLine,
       state,
+      outdated: order() && outdated,
     });
   }
 
@@ -94,8 +101,10 @@ function createCart(hands: Hands): Cart {
     if (next.status.id === draft) {
       if (isGuests) rememberOrder(next.uuid);
       uuid = next.uuid;
+      held = next;
       askedAtMs = Date.now();
       state = 'ready';
+      if (outdated !== 'country' || !isElsewhere(next)) outdated = null;
       fresh.again();
     } else {
       // Seats of an event are no cart, and a guest's browser knows them all the same.
@@ -138,6 +147,7 @@ function createCart(hands: Hands): Cart {
       }
       console.error('the cart could not be asked for', error);
       if (order() === null) state = 'failed';
+      outdated ??= 'refresh';
       show();
       throw error;
     }
@@ -145,13 +155,14 @@ function createCart(hands: Hands): Cart {
 
   /** Another country of delivery was chosen since: its prices, ways and limits are shown from now on. An address counts for more. */
   async function follow(found: Order): Promise<void> {
-    const { countryId } = hands.page.audience;
-    if (found.uuid !== uuid || found.country_id === countryId || found.delivery_information) return;
+    if (found.uuid !== uuid || !isElsewhere(found)) return;
     try {
-      const body = { country_id: countryId };
+      const body = { country_id: hands.page.audience.countryId };
       adopt(await api.send(changeCountryCall, { params: { uuid }, body }));
     } catch (error) {
       console.error('the cart is delivered where it was before', error);
+      outdated = 'country';
+      show();
     }
   }
 
@@ -161,7 +172,7 @@ function createCart(hands: Hands): Cart {
   }
 
   function load(): Promise<void> {
-    if (state === 'ready') return Promise.resolve();
+    if (state === 'ready' && outdated === null) return Promise.resolve();
     loading ??= reload()
       .catch(() => undefined)
       .finally(() => {

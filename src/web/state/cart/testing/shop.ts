@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '../../../../domain/orders/contract.ts';
 import { ApiError, type Api, type Sending } from '../../../api/client.ts';
 import { textsFor } from '../../../i18n/server.ts';
 import type { Hands } from '../../useHands.ts';
+import { cartKey } from '../cart-key.ts';
 
 /** A shop with one customer's drafts, as its calls answer; what it is told is noted. */
 export interface TestShop {
@@ -184,7 +185,12 @@ export function openShop(...known: Order[]): TestShop {
             ? lineOf(lineId, former!.product.id!, written.quantity)
             : null;
       const lines = next ? [...others, next].toSorted((a, b) => a.id - b.id) : others;
-      orders.set(uuid, orderOf(0, lines, { uuid, version: order.version + 1 }));
+      orders.set(uuid, {
+        ...orderOf(0, lines),
+        uuid,
+        version: order.version + 1,
+        country_id: order.country_id,
+      });
       return next;
     }
   }
@@ -207,5 +213,7 @@ export function handsAt(shop: TestShop) {
     toast: vi.fn(),
     go: vi.fn(),
   };
+  // Held by the link in the header.
+  hands.queries.setQueryDefaults(cartKey, { gcTime: Infinity });
   return hands as typeof hands & Hands;
 }
