@@ -1,7 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Product } from '../../domain/catalogue/contract.ts';
 import type { Scheme } from '../../domain/creator/contract.ts';
-import { draw, drawOnServer, node, words } from './testing/tools.tsx';
+import { productQuery } from '../api/catalogue.ts';
+import { parcelWords } from '../parts/delivery-words.ts';
+import { fullProduct } from './testing/data.ts';
+import { draw, drawOnServer, node, stage, words } from './testing/tools.tsx';
+import { TextWithVariables } from './text-variables.tsx';
 
 afterEach(() => {
   cleanup();
@@ -461,4 +466,34 @@ test('BL-scroll_to_list an entry without words or aim leaves no gap', async () =
 
 test('BL-thin_banner takes two lines on small screens at most', async () => {
   expect((await html('thin_banner', { label: 'Tasuta tarne' })).innerHTML).toContain('max-md:line-clamp-2');
+});
+
+describe('the promise in the bar', () => {
+  const barOn = (path: string, more: Partial<Product>) => {
+    const { around, queries, page } = stage({ page: { path } });
+    queries.setQueryData(productQuery(7).queryKey, { ...fullProduct(7), ...more });
+    render(around(<TextWithVariables text="{delivery}" />));
+    return { bar: document.body.textContent, parcel: parcelWords(page) };
+  };
+
+  test('PL-04 on the page of furniture it is that of the furniture, by agreement', () => {
+    const { bar } = barOn('/products/7-tool', { weight_g: 42_000 });
+    expect(bar).toBe('Toome ja paigaldame kokkulepitud päeval, hinda näed enne tellimist');
+  });
+
+  test('PL-04 what has to be ordered in is expected when its page says so', () => {
+    const { bar } = barOn('/products/7-tool', {
+      weight_g: 900,
+      stock_state: 'on_order',
+      sale_delay: 12,
+    });
+    expect(bar).toMatch(/^Tellimisel.*08\.12$/);
+  });
+
+  test('PL-04 elsewhere, and where nobody knows how a product travels, it is that of a parcel', () => {
+    const { bar, parcel } = barOn('/products/categories/7-toolid', { weight_g: 42_000 });
+    expect(bar).toBe(parcel);
+    cleanup();
+    expect(barOn('/products/7-tool', { weight_g: null }).bar).toBe(parcel);
+  });
 });

@@ -1,5 +1,5 @@
 import { countryCodeOf, type Audience, type CountryCode } from '../../domain/shops/audience.ts';
-import { parcelPromise, type DeliveryPromise } from '../../domain/delivery/promise.ts';
+import { parcelPromise, productPromise, type DeliveryPromise } from '../../domain/delivery/promise.ts';
 import type { Day } from '../../domain/delivery/working-days.ts';
 import { formatDay, formatTime, tallinnDay, tallinnInstant, weekdayOf } from '../../domain/time.ts';
 import type { Texts } from '../i18n/texts.tsx';
@@ -9,12 +9,21 @@ export function sendingCountry({ shopId }: Pick<Audience, 'shopId'>): CountryCod
   return shopId === 3 ? 'LV' : 'EE';
 }
 
+type Page = { audience: Pick<Audience, 'shopId' | 'countryId'>; now: Date; texts: Texts };
+
 /** What a parcel of things in stock is promised, to the visitor's country or another. */
-export function parcelWords(
-  page: { audience: Pick<Audience, 'shopId' | 'countryId'>; now: Date; texts: Texts },
-  to: CountryCode = countryCodeOf(page.audience.countryId),
-): string {
+export function parcelWords(page: Page, to: CountryCode = countryCodeOf(page.audience.countryId)): string {
   return deliveryWords(parcelPromise(sendingCountry(page.audience), to, page.now), page);
+}
+
+/** What a product is promised; null: nobody knows how it travels. */
+export function productWords(product: Parameters<typeof productPromise>[0], page: Page): string | null {
+  const promise = productPromise(product, {
+    sentFrom: sendingCountry(page.audience),
+    deliveredTo: countryCodeOf(page.audience.countryId),
+    now: page.now,
+  });
+  return promise && deliveryWords(promise, page, product.stock_state === 'on_order');
 }
 
 /** A promise as a sentence in the page's language, with its days. `isToOrder`: nobody has it in stock, so no hour counts. */

@@ -1,13 +1,11 @@
 import type { Product } from '../../../domain/catalogue/contract.ts';
-import { productPromise } from '../../../domain/delivery/promise.ts';
-import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { translate } from '../../../domain/locales.ts';
 import { formatNumber } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { BoughtMark } from '../../parts/BoughtMark.tsx';
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx';
-import { deliveryWords, sendingCountry } from '../../parts/delivery-words.ts';
+import { productWords } from '../../parts/delivery-words.ts';
 import { Price } from '../../parts/Price.tsx';
 import { shownName } from '../../parts/shown-name.ts';
 import { Stock } from '../../parts/Stock.tsx';
@@ -29,11 +27,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
   const { audience } = page;
   const { average_rating: average, rating_count: count } = product.reviews;
   const way = wayHere();
-  const promise = productPromise(product, {
-    sentFrom: sendingCountry(audience),
-    deliveredTo: countryCodeOf(audience.countryId),
-    now: page.now,
-  });
+  const promise = productWords(product, page);
   return (
     <section className="grid content-start gap-5">
       <div>
@@ -127,11 +121,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
           <Icon name="truck" className="mt-0.5 text-muted" />
           <div>
             <Stock stock={product} withCount />
-            {promise ? (
-              <p className="type-body-s">
-                {deliveryWords(promise, page, product.stock_state === 'on_order')}
-              </p>
-            ) : null}
+            {promise ? <p className="type-body-s">{promise}</p> : null}
             {way ? <p className="type-body-s text-muted">{way}</p> : null}
           </div>
         </li>
