@@ -193,6 +193,22 @@ describe('every call of the OpenAPI document', () => {
     }
   });
 
+  test('ER-01 a write whose contract names no body refuses one, as one of fields it does not know', async () => {
+    const bodiless = calls.filter(({ method, requestBody }) => method !== 'GET' && !requestBody);
+    expect(bodiless.map(({ path }) => path)).toContain('/api/v1/rest-auth/passkeys/login/challenge/');
+    for (const [index, { method, path }] of bodiless.entries()) {
+      const answer = await server.app.inject({
+        method,
+        url: path.replaceAll(/\{\w+\}/g, '1'),
+        headers: { authorization: `Token ${token}` },
+        payload: { surplus: 1 },
+        remoteAddress: `10.255.0.${index}`,
+      });
+      expect([path, answer.statusCode]).toEqual([path, path.includes('{') ? expect.any(Number) : 400]);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+
   test('CR-02 components-v2 answers the components of a published scheme', async () => {
     const [scheme] = (
       await server.app.inject({ url: '/api/v1/creator/schemes-by-path/?path=/&type=ROUTE' })

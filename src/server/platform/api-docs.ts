@@ -43,7 +43,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         else done();
       },
     },
-    uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
+    // Without the bar above it, which offers any document and brings a style that the policy refuses.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
   let document: Answer | undefined;
   app.get(documentPath, { schema: { hide: true } }, (request, reply) => {

@@ -280,7 +280,7 @@ function checked<P, Q, B>(contract: Contract<P, Q, B>, sent: Sent): Input<P, Q, 
     url: sent.url,
     params: params?.data as P,
     // Nobody has to send a body whose fields may all be left out.
-    body: fieldsChecked(contract.body, sent.body ?? {}) as B,
+    body: fieldsChecked<unknown>(contract.body ?? nothing, sent.body ?? {}) as B,
     query: fieldsChecked<unknown>(contract.query ?? nothing, filledIn(sent.query)) as Q,
   };
 }
@@ -291,8 +291,7 @@ function filledIn(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function fieldsChecked<T>(schema: ZodType<T> | undefined, sent: unknown): T | undefined {
-  if (!schema) return undefined;
+function fieldsChecked<T>(schema: ZodType<T>, sent: unknown): T {
   const found = schema.safeParse(sent);
   if (!found.success) throw new FieldError(fieldsOf(found.error.issues));
   return found.data;

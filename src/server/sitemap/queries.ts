@@ -21,6 +21,9 @@ interface Thing {
 /** Lists that are no composed pages themselves. */
 const listPaths = ['/contact', '/campaigns', '/events', '/inspiration'];
 
+/** The brand of tickets has no page. */
+const isListed = sql`not exists (select from product p where p.brand_id = brand.id and p.is_ticket)`;
+
 const isoUtc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`);
 
 /** How many things of each kind have addresses. */
@@ -31,7 +34,7 @@ export async function countAddresses(
   const { rows } = await sql<{ pages: number; categories: number; brands: number; products: number }>`
     select (select count(*) from product where not is_disabled)::int as products,
       (select count(*) from category)::int as categories,
-      (select count(*) from brand)::int as brands,
+      (select count(*) from brand where ${isListed})::int as brands,
       (select count(distinct path) from scheme where ${publicPages(shopId)})::int as pages`.execute(db);
   const counts = rows[0]!;
   return { ...counts, pages: counts.pages + listPaths.length };
@@ -66,7 +69,7 @@ export async function listBrandAddresses(db: Db, offset: number, limit: number):
   const { rows } = await sql<{ path: string; updated_at: string }>`
     select '/products/brands/' || id || '-' || slug as path,
       to_char(updated_at at time zone 'UTC', ${isoUtc}) as updated_at
-    from brand order by id offset ${offset} limit ${limit}`.execute(db);
+    from brand where ${isListed} order by id offset ${offset} limit ${limit}`.execute(db);
   return rows.map(({ path, updated_at }) => ({ paths: inAllLanguages(path), updated_at }));
 }
 

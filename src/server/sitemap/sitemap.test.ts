@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildEvent } from '../../../test/events.ts';
 import { buildBrand, buildCategory, buildProduct } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { writePage } from '../../../test/write-page.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     brand,
     slug: { et: 'sampoon', ru: 'shampun' },
   }));
+  await buildEvent(db);
   await db.transaction().execute((trx) =>
     writePage(
       trx,
@@ -63,6 +65,14 @@ test('RT-15 each language of a thing is an entry under its own name, and names t
   for (const entry of body.split('<url>').slice(1)) {
     expect([...entry.matchAll(/href="([^"]*)/g)].map(([, link]) => link)).toEqual(all);
   }
+});
+
+test('RT-04 the brands of the lists are named, which that of tickets is not', async () => {
+  const places = placesIn((await get('/sitemaps/brands-1.xml')).body);
+  const listed = (await get('/api/v1/products/brands/')).json<{ id: number; slug: string }[]>();
+  expect(new Set(places.map((place) => new URL(place!).pathname))).toEqual(
+    new Set(listed.map(({ id, slug }) => `/products/brands/${id}-${slug}`)),
+  );
 });
 
 test('RT-02 RT-06 RT-07 RT-08 RT-09 lists and composed pages are named, heads of lists are not', async () => {

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recogniseDelimiter } from './csv-table.ts';
+import { Findings } from '../problems.ts';
+import { openCsv, recogniseDelimiter } from './csv-table.ts';
 import { parseCsv } from './csv.ts';
 
 /** The rows of `text` when it arrives in pieces of `size` characters. */
@@ -97,4 +101,21 @@ test('Import CSV the delimiter is recognised', async () => {
     header: ['sku', 'name.et'],
     headerRow: 2,
   });
+});
+
+test('Import CSV a header that is longer than what is looked at is an error in words, and loses no columns', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ilumaja-csv-'));
+  const file = path.join(folder, 'wide.csv');
+  const open = async (header: string) => {
+    await writeFile(file, `${header}\n1,2\n`);
+    return openCsv(file, 'wide.csv', new Findings());
+  };
+  const columns = (count: number) => Array.from({ length: count }, (_, i) => `column ${i}`).join(',');
+  try {
+    expect((await open(columns(4_000))).header).toHaveLength(4_000);
+    await expect(open(columns(20_000))).rejects.toThrow('the header row is longer than 64 KB');
+    await expect(open(`sku,"name.et,${columns(20_000)}`)).rejects.toThrow('a quote in it is left open');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

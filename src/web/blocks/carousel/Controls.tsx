@@ -27,7 +27,8 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
         ) : null}
-        <div className="flex gap-2">
+        {/* Fingers need wider ones, which take the place between them, and another line where they are many. */}
+        <div className="flex gap-2 touch:flex-wrap touch:gap-0">
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}
@@ -35,7 +36,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
               aria-label={t('blocks.goToSlide', { index: index + 1 })}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => goTo(index)}
-              className="group/dot grid h-11 min-w-6 place-items-center"
+              className="group/dot grid h-11 min-w-6 place-items-center touch:min-w-11"
             >
               <span className="block h-[3px] w-6 rounded-2 bg-ink/30 forced-colors:border-t-3 group-hover/dot:bg-ink/60 group-aria-[current]/dot:bg-ink md:w-8" />
             </button>
