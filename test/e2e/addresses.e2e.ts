@@ -376,3 +376,13 @@ test('RT-03 LY-12 a link to another language or a file is left to the browser, a
   await page.waitForURL('**/contact');
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('RQ-05 the calls can be browsed and tried, without a complaint of the browser', async () => {
+  const { page, open } = await newVisitor({ window: { width: 1440, height: 900 } });
+  await open('/contact');
+  await page.goto(new URL('/api/docs/', page.url()).href);
+  await page.getByRole('button', { name: /brands.*Brands by name/ }).click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await page.getByText('"product_count"').first().waitFor();
+});

@@ -408,3 +408,24 @@ test('SR-02 LY-09 where colours are forced, the suggestion the keys are at is dr
   const chosen = page.getByRole('option', { selected: true });
   expect(await chosen.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
 });
+
+test('BL-carousel on a phone its buttons are as large as a finger, and none covers another', async () => {
+  const { page, open } = await newVisitor({ window: phone, hasTouch: true });
+  await open('/');
+  const buttons = page.getByRole('button', { name: /^Näita pilti|^Peata/ });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    );
+    expect(boxes).toHaveLength(5);
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(44);
+      for (const other of boxes.slice(index + 1))
+        expect(other.left >= box.right || other.top >= box.bottom, `${width} px`).toBe(true);
+    }
+  }
+});
