@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleItem } from '../../../domain/catalogue/examples.ts';
 import { quickOrderCall } from '../../../domain/quick-order/calls.ts';
+import { languages, type Language } from '../../../domain/locales.ts';
 import type { QuickOrderAnswer, QuickOrderBody } from '../../../domain/quick-order/contract.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
 import QuickOrderPage, { loadTexts } from '../QuickOrderPage.tsx';
@@ -39,9 +40,10 @@ function answer({ lines }: QuickOrderBody): QuickOrderAnswer {
   };
 }
 
-async function draw(respond: (body: QuickOrderBody) => QuickOrderAnswer = answer) {
+async function draw(respond: (body: QuickOrderBody) => QuickOrderAnswer = answer, language: Language = 'et') {
   const asked: QuickOrderBody[] = [];
   const at = stage({
+    language,
     answers: {
       [quickOrderCall.path]: (body: QuickOrderBody) => {
         asked.push(body);
@@ -127,6 +129,19 @@ test('CT-13 nothing typed is lost: over a reload, when the shop does not answer,
   const again = await draw();
   expect([again.code(1).value, again.quantity(2).value]).toEqual(['K-7', '2']);
   await again.findByText('Toode 8');
+});
+
+test('CT-13 no two buttons are called the same while a list is being pasted', async () => {
+  for (const language of languages) {
+    const shown = await draw(answer, language);
+    fireEvent.click(shown.container.querySelector('[aria-expanded=false]')!);
+    const names = shown.getAllByRole('button').map((button) => button.textContent);
+    expect(
+      names.filter((name, at) => name !== '' && names.indexOf(name) !== at),
+      language,
+    ).toEqual([]);
+    cleanup();
+  }
 });
 
 test('CT-13 no camera, no button for it; with one the scanner says when it may not be used', async () => {
