@@ -60,6 +60,7 @@ import * as refundOfCancelledOrder from './0064_refund_of_cancelled_order.ts';
 import * as answersAsSent from './0065_answers_as_sent.ts';
 import * as namesOfDeletedProducts from './0066_names_of_deleted_products.ts';
 import * as sumsThatCame from './0067_sums_that_came.ts';
+import * as indexOfTemplates from './0068_index_of_templates.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0065_answers_as_sent': answersAsSent,
   '0066_names_of_deleted_products': namesOfDeletedProducts,
   '0067_sums_that_came': sumsThatCame,
+  '0068_index_of_templates': indexOfTemplates,
 };

@@ -81,7 +81,7 @@ export async function findComposedPage(
       uuid: chosen.route_uuid,
       type: chosen.type,
       name: chosen.route_name,
-      props: campaign_id === undefined ? chosen.route_props : { ...chosen.route_props, campaign_id },
+      props: { ...factsOf(chosen), ...(campaign_id !== undefined && { campaign_id }) },
     },
     scheme: {
       ...withoutRoute(chosen),
@@ -91,6 +91,12 @@ export async function findComposedPage(
     placeholders,
     pictures,
   };
+}
+
+/** What a route tells of itself, or nothing when what is saved has no fields. */
+function factsOf({ route_props }: SchemeWithRoute): Record<string, unknown> {
+  const saved: unknown = route_props;
+  return typeof saved === 'object' && saved !== null && !Array.isArray(saved) ? route_props : {};
 }
 
 /**
