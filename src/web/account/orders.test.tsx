@@ -77,7 +77,7 @@ test('AU-05 an administrator finds what waits for a word, and who waits sees it'
   mine.getByText('Ootab kinnitust');
   const theirs = within(getByRole('region', { name: 'Sinu tellimused, mida haldur vaatab üle' }));
   expect(theirs.getByRole('link', { name: 'Mari Tamm' }).getAttribute('href')).toBe(`/order/${own}/payment/`);
-  theirs.getByText('Keeldutud');
+  theirs.getByText('Tagasi lükatud');
   expect(queryByText('Kolleegi tellimus')).toBeNull();
 });
 
@@ -409,6 +409,19 @@ test('AU-05 an order that was denied waits for nobody, and may be approved after
   expect(queryByRole('button', { name: 'Lükka tagasi' })).toBeNull();
   fireEvent.click(getByRole('button', { name: 'Kinnita' }));
   await waitFor(() => expect(seen).toEqual([{ approved: true, reason: null, version: 7, total: '28.29' }]));
+});
+
+test('AU-05 whose order was denied reads why, and is led to change it', async () => {
+  const approval = { state: 'denied', reason: 'Oota jaanuarini', asked_by: 'Katrin Kask' } as const;
+  const denied = order({ status: { id: 1 }, approval, can: { ...order().can, approve: false } });
+  const { getByRole, getByText, queryByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: denied },
+  });
+  getByText('Oota jaanuarini');
+  getByText('Muuda tellimust, siis küsime kinnitust uuesti.');
+  expect(getByRole('link', { name: 'Muuda tellimust' }).getAttribute('href')).toBe('/cart');
+  expect(queryByRole('button', { name: 'Kinnita' })).toBeNull();
 });
 
 test('CO-08 an address that holds no order leads nowhere', async () => {

@@ -98,8 +98,12 @@ function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }
   );
 }
 
-/** An administrator may think better of it. */
-function Denied({ order: { uuid, version, approval, totalWithDiscount: total, can } }: { order: Order }) {
+/** An administrator may think better of it; who asked changes the order, and asks anew. */
+function Denied({
+  order: { uuid, version, approval, totalWithDiscount: total, can, is_event },
+}: {
+  order: Order;
+}) {
   const { t } = useTexts();
   const onError = useRefusal();
   const { mutate, isPending } = useMutation({ ...approveOrderMutation(useTools(), uuid), onError });
@@ -109,14 +113,19 @@ function Denied({ order: { uuid, version, approval, totalWithDiscount: total, ca
       tone="warning"
       title={t('orderPages.approval.denied')}
       action={
-        can.approve && (
+        can.approve ? (
           <Button variant="secondary" busy={isPending} onClick={approve}>
             {t('orderPages.approval.yes')}
           </Button>
+        ) : (
+          <ButtonLink variant="secondary" href={is_event ? paths.order.eventInformation(uuid) : paths.cart()}>
+            {t('orderPages.approval.change')}
+          </ButtonLink>
         )
       }
     >
       {approval?.reason && <p dir="auto">{approval.reason}</p>}
+      {!can.approve && <p>{t('orderPages.approval.deniedBody')}</p>}
     </Notice>
   );
 }
