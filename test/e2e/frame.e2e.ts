@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '../../src/domain/locales.ts';
+import { formatMoney } from '../../src/domain/money.ts';
 import { addressShown, desktop, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -74,6 +76,21 @@ test('LY-02 RT-07 the desk navbar; on events all products stand in place of the 
   expect(await line.getByText('Koolituskeskus').count()).toBe(0);
   await line.getByRole('button', { name: 'Kõik tooted' }).click();
   await page.getByRole('navigation', { name: 'Kategooriad' }).waitFor();
+});
+
+test('LY-02 the sum of a cart with furniture is not cut short in the navbar', async () => {
+  const { page, open } = await newVisitor({ window: { width: 1280, height: 800 } });
+  await open('/');
+  const sums = languages.map((language) => formatMoney(12_345_67, language));
+  const cut = await page.locator('#cart > span').evaluate(
+    (shown, all) =>
+      all.filter((sum) => {
+        shown.textContent = sum;
+        return shown.scrollWidth > shown.clientWidth;
+      }),
+    sums,
+  );
+  expect(cut).toEqual([]);
 });
 
 test('LY-03 the phone navbar has logo, search and a drawer that leads on, also to brands and languages', async () => {

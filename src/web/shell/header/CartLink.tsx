@@ -31,7 +31,7 @@ export function CartLink() {
         event.preventDefault();
         openModal('cart');
       }}
-      className="relative flex size-11 shrink-0 items-center gap-2 rounded-card px-2.5 hover:bg-hover lg:w-36"
+      className="relative flex size-11 shrink-0 items-center gap-2 rounded-card px-2.5 hover:bg-hover lg:w-44"
     >
       <Icon name="shopping-bag" size={24} />
       {pieces > 0 ? (
