@@ -25,7 +25,10 @@ afterEach(() => {
   vi.restoreAllMocks();
   // Beneath it is the one of the browser.
   Reflect.deleteProperty(document, 'cookie');
+  history.replaceState(null, '', '/');
 });
+
+const askedToSignIn = () => sessionStorage.getItem(sessionOverKey);
 
 test('AU-02 the token is stored a day longer than its session lasts, for the own site alone, and forgotten', () => {
   storeToken('a_B-9', '2026-12-22T21:00:00.000Z');
@@ -46,7 +49,7 @@ test('AU-02 a refused token ends the session here and in other tabs, with a word
   const tokens = documentTokens(reload);
   documentTokens(otherTab);
   tokens.forget('dead', '/api/v1/customers/');
-  expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, location.pathname]);
+  expect([sessionToken(), askedToSignIn()]).toEqual([undefined, location.pathname]);
   expect(reload).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(otherTab).toHaveBeenCalledTimes(1));
 });
@@ -56,7 +59,7 @@ test.each(['/api/v1/me/', '/api/v1/rest-auth/user/'])(
   (path) => {
     jar = 'token=dead';
     documentTokens(reload).forget('dead', path);
-    expect([sessionToken(), sessionStorage.getItem(sessionOverKey)]).toEqual([undefined, null]);
+    expect([sessionToken(), askedToSignIn()]).toEqual([undefined, null]);
     expect(reload).not.toHaveBeenCalled();
   },
 );
@@ -85,4 +88,27 @@ test('AU-03 every tab is loaded anew when somebody acts for another customer, wh
   documentTokens(reload);
   loadAllAnew();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('AU-02 CO-01 a step of an order asks to sign in again when another tab signed out, and leads back to itself', async () => {
+  const next = '/order/00000000-0000-4000-8000-000000000001/information';
+  history.replaceState(null, '', next);
+  jar = 'token=mine';
+  documentTokens(reload);
+  storeToken(null);
+  loadAllAnew();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(askedToSignIn()).toBe(next);
+});
+
+test('AU-02 another page, and a guest on a step, are loaded anew without a word', async () => {
+  jar = 'token=mine';
+  documentTokens(reload);
+  storeToken(null);
+  loadAllAnew();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  history.replaceState(null, '', '/order/00000000-0000-4000-8000-000000000001/payment');
+  loadAllAnew();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(askedToSignIn()).toBeNull();
 });

@@ -41,8 +41,13 @@ function tellAll(word: Word): void {
 /** Calls that ask who somebody is, and the one that signs out: a dead token is an answer there, without a word (AU-02). */
 const asksWho = /\/(?:me|user|logout)\/$/;
 
-/** Holds the address of the page on which a session died under somebody's hands, until they were asked to sign in again. */
+/**
+ * Holds the address of the page on which a session ended under somebody's hands, until they were asked to sign in again: it
+ * died, or they signed out elsewhere in the midst of an order.
+ */
 export const sessionOverKey = 'session-over';
+
+const askToSignIn = () => sessionStorage.setItem(sessionOverKey, location.pathname + location.search);
 
 /**
  * The token as this document knows it. When somebody signs in or out in another tab, or the shop no longer accepts the
@@ -50,13 +55,18 @@ export const sessionOverKey = 'session-over';
  */
 export function documentTokens(reload: () => void): TokenStore {
   let known = sessionToken();
-  const follow = () => {
-    if (sessionToken() === known) return;
+  const loadAnew = () => {
+    const former = known;
     known = sessionToken();
+    // The order of an account is no stranger's: without a word it would seem to be gone.
+    if (former && !known && /^\/order\/[^/]+\/(?!return)/.test(location.pathname)) askToSignIn();
     reload();
   };
+  const follow = () => {
+    if (sessionToken() !== known) loadAnew();
+  };
   new BroadcastChannel(channelName).addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data === 'anew') reload();
+    if (data === 'anew') loadAnew();
     else follow();
   });
   // A page taken back from memory, or a tab that slept while the word went round.
@@ -72,7 +82,7 @@ export function documentTokens(reload: () => void): TokenStore {
       storeToken(null);
       document.documentElement.removeAttribute('data-signed-in');
       if (asksWho.test(path)) known = undefined;
-      else sessionStorage.setItem(sessionOverKey, location.pathname + location.search);
+      else askToSignIn();
       follow();
       tellAll('look');
     },
