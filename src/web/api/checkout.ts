@@ -16,7 +16,7 @@ import {
 import type { DeliveryInformationBody, Order } from '../../domain/orders/contract.ts';
 import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
 import type { StartPaymentBody } from '../../domain/payments/contract.ts';
-import type { Sending } from './client.ts';
+import type { ApiError, Sending } from './client.ts';
 import type { Tools } from './customers.ts';
 import { fresh, getCall } from './queries.ts';
 
@@ -39,7 +39,7 @@ export const chooseDeliveryMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
     mutationFn: (body: DeliveryBody) => api.send(chooseDeliveryCall, { params: { uuid }, body }),
     onSuccess: (order) => putOrder(queries, order),
-    onError: () => lookAgain(queries, uuid),
+    onError: (error) => lookAgain(queries, uuid, error),
   });
 
 export const giveInformationMutation = ({ api, queries }: Tools) =>
@@ -47,7 +47,7 @@ export const giveInformationMutation = ({ api, queries }: Tools) =>
     mutationFn: (sending: Sending<OfOrder, DeliveryInformationBody>) =>
       api.send(giveInformationCall, sending),
     onSuccess: (order) => putOrder(queries, order),
-    onError: (_error, { params }) => lookAgain(queries, params!.uuid),
+    onError: (error, { params }) => lookAgain(queries, params!.uuid, error),
   });
 
 export const addCouponMutation = ({ api, queries }: Tools, uuid: string) =>
@@ -93,7 +93,8 @@ export function putOrder(queries: Tools['queries'], order: Order): void {
   queries.setQueryData(orderQuery(order.uuid).queryKey, order);
 }
 
-/** A refused write may mean that the order is not what is shown; nobody waits for it. */
-function lookAgain(queries: Tools['queries'], uuid: string): void {
-  void queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey });
+/** A refused write may mean that the order is not what is shown, unless it was what was sent; nobody waits for it. */
+function lookAgain(queries: Tools['queries'], uuid: string, error: Error): void {
+  if ((error as Partial<ApiError>).status !== 400)
+    void queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey });
 }

@@ -151,7 +151,7 @@ test('CO-03 sending what is empty names each field in a summary and leads to the
 });
 
 test('CO-03 what the shop refuses stands at the field it is about, also of an address that was asked for once', async () => {
-  await open(brought, {
+  const { calls } = await open(brought, {
     [giving]: () => {
       throw new ApiError(400, null, {
         invoice_address: { postal_code: ['invalid_postal_code'] },
@@ -162,12 +162,29 @@ test('CO-03 what the shop refuses stands at the field it is about, also of an ad
   fillPerson();
   fillStreet();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Nõustun/ }));
+  const before = calls.filter((call) => call === of);
   next();
   const phone = screen.getByLabelText('Telefon');
   await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByLabelText('Sihtnumber')[0]!.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).not.toContain('invoice_address');
+  // Nothing that was wrong with what was typed makes the order another.
+  expect(calls.filter((call) => call === of)).toEqual(before);
+});
+
+test('CO-03 an order that may be another than the one shown is asked for again', async () => {
+  const { calls } = await open(brought, {
+    [giving]: () => {
+      throw new ApiError(409, 'ORDER_STEP_MISSING', null);
+    },
+  });
+  fillPerson();
+  fillStreet();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Nõustun/ }));
+  const before = calls.filter((call) => call === of).length;
+  next();
+  await waitFor(() => expect(calls.filter((call) => call === of)).toHaveLength(before + 1));
 });
 
 test('CO-03 what was typed and chosen is there after a reload', async () => {
