@@ -131,3 +131,16 @@ test('ER-01 every refusal of the shop has its words', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('CT-08 the link to the field of a discount code says the same in the cart and in the checkout', async () => {
+  const pairs = [
+    ['cartPage.coupon.open', 'checkout.summary.addCoupon'],
+    ['cartPage.coupon.label', 'checkout.summary.couponCode'],
+    ['cartPage.coupon.use', 'checkout.summary.useCoupon'],
+  ] as const;
+  for (const [language, texts] of await readAll())
+    for (const [inCart, inCheckout] of pairs) {
+      expect(texts.get(inCart)).toBeDefined();
+      expect([language, texts.get(inCheckout)]).toEqual([language, texts.get(inCart)]);
+    }
+});
