@@ -17,14 +17,14 @@ export function useOrderNews(order: Order): void {
   useEffect(() => {
     const { queryKey } = orderQuery(uuid);
     return hearTabs((news) => {
-      if ('gone' in news) {
-        if (news.gone === uuid) void queries.invalidateQueries({ queryKey });
-        return;
+      if ('order' in news) {
+        const known = queries.getQueryData(queryKey);
+        if (news.order.uuid === uuid && known && news.order.version > known.version)
+          queries.setQueryData(queryKey, news.order);
+      } else if (!('refused' in news)) {
+        // Of which order does not matter: asking once more does no harm.
+        void queries.invalidateQueries({ queryKey });
       }
-      if ('refused' in news) return;
-      const known = queries.getQueryData(queryKey);
-      if (news.order.uuid === uuid && known && news.order.version > known.version)
-        queries.setQueryData(queryKey, news.order);
     }, nothing);
   }, [queries, uuid]);
   useEffect(() => {

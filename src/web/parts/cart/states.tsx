@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import type { ShownCart } from '../../state/cart/shown.ts';
@@ -8,6 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../state/useOnline.ts';
+import { onDemand } from '../on-demand.tsx';
+
+/** Most carts need neither. */
+const OutdatedNotice = onDemand(() => import('./OutdatedNotice.tsx'));
+const PayingNotice = onDemand(() => import('./PayingNotice.tsx'));
 
 /** As high as a cart of two lines. */
 export function CartLoading() {
@@ -34,15 +38,23 @@ interface NotHereProps {
   onLeave?: () => void;
 }
 
-/** A cart with nothing in it, or one that could not be asked for. */
+/** A cart with nothing in it, one that is being paid, or one that could not be asked for. */
 export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
   const { t } = useTextsWith('cart');
   if (shown.state === 'failed')
     return (
-      <Notice tone="danger" action={<Retry onRetry={onRetry} />}>
+      <Notice
+        tone="danger"
+        action={
+          <Button variant="secondary" icon="arrow-clockwise" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
         <p>{t('cart.loadFailed')}</p>
       </Notice>
     );
+  if (shown.paying) return <PayingNotice order={shown.paying} onLeave={onLeave} />;
   return (
     <EmptyState
       title={t('cart.empty')}
@@ -59,28 +71,9 @@ export function CartNotHere({ shown, onRetry, onLeave }: NotHereProps) {
 
 /** Says that what is shown may be so no more (CT-05). Without a connection other words say so already. */
 export function OutdatedCart({ shown, onRetry }: { shown: ShownCart; onRetry: () => Promise<void> }) {
-  const { t } = useTextsWith('cart');
   const isOnline = useOnline();
-  if (shown.outdated === null || !isOnline) return null;
-  return (
-    <Notice tone="warning" action={<Retry onRetry={onRetry} />}>
-      <p role="status">{t(`cart.outdated.${shown.outdated}`)}</p>
-    </Notice>
-  );
-}
-
-function Retry({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { t } = useTextsWith('cart');
-  const [isBusy, setBusy] = useState(false);
-  const retry = () => {
-    setBusy(true);
-    void onRetry().finally(() => setBusy(false));
-  };
-  return (
-    <Button variant="secondary" icon="arrow-clockwise" busy={isBusy} onClick={retry}>
-      {t('common.retry')}
-    </Button>
-  );
+  if (!shown.isOutdated || !shown.order || !isOnline) return null;
+  return <OutdatedNotice order={shown.order} onRetry={onRetry} />;
 }
 
 /** Says within the window of the cart that there is no connection, and that nothing is lost by it: it covers the page's own words. */

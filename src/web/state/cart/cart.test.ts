@@ -6,6 +6,7 @@ import { localOrders, rememberOrder } from './local-orders.ts';
 import { orderFreshMs } from './refresh.ts';
 import { sumsShown, type ShownCart } from './shown.ts';
 import { handsAt, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
+import { tellTabs } from './tabs.ts';
 import { allWants } from './wants.ts';
 
 let isOnline = true;
@@ -249,10 +250,38 @@ describe('an order that is gone', () => {
     expect([localOrders(), shown().lines]).toEqual([[uuidOf(1)], []]);
   });
 
-  test('CT-03 what is being paid elsewhere is no cart here any more', async () => {
-    const { cart, shown } = await visitWithCart();
-    cart.adopt(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
-    expect([localOrders(), shown().lines]).toEqual([[], []]);
+  test('CT-03 what is being paid elsewhere is no cart here any more, and is shown as being paid until that has ended', async () => {
+    const { shop, cart, shown, quantities } = await visitWithCart();
+    const paid = orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 });
+    cart.adopt(paid);
+    expect([localOrders(), shown().lines, shown().paying?.uuid]).toEqual([[], [], uuidOf(1)]);
+    // The payment failed, and the order is a cart again.
+    shop.orders.set(uuidOf(1), { ...paid, status: { id: 1 }, version: 10 });
+    await vi.advanceTimersByTimeAsync(orderFreshMs);
+    expect([quantities(), shown().paying]).toEqual([['7×2'], null]);
+    cart.adopt({ ...paid, version: 11 });
+    cart.adopt({ ...paid, status: { id: 2 }, version: 12 });
+    expect([shown().lines, shown().paying]).toEqual([[], null]);
+  });
+
+  test('CT-10 an edit of what is being paid is refused in words, and the payment is shown', async () => {
+    const { shop, cart, line, shown, hands, done } = await visitWithCart();
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
+    const refusal = new ApiError(409, 'ORDER_NOT_EDITABLE', null);
+    shop.fail('refuse PUT', refusal);
+    cart.setQuantity(line(7), 5);
+    cart.setQuantity(line(8), 5);
+    await done();
+    expect([shown().lines, shown().paying?.uuid, allWants()]).toEqual([[], uuidOf(1), []]);
+    const word = expect.objectContaining({ key: 'ORDER_NOT_EDITABLE' });
+    await vi.waitFor(() => expect(hands.toast).toHaveBeenCalledWith(word));
+  });
+
+  test('CT-04 a payment that another tab begins is shown at once', async () => {
+    const { shop, shown } = await visitWithCart();
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
+    tellTabs({ changed: uuidOf(1) });
+    await vi.waitFor(() => expect(shown().paying?.uuid).toBe(uuidOf(1)));
   });
 });
 
@@ -337,6 +366,20 @@ describe('refreshing', () => {
   });
 });
 
+test('CT-04 a tab in another language asks for the order in its own', async () => {
+  const { shop, cart } = await visitWithCart();
+  const other = await visit(shop);
+  const now = orderOf(1, [lineOf(1, 7, 3)], { version: 2 });
+  shop.orders.set(now.uuid, now);
+  // Documents of one test share the element that says which language a page is in.
+  const language = vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('ru');
+  const { product } = lineOf(1, 7, 3);
+  cart.adopt({ ...now, order_lines: [lineOf(1, 7, 3, { product: { ...product, name: 'Товар 7' } })] });
+  language.mockReturnValue('et');
+  await vi.waitFor(() => expect(other.quantities()).toEqual(['7×3']));
+  expect(other.line(7).name).toBe('Toode 7');
+});
+
 test('CT-06 what a guest had is handed to the customer who signs in, once, and forgotten here', async () => {
   rememberOrder(uuidOf(1));
   document.cookie = 'token=abc; Path=/';
@@ -369,24 +412,24 @@ test('CT-05 AU-07 a cart still priced for the former country says so, until it i
   const unavailable = new ApiError(503, 'UNAVAILABLE', null);
   shop.fail('refuse PUT country', unavailable, unavailable);
   const { cart, shown, line, done } = await visit(shop);
-  expect(shown().outdated).toBe('country');
+  expect([shown().isOutdated, shown().order!.country_id]).toEqual([true, 4]);
   // An edit shows the order as it is, and it is still that of the other country.
   cart.setQuantity(line(7), 3);
   await done();
-  expect(shown().outdated).toBe('country');
+  expect([shown().isOutdated, shown().order!.country_id]).toEqual([true, 4]);
   await cart.reload();
-  expect(shown().outdated).toBe('country');
+  expect([shown().isOutdated, shown().order!.country_id]).toEqual([true, 4]);
   await cart.reload();
-  expect([shown().outdated, shown().order!.country_id]).toEqual([null, 2]);
+  expect([shown().isOutdated, shown().order!.country_id]).toEqual([false, 2]);
 });
 
 test('CT-05 a cart that could not be asked for again says so, and asks when somebody looks at it', async () => {
   const { shop, cart, shown } = await visitWithCart();
   shop.fail('GET order', lostAnswer);
   await vi.advanceTimersByTimeAsync(orderFreshMs);
-  expect([shown().state, shown().outdated]).toEqual(['ready', 'refresh']);
+  expect([shown().state, shown().isOutdated]).toEqual(['ready', true]);
   await cart.load();
-  expect([shop.told, shown().outdated]).toEqual([['GET order', 'GET order'], null]);
+  expect([shop.told, shown().isOutdated]).toEqual([['GET order', 'GET order'], false]);
 });
 
 test('CT-06 edits of somebody else are not sent for whoever signs in', async () => {

@@ -5,7 +5,7 @@ import { orderQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
 import type { Hands } from '../useHands.ts';
 import { cartKey } from './cart-key.ts';
-import { askOrder, draft, eventDraft, findCart, isGone } from './find-cart.ts';
+import { askOrder, draft, eventDraft, findCart, isGone, pending } from './find-cart.ts';
 import { forgetOrder, rememberOrder } from './local-orders.ts';
 import { oneTabAtATime } from './lock.ts';
 import { createSender } from './sender.ts';
@@ -52,17 +52,19 @@ export function cartOf(hands: Hands): Cart {
 function createCart(hands: Hands): Cart {
   const { queries } = hands;
   const { api } = hands.page;
+  /** Of the cart, or of what was it while that is being paid. */
   let uuid: string | null = null;
   /** The cache lets go of what no page has looked at for five minutes; the cart does not. */
   let held: Order | null = null;
   let askedAtMs: number | undefined;
   let state: ShownCart['state'] = 'loading';
-  let outdated: ShownCart['outdated'] = null;
+  let isOutdated = false;
   let removed: RemovedLine[] = [];
   let loading: Promise<void> | undefined;
 
-  const order = (): Order | null =>
+  const known = (): Order | null =>
     uuid === null ? null : (queries.getQueryData(orderQuery(uuid).queryKey) ?? held);
+  const order = () => (known()?.status.id === draft ? known() : null);
   /** Those of this visitor that belong to this cart, or to none yet. */
   const wants = () => {
     const isSignedIn = sessionToken() !== undefined;
@@ -85,18 +87,19 @@ function createCart(hands: Hands): Cart {
       isEdited: waiting.length > 0,
       isUpdating: waiting.length > 0 && navigator.onLine,
       state,
-      outdated: order() && outdated,
+      isOutdated,
+      paying: order() ? null : known(),
     });
   }
 
   /** What is no draft any more is no cart (CT-03), and what is older than what is known is late. */
   function take(next: Order): boolean {
     const { queryKey } = orderQuery(next.uuid);
-    const known = queries.getQueryData(queryKey);
-    if (known && known.version > next.version) return false;
+    const former = queries.getQueryData(queryKey);
+    if (former && former.version > next.version) return false;
     queries.setQueryData(queryKey, next);
     // Another order that somebody looks at, such as a colleague's, is not the cart.
-    if (uuid !== null && uuid !== next.uuid) return false;
+    if (order() && uuid !== next.uuid) return false;
     const isGuests = sessionToken() === undefined;
     if (next.status.id === draft) {
       if (isGuests) rememberOrder(next.uuid);
@@ -104,12 +107,18 @@ function createCart(hands: Hands): Cart {
       held = next;
       askedAtMs = Date.now();
       state = 'ready';
-      if (outdated !== 'country' || !isElsewhere(next)) outdated = null;
+      isOutdated &&= isElsewhere(next);
       fresh.again();
     } else {
       // Seats of an event are no cart, and a guest's browser knows them all the same.
       if (next.status.id !== eventDraft) forgetOrder(next.uuid);
-      if (uuid === next.uuid) uuid = null;
+      if (uuid === next.uuid) {
+        // Edits of its lines mean nothing any more.
+        releaseWants(uuid);
+        removed = [];
+        held = next;
+        if (next.status.id !== pending) uuid = null;
+      }
     }
     show();
     return true;
@@ -147,21 +156,24 @@ function createCart(hands: Hands): Cart {
       }
       console.error('the cart could not be asked for', error);
       if (order() === null) state = 'failed';
-      outdated ??= 'refresh';
+      isOutdated = true;
       show();
       throw error;
     }
   }
 
+  /** What is on the screen says when it failed. */
+  const askAgain = () => reload().catch(() => undefined);
+
   /** Another country of delivery was chosen since: its prices, ways and limits are shown from now on. An address counts for more. */
   async function follow(found: Order): Promise<void> {
-    if (found.uuid !== uuid || !isElsewhere(found)) return;
+    if (order()?.uuid !== found.uuid || !isElsewhere(found)) return;
     try {
       const body = { country_id: hands.page.audience.countryId };
       adopt(await api.send(changeCountryCall, { params: { uuid }, body }));
     } catch (error) {
-      console.error('the cart is delivered where it was before', error);
-      outdated = 'country';
+      console.error(error);
+      isOutdated = true;
       show();
     }
   }
@@ -171,19 +183,24 @@ function createCart(hands: Hands): Cart {
     tellTabs({ gone });
   }
 
+  /** The shop takes no edits of it any more: what became of it is shown. */
+  async function leave(former: string, error: unknown): Promise<void> {
+    const now = isGone(error) ? null : await askOrder(api, former).catch(() => null);
+    if (now) adopt(now);
+    else lose(former);
+  }
+
   function load(): Promise<void> {
-    if (state === 'ready' && outdated === null) return Promise.resolve();
-    loading ??= reload()
-      .catch(() => undefined)
-      .finally(() => {
-        loading = undefined;
-        sender.send();
-      });
+    if (state === 'ready' && !isOutdated) return Promise.resolve();
+    loading ??= askAgain().finally(() => {
+      loading = undefined;
+      sender.send();
+    });
     return loading;
   }
 
   const fresh = keepFresh({ askedAt: () => (uuid === null ? undefined : askedAtMs), refresh: reload });
-  const sender = createSender({ hands, order, wants, adopt, lose, show, find: reload });
+  const sender = createSender({ hands, order, wants, adopt, leave, show, find: reload });
 
   function want(
     { product, name }: Pick<Want, 'product' | 'name'>,
@@ -198,7 +215,7 @@ function createCart(hands: Hands): Cart {
       name,
       key: crypto.randomUUID(),
       dueAt: Date.now() + waitMs,
-      order: uuid,
+      order: order() && uuid,
       isSignedIn: sessionToken() !== undefined,
       sentVersion: null,
     };
@@ -210,6 +227,7 @@ function createCart(hands: Hands): Cart {
   hearTabs((news) => {
     if ('gone' in news) drop(news.gone);
     else if ('order' in news) take(news.order);
+    else if ('changed' in news) void askAgain();
     else void sayRefused(hands, news.refused);
   }, show);
   window.addEventListener('online', () => void load().then(sender.send));
@@ -217,7 +235,7 @@ function createCart(hands: Hands): Cart {
 
   return {
     load,
-    reload: () => reload().catch(() => undefined),
+    reload: askAgain,
     adopt,
     settled: sender.settled,
     async add(product, quantity, name) {
@@ -257,7 +275,7 @@ function createCart(hands: Hands): Cart {
             const carried = orderIn(error);
             if (carried) adopt(carried);
             if (failureOf(error) === 'over') {
-              lose(present.uuid);
+              await leave(present.uuid, error);
               await sayFailed(hands, error);
             }
             if (failureOf(error) !== 'stale' || !carried || attempt > 0) throw error;

@@ -7,8 +7,9 @@ import { sessionToken } from '../../api/token.ts';
 import type { Hands } from '../useHands.ts';
 import { forgetOrder, localOrders } from './local-orders.ts';
 
-/** Statuses of what acts as a cart. */
+/** Statuses of what acts as a cart, and of what is being paid. */
 export const draft = 1;
+export const pending = 6;
 export const eventDraft = 7;
 
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });

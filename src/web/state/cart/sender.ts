@@ -18,7 +18,8 @@ interface Working {
   /** Those of this cart, the first to be sent first. */
   wants: () => Want[];
   adopt: (order: Order) => void;
-  lose: (uuid: string) => void;
+  /** The order is no cart any more. */
+  leave: (uuid: string, error: unknown) => Promise<void>;
   show: () => void;
   /** Looks whether there is a cart by now. Rejects when nobody knows. */
   find: () => Promise<void>;
@@ -34,7 +35,7 @@ export interface Sender {
 }
 
 /** Tells the shop of wants one after the other, the same in whichever tab they were made (CT-02, CT-04). */
-export function createSender({ hands, order, wants, adopt, lose, show, find }: Working): Sender {
+export function createSender({ hands, order, wants, adopt, leave, show, find }: Working): Sender {
   const { api } = hands.page;
   let underWay: Promise<void> | undefined;
   const failures = new Map<string, number>();
@@ -109,7 +110,7 @@ export function createSender({ hands, order, wants, adopt, lose, show, find }: W
   /** What was added goes into a new cart; an edit of the former one means nothing any more. */
   async function over(error: unknown, want: Want): Promise<void> {
     const former = order()?.uuid;
-    if (former !== undefined) lose(former);
+    if (former !== undefined) await leave(former, error);
     const isLast = want.kind === 'set' || (failures.get(want.key) ?? 0) > 1;
     if (isLast) end(want, false);
     else anew(want, { order: null });

@@ -39,7 +39,9 @@ export interface ShownCart {
   /** `failed`: what is in it could not be asked. */
   state: 'loading' | 'ready' | 'failed';
   /** What is shown may be so no more: it could not be asked for again, or not be priced for the country of delivery. */
-  outdated: 'refresh' | 'country' | null;
+  isOutdated: boolean;
+  /** Where there is no cart: the order that was it, while it is being paid. */
+  paying: Order | null;
 }
 
 /** What tells the lines of an order apart: the product, or the line itself where the product is no more. */

@@ -1,21 +1,38 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderChannel, ordersKey, wantsKey } from './traces.ts';
 
-/** The order as the shop has said it, the uuid of one that is gone, or why an edit did not come about, as `refusalOf` says. */
-export type OrderNews = { order: Order } | { gone: string } | { refused: string | null };
+/**
+ * The order as the shop has said it, the uuid of one that is another than before or gone, or why an edit did not come about,
+ * as `refusalOf` says.
+ */
+export type OrderNews =
+  | { order: Order }
+  | { changed: string }
+  | { gone: string }
+  | { refused: string | null };
+
+/** Names in an order are in the language of the page it was asked for. */
+type Told = OrderNews & { language: string };
 
 export function tellTabs(news: OrderNews): void {
   const channel = new BroadcastChannel(orderChannel);
+  const told: Told = { ...news, language: document.documentElement.lang };
   // A channel reaches the own origin alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(news);
+  channel.postMessage(told);
   channel.close();
 }
 
-/** Calls with what other tabs tell, and when their wants change. For as long as the document lives. */
+/**
+ * Calls with what other tabs tell, and when their wants change. An order in another language is one to be asked for in the
+ * own. For as long as the document lives.
+ */
 export function hearTabs(onNews: (news: OrderNews) => void, onWants: () => void): () => void {
   const channel = new BroadcastChannel(orderChannel);
-  channel.addEventListener('message', ({ data }: MessageEvent<OrderNews>) => onNews(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    const isForeign = 'order' in data && data.language !== document.documentElement.lang;
+    onNews(isForeign ? { changed: data.order.uuid } : data);
+  });
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === wantsKey || key === ordersKey) onWants();
   };
