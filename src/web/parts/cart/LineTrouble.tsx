@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderLine } from '../../../domain/orders/contract.ts';
 import { translate } from '../../../domain/locales.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -6,6 +7,7 @@ import { useModals } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { quantityThatFits } from './line-fix.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 interface Props {
   line: OrderLine;
@@ -28,7 +30,7 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
         </p>
       )}
       {isStopped ? (
-        <div className="flex flex-wrap items-center gap-x-4 rounded-card bg-danger-tint px-3 py-1">
+        <Box>
           <p className="flex min-h-9 grow items-center gap-2 text-danger-strong">
             <Icon name="warning-circle" size={16} />
             <span className="min-w-0">{reasonOf()}</span>
@@ -38,7 +40,7 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
             {fitting > 0 ? t('cartTroubles.fix.change', { quantity: fitting }) : t('cartTroubles.fix.remove')}
             <span className="sr-only">: {line.product.name}</span>
           </LinkButton>
-        </div>
+        </Box>
       ) : null}
     </>
   );
@@ -52,6 +54,16 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
       ? translate(reason.restriction.i18n_reason, language)
       : t(`cartTroubles.problems.${problem!}`);
   }
+}
+
+/** Its button makes it go: the quantity of the line, which was put right, has the focus then. */
+function Box({ children }: { children: ReactNode }) {
+  const box = useFocusHandover('article', 'input');
+  return (
+    <div ref={box} className="flex flex-wrap items-center gap-x-4 rounded-card bg-danger-tint px-3 py-1">
+      {children}
+    </div>
+  );
 }
 
 /** The way to what is not for everybody. */

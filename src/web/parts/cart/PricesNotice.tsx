@@ -6,26 +6,30 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useCartWrite } from './useCartWrite.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Says that prices have changed, and agrees to all of them at once. What each was stands at its line. */
 export default function PricesNotice({ cart }: { cart: Cart }) {
   const { t } = useTextsWith('cartTroubles');
   const { api } = usePage();
   const toast = useToast();
+  const box = useFocusHandover(':has(ul)', 'ul :is(a, button)');
   const { mutate, isPending } = useCartWrite<void>(
     cart,
     ({ uuid, version }) => api.send(acceptPricesCall, { params: { uuid }, body: { version } }),
     { onDone: () => toast({ text: t('cartTroubles.prices.accepted'), key: 'cart' }) },
   );
   return (
-    <Notice
-      tone="warning"
-      title={t('cartTroubles.prices.title')}
-      action={
-        <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate()}>
-          {t('cartTroubles.prices.accept')}
-        </Button>
-      }
-    />
+    <div ref={box}>
+      <Notice
+        tone="warning"
+        title={t('cartTroubles.prices.title')}
+        action={
+          <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate()}>
+            {t('cartTroubles.prices.accept')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OrderLine } from '../../../domain/orders/contract.ts';
+import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
+import type { Cart } from '../../state/cart/cart.ts';
+import { ChangedPrices } from './ChangedPrices.tsx';
 import { LineNotes } from './LineNotes.tsx';
 
 afterEach(cleanup);
@@ -58,4 +60,44 @@ test('CT-02 a price that has changed is told beside the stock', async () => {
     'Oli 11,15 €, nüüd 12,65 €',
   );
   screen.getByText('Laos');
+});
+
+test('CT-02 what was put right by a press leaves the focus at the quantity of its line', async () => {
+  const at = stage();
+  const row = (change: Partial<OrderLine>) =>
+    at.around(
+      <article>
+        <input aria-label="Kogus" />
+        <LineNotes
+          line={{ ...line, ...change }}
+          quantity={5}
+          isWhole
+          isUpdating={false}
+          onQuantity={vi.fn()}
+        />
+      </article>,
+    );
+  const { rerender } = render(row({ problem: 'NOT_ENOUGH_STOCK', available_stock: 2 }));
+  (await screen.findByRole('button', { name: /^Muuda koguseks 2/ })).focus();
+  rerender(row({}));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Kogus' }));
+});
+
+test('CT-02 once new prices are agreed to, the focus is at the first line and not lost', async () => {
+  const at = stage();
+  const inCart = (price_before: number | null) =>
+    at.around(
+      <div>
+        <ChangedPrices cart={{} as Cart} order={{ order_lines: [{ ...line, price_before }] } as Order} />
+        <ul>
+          <li>
+            <a href="/products/7">Soft Paddle</a>
+          </li>
+        </ul>
+      </div>,
+    );
+  const { rerender } = render(inCart(11.15));
+  (await screen.findByRole('button', { name: 'Nõustun uute hindadega' })).focus();
+  rerender(inCart(null));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Soft Paddle' }));
 });
