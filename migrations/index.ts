@@ -61,6 +61,7 @@ import * as answersAsSent from './0065_answers_as_sent.ts';
 import * as namesOfDeletedProducts from './0066_names_of_deleted_products.ts';
 import * as sumsThatCame from './0067_sums_that_came.ts';
 import * as indexOfTemplates from './0068_index_of_templates.ts';
+import * as chargedBack from './0069_charged_back.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0066_names_of_deleted_products': namesOfDeletedProducts,
   '0067_sums_that_came': sumsThatCame,
   '0068_index_of_templates': indexOfTemplates,
+  '0069_charged_back': chargedBack,
 };

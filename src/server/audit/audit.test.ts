@@ -240,6 +240,17 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
     /gives its money back/,
   ],
   [
+    'money that a bank took back and that still stands',
+    (w) => sql`update payment set charged_back_cents = 1 where order_id = ${w.sold.id}`,
+    /what came less what went back/,
+  ],
+  [
+    'money that a bank took back without a word to anybody',
+    (w) =>
+      sql`update payment set charged_back_cents = standing_cents, standing_cents = 0 where order_id = ${w.sold.id}`,
+    /bank took back/,
+  ],
+  [
     'money that came as another sum than the staff reads',
     () => sql`
       with p as (

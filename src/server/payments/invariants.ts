@@ -29,21 +29,30 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'What stands of a payment is what came less what went back',
     broken: sql`
-      select format('payment %s: %s of %s cents, %s back', p.order_reference, p.standing_cents, came.cents,
-        coalesce(r.cents, 0)) as what
+      select format('payment %s: %s of %s cents, %s back, %s taken by the bank', p.order_reference, p.standing_cents,
+        came.cents, coalesce(r.cents, 0), p.charged_back_cents) as what
       from payment p left join lateral (
           select sum(amount_cents) as cents from refund where payment_id = p.id and state <> 'waiting') r on true,
         lateral (select case when p.state in ('settled', 'agreed') then p.amount_cents
           else coalesce(p.received_cents, 0) end as cents) came
-      where p.standing_cents <> came.cents - coalesce(r.cents, 0)`,
+      where p.standing_cents <> came.cents - coalesce(r.cents, 0) - p.charged_back_cents`,
   },
   {
     name: 'No more goes back than came',
     broken: sql`
-      select format('payment %s: %s of %s cents', p.order_reference, sum(r.amount_cents),
+      select format('payment %s: %s of %s cents', p.order_reference, coalesce(sum(r.amount_cents), 0) + p.charged_back_cents,
         coalesce(p.received_cents, p.amount_cents)) as what
-      from payment p join refund r on r.payment_id = p.id
-      group by p.id having sum(r.amount_cents) > coalesce(p.received_cents, p.amount_cents)`,
+      from payment p left join refund r on r.payment_id = p.id
+      group by p.id
+      having coalesce(sum(r.amount_cents), 0) + p.charged_back_cents > coalesce(p.received_cents, p.amount_cents)`,
+  },
+  {
+    name: 'What a buyer’s bank took back was money of an order, and somebody has the task',
+    broken: sql`
+      select format('payment %s with state %s: %s cents', p.order_reference, p.state, p.charged_back_cents) as what
+      from payment p
+      where p.charged_back_cents > 0 and (p.state <> 'settled' or not exists (
+        select from refund_task t where t.payment_id = p.id and t.reason = 'chargeback'))`,
   },
   {
     name: 'What went back of an order is in its credit notes, each refund in one of its own',

@@ -57,6 +57,20 @@ export async function closeRefund(
   await trx.updateTable('refund').set(closed).where('id', '=', id).execute();
 }
 
+/** The buyer's bank took back all that stood; a refund on its way is the buyer's already and is left to its own end. */
+export async function chargeBack(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+  const takenCents = await refundableCents(trx, payment);
+  await trx
+    .updateTable('payment')
+    .set({
+      charged_back_cents: payment.charged_back_cents + takenCents,
+      standing_cents: payment.standing_cents - takenCents,
+      changed_at: now,
+    })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
 export async function setStanding(trx: Trx, id: number, standing_cents: number, now: Date): Promise<void> {
   await trx.updateTable('payment').set({ standing_cents, changed_at: now }).where('id', '=', id).execute();
 }

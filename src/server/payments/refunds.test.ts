@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { signInStaff } from '../../../test/people.ts';
@@ -14,6 +15,7 @@ import { closeRefundTaskCall, receivePaymentCall, refundTasksCall } from '../../
 import type { RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { callerOf } from '../../../test/calls.ts';
+import { everypayCallbackPath } from './paths.ts';
 import { hearOrderEvents } from './service.ts';
 
 let server: TestServer;
@@ -314,4 +316,75 @@ test('CO-04 what was paid by card is owed by nobody', async () => {
     token: staff,
   });
   expect(body.code).toBe('NOTHING_OWED');
+});
+
+/** The bank of the buyer takes the payment back, and EveryPay tells of it, more than once. */
+async function chargeBack(reference: string) {
+  await server.database.db
+    .updateTable('simulated_payment')
+    .set({ state: 'chargebacked' as never })
+    .where('reference', '=', reference)
+    .execute();
+  const notice = new URLSearchParams({ payment_reference: reference, event_name: 'chargebacked' });
+  for (const _ of ['told', 'told again'])
+    expect((await buyer.get(`${buyer.origin}${everypayCallbackPath}?${notice}`)).status).toBe(200);
+}
+const tasksOf = (uuid: string) =>
+  server.database.db
+    .selectFrom('refund_task')
+    .innerJoin('payment', 'payment.id', 'refund_task.payment_id')
+    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+    .select(['refund_task.reason', 'refund_task.amount_cents'])
+    .where('shop_order.uuid', '=', uuid)
+    .orderBy('refund_task.id')
+    .execute();
+const creditedOf = async (uuid: string) => {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(i.total_cents), 0)::int as cents from invoice i join shop_order o on o.id = i.order_id
+    where o.uuid = ${uuid} and i.kind = 'credit_note'`.execute(server.database.db);
+  return rows[0]!.cents;
+};
+
+test('CO-05 what the bank of the buyer took back is in the books as gone, and is not sent back once more', async () => {
+  const { uuid, cents, reference } = await paid();
+  const part = await buyer.refund(uuid, { amount: '5.00', reason: 'Katkine pudel' }, staff);
+  await run('payments.refund', { refund: part.body.id });
+  await chargeBack(reference);
+  expect((await buyer.paymentsOf(uuid))[0]).toMatchObject({
+    state: 'settled',
+    standing_cents: 0,
+    charged_back_cents: cents - 500,
+  });
+  expect(await tasksOf(uuid)).toEqual([{ reason: 'chargeback', amount_cents: cents }]);
+  const refused = await buyer.refund(uuid, { amount: '0.01', reason: 'Veel' }, staff);
+  expect([refused.status, refused.body.code]).toEqual([409, 'NOTHING_TO_REFUND']);
+  await expectSound(server.database.db);
+});
+
+test('CO-05 a refund that was on its way when the bank took the payment back is looked at by somebody', async () => {
+  const { uuid, cents, reference } = await paid();
+  const part = await buyer.refund(uuid, { amount: '5.00', reason: 'Katkine pudel' }, staff);
+  await chargeBack(reference);
+  await run('payments.refund', { refund: part.body.id });
+  expect(await standingOf(reference)).toBe(cents);
+  expect((await buyer.paymentsOf(uuid))[0]).toMatchObject({
+    standing_cents: 0,
+    charged_back_cents: cents - 500,
+  });
+  expect((await tasksOf(uuid)).map(({ reason }) => reason)).toEqual(['chargeback', 'refund_failed']);
+  await expectSound(server.database.db);
+});
+
+test('CO-05 an order cancelled after its payment was taken back has its invoice taken back, and no money sent', async () => {
+  const { uuid, cents, reference } = await paid();
+  await chargeBack(reference);
+  await run('payments.canceled', { order: uuid });
+  await run('payments.canceled', { order: uuid }, 2);
+  expect(await creditedOf(uuid)).toBe(cents);
+  expect(await standingOf(reference)).toBe(cents);
+  const { rows } = await sql`
+    select from refund r join payment p on p.id = r.payment_id where p.provider_reference = ${reference}`.execute(
+    server.database.db,
+  );
+  expect(rows).toEqual([]);
 });

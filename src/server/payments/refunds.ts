@@ -60,13 +60,22 @@ export async function refundOrder(
 /** What the credit note of a cancelled order gives as its reason. */
 const canceledReason = 'Tellimus tühistati / Order cancelled';
 
-/** All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. */
+/**
+ * All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. What the buyer's bank took
+ * back is no more there to be sent, and its invoice is taken back all the same.
+ */
 export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: string): Promise<void> {
   const orderId = await findOrderId(trx, uuid);
   if (orderId === undefined) return;
   await lockOrderById(trx, orderId);
   const paid = await paidPayment(trx, orderId);
-  if (!paid) return;
+  if (!paid) {
+    const payment = await lockPaidPayment(trx, orderId);
+    const credited = { kind: 'all' } as const;
+    if (payment && payment.charged_back_cents > 0)
+      await issueCreditNote(trx, { orderId, credited, reason: canceledReason }, services.clock());
+    return;
+  }
   await giveBack(trx, services, {
     ...paid,
     order: { id: orderId, uuid },

@@ -27,7 +27,7 @@ import {
   type FoundPayment,
   type PaymentRow,
 } from './queries.ts';
-import { openRefundTask } from './refund-queries.ts';
+import { chargeBack, openRefundTask } from './refund-queries.ts';
 import type { PaymentEventTable } from './tables.ts';
 
 export type Kind = PaymentEventTable['kind'];
@@ -96,6 +96,7 @@ export async function settle(
       case 'stray':
         return stray(trx, payment, { reason: task!, came: answer, now });
       case 'chargeback':
+        await chargeBack(trx, payment, now);
         await openRefundTask(trx, { payment, reason: task!, amountCents: answer.amountCents, now });
         return payment.state;
       case 'nothing':

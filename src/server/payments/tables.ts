@@ -28,6 +28,8 @@ export interface PaymentTable {
   /** Of a stray payment what came, which may be another sum than was asked for; null: of all others. */
   received_cents: Generated<number | null>;
   received_currency: Generated<string | null>;
+  /** What of it the buyer's bank took back from the shop. */
+  charged_back_cents: Generated<number>;
   state: PaymentState;
   provider_state: Generated<string | null>;
   redirect_url: Generated<string | null>;

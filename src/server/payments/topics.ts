@@ -48,6 +48,9 @@ async function sendBack(services: PaymentServices, id: number, attempt: number):
   const provider = providerOf(services.providers, payment);
   if (!provider?.refund || payment.provider_reference === null)
     return close(services, refund, { state: 'manual', error: 'no provider sends it back' });
+  // The buyer may have it from the bank: somebody looks before it goes back twice.
+  if (payment.charged_back_cents > 0)
+    return close(services, refund, { state: 'manual', error: 'the bank of the buyer took the payment back' });
   try {
     const state = await provider.refund({
       reference: payment.provider_reference,
