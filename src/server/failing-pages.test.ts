@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildCategory, buildProduct } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { writePage } from '../../test/write-page.ts';
+import type { ComposedPage } from '../domain/creator/contract.ts';
 import { ApiError } from '../web/api/client.ts';
 import type { Renderer } from './platform/pages.ts';
 
@@ -62,6 +64,47 @@ test('ER-04 an island that throws while it is drawn takes nothing else along, is
   expect([partial.statusCode, partial.body.includes('Õlid')]).toEqual([200, true]);
   expect(reported).toEqual([expect.any(Error)]);
   expect(server.pageCache.entries).toBe(0);
+});
+
+test('ER-04 CR-01 a block that throws while it is drawn is missing alone, is reported once by its name, and its page is not cached', async () => {
+  const { db } = server.database;
+  const title = (text: string) => ({ name: 'title_text', props: { title: text } });
+  const blocks = [title('Enne'), { name: 'dynamic_text' }, title('Pärast')];
+  await db.transaction().execute((trx) =>
+    writePage(
+      trx,
+      {
+        route: { type: 'ROUTE', name: 'partial' },
+        schemes: [{ path: '/osaline', language: 'et', placeholders: { MAIN: blocks } }],
+      },
+      new Date(),
+    ),
+  );
+  const { app } = server;
+  const page = (
+    await app.inject({ url: '/api/v1/creator/composed-page/?path=/osaline' })
+  ).json<ComposedPage>();
+  const broken = page.placeholders[0]!.components[1]!;
+  // Props that no schema lets through, as if a view had a bug.
+  broken.props = {};
+  instead = (path) => (path.includes('composed-page') ? page : undefined);
+  const partial = await open('/osaline');
+  expect([partial.statusCode, partial.body.includes('Enne'), partial.body.includes('Pärast')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  expect(reported).toEqual([
+    expect.objectContaining({
+      message: `block dynamic_text ${broken.uuid} failed`,
+      cause: expect.any(TypeError),
+    }),
+  ]);
+  expect(server.pageCache.entries).toBe(0);
+
+  instead = () => undefined;
+  await open('/osaline');
+  expect(server.pageCache.entries).toBe(1);
 });
 
 test.each(['shared-placeholders', 'schemes-by-path', 'support'])(

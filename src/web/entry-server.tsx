@@ -4,6 +4,7 @@ import { ApiError, type Api } from './api/client.ts';
 import { createQueries, serverOnly } from './api/queries.ts';
 import { fragmentsOf, type PageFragments } from './fragment-cache.tsx';
 import './blocks/server-views.ts';
+import { reportBlockErrorsTo } from './blocks/block-errors.ts';
 import { pageBlocks } from './blocks/page-blocks.ts';
 import { textsFor } from './i18n/server.ts';
 import { askGuard } from './guards.ts';
@@ -41,7 +42,7 @@ export interface PageAnswer {
   location?: string;
   /** In UTF-8. */
   html: Uint8Array;
-  /** A surprise met while drawing, to be logged and reported; the visitor got the error page. */
+  /** A surprise met while drawing, to be logged and reported; the visitor got the error page, or one without a part of it. */
   error?: unknown;
   /** Something the page should show is missing from it: it must not be cached. */
   isPartial?: boolean;
@@ -84,6 +85,7 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   await preloadModules();
   let status = 200;
   let error: unknown;
+  let isPartial = false;
   const shell = prefetchShell(page, queries);
   try {
     if (request.isHidden) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);
@@ -97,13 +99,13 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   } catch (problem) {
     const failure = pageErrorOf(problem, path);
     status = failure.status;
-    if (status >= 500) error = problem;
+    if (status >= 500) [error, isPartial] = [problem, true];
     shown = { ...shown, error: failure };
   }
   await shell;
   // Rendering may fail and then sets the others, so it comes before they are read.
   const html = drawn(shown);
-  return { status, error, html, isPartial: error !== undefined || hasFailures(queries) };
+  return { status, error, html, isPartial: isPartial || hasFailures(queries) };
 
   function drawn(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
@@ -118,6 +120,11 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
     const { reportsErrors } = request;
     const { renderFragment, place, bytesOf, errors } = fragmentsOf(fragmentContextOf(page));
     const data = () => dataBlock(what, { files, reportsErrors, blocks }, queries, place);
+    const failures: unknown[] = [];
+    // A page is rendered in one go, so what blocks report meanwhile is of this one.
+    reportBlockErrorsTo((cause, { name, uuid }) =>
+      failures.push(new Error(`block ${name} ${uuid} failed`, { cause })),
+    );
     try {
       const html = renderToString(
         <FragmentCacheProvider value={renderFragment}>
@@ -125,14 +132,16 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
         </FragmentCacheProvider>,
       );
       const bytes = bytesOf(`<!DOCTYPE html>${html}`);
-      if (errors.length > 0)
-        error ??= errors.length > 1 ? new AggregateError(errors, 'fragments failed') : errors[0];
-      if (html.includes(failedBoundary)) error ??= new Error(`an island of ${route.name} could not be drawn`);
+      isPartial ||= errors.length > 0 || html.includes(failedBoundary);
+      failures.push(...errors);
+      if (isPartial && failures.length === 0)
+        failures.push(new Error(`an island of ${route.name} could not be drawn`));
+      error ??= failures.length > 1 ? new AggregateError(failures, 'parts of the page failed') : failures[0];
       return bytes;
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;
-      error = problem;
+      [error, isPartial] = [problem, true];
       return drawn({ ...what, error: { status, code: null } });
     }
   }
