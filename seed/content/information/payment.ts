@@ -8,7 +8,7 @@ export const payment = information(
   t(
     'Pangalink, kaart, arve salongile ja kinkekaart.',
     'Bank link, card, invoice for salons and gift card.',
-    'Банковская ссылка, карта, счёт для салонов и подарочная карта.',
+    'Интернет-банк, карта, счёт для салонов и подарочная карта.',
     'Verkkopankki, kortti, lasku salongeille ja lahjakortti.',
     'Internetbanka, karte, rēķins saloniem un dāvanu karte.',
   ),
@@ -45,7 +45,7 @@ A salon with a contract pays by invoice within 14 days. We send an e-invoice if 
 Consumers see prices with VAT, salons without. VAT is 24% in Estonia, 21% in Latvia and 25.5% in Finland, by the country the goods go to.`,
     ru: `## Оплата сразу
 
-- Банковская ссылка: Swedbank, SEB, LHV, Luminor, Coop, Citadele
+- Интернет-банк: Swedbank, SEB, LHV, Luminor, Coop, Citadele
 - Visa и Mastercard
 - Подарочная карта Ilumaja, в том числе частично
 

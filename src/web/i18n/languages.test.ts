@@ -144,3 +144,21 @@ test('CT-08 the link to the field of a discount code says the same in the cart a
       expect([language, texts.get(inCheckout)]).toEqual([language, texts.get(inCart)]);
     }
 });
+
+test('CO-08 the number to pay with is called the same after an order as on its page in the account', async () => {
+  for (const [language, texts] of await readAll()) {
+    // Finnish says "viite" for short.
+    const word = texts.get('orderPages.reference')!.toLowerCase().replace(' {number}', '').slice(0, 5);
+    for (const key of ['checkout.success.dueHint', 'checkout.success.invoiceHint'])
+      expect([language, key, texts.get(key)?.toLowerCase().includes(word)]).toEqual([language, key, true]);
+  }
+});
+
+test('CO-04 AC-01 paying at a bank and by instalments are called the same where they are chosen and where they are shown', async () => {
+  for (const [language, texts] of await readAll())
+    for (const method of ['BANK', 'LEASE']) {
+      const shown = texts.get(`orderPages.methods.${method}`);
+      expect(shown).toBeDefined();
+      expect([language, texts.get(`checkout.methods.${method}.name`)]).toEqual([language, shown]);
+    }
+});
