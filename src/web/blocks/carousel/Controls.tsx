@@ -22,7 +22,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
             type="button"
             aria-label={isPlaying ? t('blocks.pauseSlides') : t('blocks.playSlides')}
             onClick={() => setPlaying(!isPlaying)}
-            className="-ml-3 grid size-11 place-items-center rounded-full alone-md:ml-0"
+            className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full alone-md:ml-0"
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
@@ -42,7 +42,7 @@ export function Controls({ slides, count, isAutomatic }: ControlsProps) {
             </button>
           ))}
         </div>
-        <p className="type-body-s pr-2 font-medium tabular-nums" aria-hidden="true">
+        <p className="type-body-s shrink-0 pr-2 font-medium tabular-nums" aria-hidden="true">
           {t('common.slideOf', { index: current + 1, total: count })}
         </p>
       </div>
