@@ -6,7 +6,7 @@ export function ShadeChips({ family }: { family: NonNullable<ProductListItem['fa
   const t = useT();
   const more = family.count - family.shades.length;
   return (
-    <p className="flex items-center gap-1 max-[339px]:gap-0.5">
+    <p className="flex flex-wrap items-center gap-1 max-[339px]:gap-0.5">
       <span className="sr-only">{t('common.shades', { count: family.count })}</span>
       {family.shades.map((shade) => (
         <span
