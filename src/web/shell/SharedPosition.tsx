@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ComposedNode } from '../../domain/creator/contract.ts';
 import type { SharedPosition as Position } from '../../domain/creator/placeholder-types.ts';
 import { sharedPlaceholdersQuery } from '../api/creator.ts';
 import { BlockTree, type BlockTreeProps } from '../blocks/BlockTree.tsx';
+import { loadView } from '../blocks/load-views.ts';
 import { useT } from '../i18n/texts.tsx';
 import { usePage } from '../state/page.tsx';
 import { cachedFragment } from '../ui/fragment.tsx';
@@ -15,11 +18,30 @@ export function SharedPosition({ type, place = 'links' }: { type: Position; plac
   const { mode } = usePage();
   const { data } = useQuery(sharedPlaceholdersQuery());
   const placeholder = data?.positions[type];
+  const drawnFor = useDrawnFor(placeholder?.components);
   if (!data || !placeholder) return null;
   const nodes = placeholder.components;
   const isLinks = nodes.every((node) => node.name === 'link_button');
   const Blocks = place === 'links' && isLinks ? CachedLinks : BlockTree;
-  const blocks = <Blocks nodes={nodes} pictures={data.pictures} mode={mode} place={place} />;
+  const blocks = <Blocks key={drawnFor} nodes={nodes} pictures={data.pictures} mode={mode} place={place} />;
   // Links are inside a landmark of the frame already; a banner needs its own.
   return place === 'links' ? blocks : <aside aria-label={t('common.notifications')}>{blocks}</aside>;
 }
+
+/**
+ * The product for which blocks stand drawn, as its path, or nothing: what they say of delivery is what it is promised. The HTML
+ * of the server stays until there is code to draw another page's with, so that nothing moves meanwhile.
+ */
+function useDrawnFor(nodes: readonly ComposedNode[] | undefined): string {
+  const { path } = usePage();
+  const about = /^\/products\/\d/.test(path) ? path : '';
+  const [drawnFor, setDrawnFor] = useState(about);
+  useEffect(() => {
+    if (about !== drawnFor && JSON.stringify(nodes)?.includes('{delivery}'))
+      Promise.all(nodes!.map(({ name }) => loadView(name))).then(() => setDrawnFor(about), staysAsItIs);
+  }, [about, drawnFor, nodes]);
+  return drawnFor;
+}
+
+/** The next page tries again. */
+const staysAsItIs = () => {};

@@ -163,7 +163,7 @@ export async function hydrate(nodes: readonly ComposedNode[], setting: Setting =
 }
 
 /** Runs as the server does, which has no window. */
-function onServer<T>(work: () => T): T {
+export function onServer<T>(work: () => T): T {
   const { window } = globalThis;
   try {
     Reflect.deleteProperty(globalThis, 'window');
