@@ -56,10 +56,9 @@ const askToSignIn = () => sessionStorage.setItem(sessionOverKey, location.pathna
 export function documentTokens(reload: () => void): TokenStore {
   let known = sessionToken();
   const loadAnew = () => {
-    const former = known;
+    // The order of an account is no stranger's: without a word it would seem to be gone. Returns have a page of their own.
+    if (known && !sessionToken() && /^\/order\/[^/]+\/(?!r)/.test(location.pathname)) askToSignIn();
     known = sessionToken();
-    // The order of an account is no stranger's: without a word it would seem to be gone.
-    if (former && !known && /^\/order\/[^/]+\/(?!return)/.test(location.pathname)) askToSignIn();
     reload();
   };
   const follow = () => {
