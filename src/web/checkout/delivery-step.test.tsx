@@ -273,7 +273,7 @@ test('CO-02 a chosen locker that serves no more says so at its field, and the wa
   screen.getByText(/ei võta enam pakke vastu/);
 });
 
-test('CT-07 CO-02 on a phone the summary is open at once where a line cannot be had as it stands', async () => {
+test('CT-07 CO-02 on a phone the summary is open at once where a line cannot be had, or a coupon does not count', async () => {
   const toggle = () => screen.getByRole('button', { name: /^Kokku/ }).getAttribute('aria-expanded');
   await openStep(delivery, { answers: { [of]: order } });
   expect(toggle()).toBe('false');
@@ -284,4 +284,8 @@ test('CT-07 CO-02 on a phone the summary is open at once where a line cannot be 
   expect(toggle()).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: /^Kokku/ }));
   expect(toggle()).toBe('false');
+  cleanup();
+  const coupon = { code: 'TERE10', name: '10 % soodsam', problem: 'COUPON_USED_BY_YOU', missing: null };
+  await openStep(delivery, { answers: { [of]: { ...order, coupons: [coupon] } } });
+  expect(toggle()).toBe('true');
 });

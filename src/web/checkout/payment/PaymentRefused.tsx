@@ -25,48 +25,52 @@ export function PaymentRefused({ refused: { code }, order, onDone }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const { uuid } = order;
-  const toContent = { action: <ToContent order={order} /> };
-  const link = (href: string, text: string) => (
-    <ButtonLink href={href} variant="secondary" size="s">
-      {text}
-    </ButtonLink>
+  const link = (href: string, text: string) => ({
+    action: (
+      <ButtonLink href={href} variant="secondary" size="s">
+        {text}
+      </ButtonLink>
+    ),
+  });
+  // Where what cannot be ordered is mended: the cart, or the seats of an event.
+  const toContent = link(
+    contentPath(order),
+    t(order.is_event ? 'checkout.refused.toSeats' : 'checkout.refused.toCart'),
   );
-  const ways: Record<string, { title?: string; body?: ReactNode; action?: ReactNode }> = {
-    NETWORK: { body: t('checkout.refused.network') },
+  const toDelivery = link(paths.order.delivery(uuid), t('checkout.refused.toDelivery'));
+  const toEvents = link(paths.events(), t('checkout.refused.toEvents'));
+  const toPayment = { action: <GoOnPaying uuid={uuid} /> };
+  const changes = <Changes order={order} />;
+  const ways: Record<string, { title?: string; children?: ReactNode; action?: ReactNode }> = {
+    NETWORK: { title: t('errors.network'), children: t('checkout.refused.network') },
     ORDER_CHANGED: {
       title: t('checkout.refused.changed'),
-      body: <Changes order={order} />,
-      action: <AcceptChanges order={order} onDone={onDone} />,
+      children: changes,
+      // What cannot be bought is settled first.
+      action: order.order_lines.some(({ problem }) => problem) ? (
+        toContent.action
+      ) : (
+        <AcceptChanges order={order} onDone={onDone} />
+      ),
     },
-    ORDER_STALE: { body: t('checkout.refused.stale') },
+    ORDER_STALE: { children: t('checkout.refused.stale') },
     ORDER_EMPTY: toContent,
-    ORDER_STEP_MISSING: order.is_event
-      ? toContent
-      : { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
+    ORDER_STEP_MISSING: order.is_event ? toContent : toDelivery,
     TOO_MANY_SEATS: toContent,
-    EVENT_OVER: { action: link(paths.events(), t('checkout.refused.toEvents')) },
-    EVENT_CANCELED: { action: link(paths.events(), t('checkout.refused.toEvents')) },
-    OFFER_ENDED: { action: link(pathOf('event', order), t('checkout.refused.toEvent')) },
-    DELIVERY_METHOD_NOT_ALLOWED: {
-      action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')),
-    },
-    PICKUP_POINT_UNKNOWN: { action: link(paths.order.delivery(uuid), t('checkout.refused.toDelivery')) },
-    NOT_ENOUGH_STOCK: { body: <Changes order={order} />, ...toContent },
-    PAYMENT_IN_PROGRESS: { action: <GoOnPaying uuid={uuid} /> },
-    ORDER_NOT_EDITABLE: { action: <GoOnPaying uuid={uuid} /> },
-    PAYMENT_PROVIDER_UNAVAILABLE: { body: t('checkout.refused.otherMethod') },
-    ORDER_NEEDS_APPROVAL: { body: t('checkout.approval.sendHow') },
+    EVENT_OVER: toEvents,
+    EVENT_CANCELED: toEvents,
+    OFFER_ENDED: link(pathOf('event', order), t('checkout.refused.toEvent')),
+    DELIVERY_METHOD_NOT_ALLOWED: toDelivery,
+    PICKUP_POINT_UNKNOWN: toDelivery,
+    NOT_ENOUGH_STOCK: { children: changes, ...toContent },
+    PAYMENT_IN_PROGRESS: toPayment,
+    ORDER_NOT_EDITABLE: toPayment,
+    PAYMENT_PROVIDER_UNAVAILABLE: { children: t('checkout.refused.otherMethod') },
+    ORDER_NEEDS_APPROVAL: { children: t('checkout.approval.sendHow') },
   };
-  const way = ways[code] ?? {};
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Notice
-        tone="danger"
-        title={way.title ?? (code === 'NETWORK' ? t('errors.network') : errorText(code))}
-        action={way.action}
-      >
-        {way.body}
-      </Notice>
+      <Notice tone="danger" title={errorText(code)} {...ways[code]} />
     </div>
   );
 }
@@ -76,7 +80,7 @@ function Changes({ order }: { order: Order }) {
   const { t, errorText } = useTexts();
   const money = useMoney();
   const changed = order.order_lines.filter((line) => line.price_before !== null || line.problem !== null);
-  const refused = order.coupons.filter((coupon) => coupon.problem !== null);
+  const refused = order.coupons.filter(({ problem }) => problem);
   const total = t('checkout.refused.total', { sum: money(order.totalWithDiscount) });
   if (changed.length + refused.length === 0) return total;
   return (
@@ -100,23 +104,10 @@ function Changes({ order }: { order: Order }) {
   );
 }
 
-/** Where what cannot be ordered is mended: the cart, or the seats of an event. */
-function ToContent({ order }: { order: Order }) {
-  const { t } = useTexts();
-  return (
-    <ButtonLink href={contentPath(order)} variant="secondary" size="s">
-      {t(order.is_event ? 'checkout.refused.toSeats' : 'checkout.refused.toCart')}
-    </ButtonLink>
-  );
-}
-
-/** New prices, and to do without a coupon, are agreed to by a press; what cannot be bought is settled in the cart. */
+/** New prices, and to do without a coupon, are agreed to by a press. */
 function AcceptChanges({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t, errorText } = useTexts();
   const { mutate, isPending, error } = useMutation(acceptChangesMutation(useTools(), order));
-  if (order.order_lines.some(({ problem }) => problem !== null)) {
-    return <ToContent order={order} />;
-  }
   return (
     <>
       <Button

@@ -20,8 +20,8 @@ export function OrderSummary({ order }: { order: Order }) {
   const money = useMoney();
   const id = useId();
   const [picked, setPicked] = useState<boolean | null>(null);
-  // What is wrong with a line must not stay folded away until the last step refuses it.
-  const isOpen = picked ?? order.order_lines.some(({ problem }) => problem !== null);
+  // What is wrong with a line or a coupon must not stay folded away until the last step refuses it.
+  const isOpen = picked ?? [...order.order_lines, ...order.coupons].some(({ problem }) => problem);
   const total = money(order.totalWithDiscount);
   return (
     <aside
