@@ -396,9 +396,15 @@ test('CT-06 what a guest had is handed to the customer who signs in, once, and f
 test('CT-05 AU-07 the cart follows the country of delivery, unless an address was given for it', async () => {
   rememberOrder(uuidOf(1));
   const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { country_id: 4 }));
-  const { shown } = await visit(shop);
+  const { cart, shown } = await visit(shop);
   expect(shop.told).toEqual(['GET order', 'PUT country']);
   expect(shown().order).toMatchObject({ country_id: 2, version: 2 });
+
+  // On another device its person chose another country since: the two do not send it to and fro.
+  shop.orders.set(uuidOf(1), { ...shown().order!, country_id: 3, version: 3 });
+  await cart.reload();
+  expect(shop.told).toEqual(['GET order', 'PUT country', 'GET order']);
+  expect(shown().order).toMatchObject({ country_id: 3, version: 3 });
 
   const addressed = orderOf(1, [lineOf(1, 7, 2)], { country_id: 4, delivery_information: {} as never });
   const other = openShop(addressed);

@@ -59,6 +59,8 @@ function createCart(hands: Hands): Cart {
   let askedAtMs: number | undefined;
   let state: ShownCart['state'] = 'loading';
   let isOutdated = false;
+  /** The order that was brought to this page's country. Where a page of another country has it back, the two would take turns. */
+  let followed: string | null = null;
   let removed: RemovedLine[] = [];
   let loading: Promise<void> | undefined;
 
@@ -167,10 +169,11 @@ function createCart(hands: Hands): Cart {
 
   /** Another country of delivery was chosen since: its prices, ways and limits are shown from now on. An address counts for more. */
   async function follow(found: Order): Promise<void> {
-    if (order()?.uuid !== found.uuid || !isElsewhere(found)) return;
+    if (order()?.uuid !== found.uuid || followed === found.uuid || !isElsewhere(found)) return;
     try {
       const body = { country_id: hands.page.audience.countryId };
       adopt(await api.send(changeCountryCall, { params: { uuid }, body }));
+      followed = uuid;
     } catch (error) {
       console.error(error);
       isOutdated = true;
