@@ -98,6 +98,7 @@ const hangMs = 12_000;
 test.each([
   ['SR-05 a search', 'a long word beside a dash', `-${'a'.repeat(100_000)}`],
   ['SR-05 a search', 'a long row of thousands without a unit', '100 000 '.repeat(12_500)],
+  ['a cell to import', 'a long row of digits with a sign at its end', `${'1'.repeat(100_000)}!`],
   ['a file to import', 'a long word of ASCII letters', 'a'.repeat(200_000)],
   ['a file to import', 'a long Russian word that ends in two capitals', `${'ж'.repeat(100_000)}ЖЖ`],
 ])('%s reads %s in time that grows with its length alone', (reader, _name, text) => {

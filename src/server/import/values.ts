@@ -108,7 +108,7 @@ function plainNumber(text: string): string | undefined {
     bare = bare.replace(/[.,]/g, '');
   }
   bare = bare.replace(',', '.');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(bare) ? bare : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) ? bare : undefined;
 }
 
 /** A value as a reason quotes it: never longer than a line. */
