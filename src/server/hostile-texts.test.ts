@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reportLimits, withoutPersonalData } from '../domain/client-errors/rules.ts';
 import { cleanInline, inlinePieces } from '../domain/creator/inline-html.ts';
 import { listPath, schemePath } from '../domain/creator/rules.ts';
 import { isHttps, isImageUrl, isOutside, isSafeUrl, mediaKeyOf } from '../domain/creator/urls.ts';
 import { isEmail } from '../domain/newsletter/rules.ts';
+import { readQuantity } from '../domain/quick-order/rules.ts';
+import { lineOfText } from '../domain/quick-order/table.ts';
+import { writtenText } from '../domain/reviews/rules.ts';
 import { searchFromAddress } from '../domain/search/address.ts';
 import { codeWord, fold, tokenise, wordsOf } from '../domain/search/fold.ts';
 import { slugify } from '../domain/slug.ts';
@@ -11,6 +15,7 @@ import { softHyphens, withoutHyphens } from '../domain/soft-hyphens.ts';
 import { guessEncoding } from './import/sources/encoding.ts';
 import { htmlToText, looksLikeHtml } from './import/sources/html-text.ts';
 import { guessLanguage } from './import/sources/language.ts';
+import { isDateFormat } from './import/sources/xlsx/workbook.ts';
 import { readBoolean, readCents, readDay, readInstant, readNumber, splitList } from './import/values.ts';
 import { hasReadableQuery, isPageAddress, isReadable, routedAddress } from './platform/addresses.ts';
 import { languageOfHeader } from './platform/audience.ts';
@@ -48,6 +53,10 @@ const readers: Record<string, (text: string) => unknown> = {
     readInstant(text),
     splitList(text),
   ],
+  'a line of quick order': (text) => [readQuantity(text), lineOfText(text)],
+  'the format of a cell': isDateFormat,
+  'a review': writtenText,
+  'a report of an error': (text) => withoutPersonalData(text.slice(0, reportLimits.stack)),
   'a file to import': (text) => guessEncoding(Buffer.from(text)),
 };
 
@@ -99,6 +108,12 @@ test.each([
   ['SR-05 a search', 'a long word beside a dash', `-${'a'.repeat(100_000)}`],
   ['SR-05 a search', 'a long row of thousands without a unit', '100 000 '.repeat(12_500)],
   ['a cell to import', 'a long row of digits with a sign at its end', `${'1'.repeat(100_000)}!`],
+  ['a line of quick order', 'a long row of blanks before what is no unit', `a${' '.repeat(100_000)}шx`],
+  ['a line of quick order', 'a long row of blanks within a name', `a${' '.repeat(100_000)}0`],
+  ['a review', 'a long row of blanks within a line', `a${' '.repeat(100_000)}b`],
+  ['the format of a cell', 'a long row of brackets', '['.repeat(200_000)],
+  ['a line of rich text', 'a long name of a tag with a quote at its end', `<a${'-'.repeat(100_000)}'>`],
+  ['the path of a composed page', 'a long row of slashes', `${'/'.repeat(200_000)}x`],
   ['a file to import', 'a long word of ASCII letters', 'a'.repeat(200_000)],
   ['a file to import', 'a long Russian word that ends in two capitals', `${'ж'.repeat(100_000)}ЖЖ`],
 ])('%s reads %s in time that grows with its length alone', (reader, _name, text) => {

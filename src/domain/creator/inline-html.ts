@@ -44,8 +44,9 @@ export function inlinePieces(html: string): InlinePiece[] {
   const root: InlinePiece[] = [];
   const stack: Open[] = [];
   const into = () => stack.at(-1)?.children ?? root;
-  // No part of a tag runs past the next bracket, so parsing is linear.
-  const pattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:"[^"<>]*"|'[^'<>]*'|[^'"<>])*)>/g;
+  // No part of a tag runs past the next bracket, and its name takes all of its letters, so parsing is linear.
+  const pattern =
+    /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)(?![a-zA-Z0-9:-])((?:"[^"<>]*"|'[^'<>]*'|[^'"<>])*)>/g;
   let at = 0;
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
     addText(into(), html.slice(at, match.index));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productListItem } from '../catalogue/contract.ts';
 import { maxLines, maxQuantity } from '../orders/limits.ts';
-import { maxCandidates, maxTextLength, quickProblems } from './rules.ts';
+import { maxCandidates, maxQuantityLength, maxTextLength, quickProblems } from './rules.ts';
 
 /** PostgreSQL's largest int: no id is greater. */
 const largestId = 2_147_483_647;
@@ -16,7 +16,7 @@ const typedLine = z.strictObject({
     .nullish()
     .describe('What was chosen for the text before; looked at again instead of the text'),
   quantity: z
-    .union([z.number(), z.string().max(64, 'too_long')])
+    .union([z.number(), z.string().max(maxQuantityLength, 'too_long')])
     .nullish()
     .describe('As it was written: `3`, `"3 tk"`; left out: as few as can be bought'),
 });

@@ -5,6 +5,8 @@ import { maxQuantity } from '../orders/limits.ts';
 export const maxCandidates = 5;
 /** Nobody types more into a line; spreadsheets hold longer names, which say no more at their ends. */
 export const maxTextLength = 255;
+/** No quantity is written longer. */
+export const maxQuantityLength = 64;
 /** A file of quick order: what 500 lines take many times over. */
 export const maxFileBytes = 2_000_000;
 
@@ -79,6 +81,7 @@ export function readQuantity(written: string | number | null | undefined): numbe
   if (typeof written === 'number') return written;
   const text = (written ?? '').trim();
   if (text === '') return null;
+  if (text.length > maxQuantityLength) return Number.NaN;
   const plain = text
     .replace(/\s*(?:tk|pcs?|шт|kpl|gab|x|×)\.?$/iu, '')
     .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');

@@ -131,11 +131,11 @@ const before = new RegExp(
   String.raw`^(\d{1,4})\s*(?:[x×х*]\s+|(?:tk|pcs?|шт|kpl|gab)\.?\s+)(${namePart})$`,
   'iu',
 );
-const after = /^(\S.*?)\s+(?:[x×х*]\s*(\d{1,4})|(\d{1,4})\s*(?:tk|pcs?|шт|kpl|gab)\.?)$/iu;
+const after = /^(\S.*?) (?:[x×х*] ?(\d{1,4})|(\d{1,4}) ?(?:tk|pcs?|шт|kpl|gab)\.?)$/iu;
 
 /** A line without columns: `3 x OX-PC-664`, `OX-PC-664 x 3`, `OX-PC-664 3 tk`, or a code or name alone. */
 export function lineOfText(line: string): WrittenLine {
-  const text = line.trim();
+  const text = line.trim().replace(/\s+/g, ' ');
   const first = before.exec(text);
   if (first) return { text: first[2]!.trim(), quantity: first[1]! };
   const last = after.exec(text);

@@ -4,7 +4,7 @@ import { FieldError } from '../../domain/errors.ts';
 import { maxLines } from '../../domain/orders/limits.ts';
 import { quickOrderFileCall } from '../../domain/quick-order/calls.ts';
 import type { QuickOrderFile } from '../../domain/quick-order/contract.ts';
-import { maxFileBytes, maxTextLength } from '../../domain/quick-order/rules.ts';
+import { maxFileBytes, maxQuantityLength, maxTextLength } from '../../domain/quick-order/rules.ts';
 import { linesOfTable } from '../../domain/quick-order/table.ts';
 import { ImportStopped, readRows } from '../import/service.ts';
 
@@ -12,7 +12,6 @@ import { ImportStopped, readRows } from '../import/service.ts';
 const uploads = { max: 30, timeWindow: 60_000 };
 /** Rows of a sheet that are looked at: lists of orders have as many again that hold nothing. */
 const rowLimits = { maxRows: 5_000, maxUnpacked: 20_000_000 };
-const maxQuantityLength = 64;
 
 /** Spreadsheets of quick order. Nothing of them is stored. */
 export const fileRoutes: FastifyPluginAsync = async (app) => {

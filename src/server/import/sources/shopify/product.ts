@@ -110,9 +110,15 @@ function commonFields(group: ShopifyGroup, file: ShopifyFile): Common {
   };
 }
 
+/** `Shampoo (in Hair Care)` says after its name what it is a part of. */
+function withoutParent(path: string): string {
+  const at = path.endsWith(')') ? path.search(/\(in /i) : -1;
+  return at === -1 ? path : path.slice(0, at).trimEnd();
+}
+
 /** Its path in the product taxonomy, else its type, else its tags; then tags are a parameter to filter by. */
 function categoriesOf(path: string, type: string, tags: readonly string[], settings: ShopifySettings) {
-  const own = path.replace(/\s*\(in .*\)$/i, '') || type;
+  const own = withoutParent(path) || type;
   const tagsAre = own && settings.tags !== 'categories' ? settings.tags : 'categories';
   const names = [...(own ? [own] : []), ...(tagsAre === 'categories' ? tags : [])].slice(0, maxCategories);
   const paths = names.map((name) => categoryPath(name, settings.language)).filter(({ code }) => code);

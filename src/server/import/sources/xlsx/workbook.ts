@@ -115,6 +115,6 @@ async function readDateStyles(pack: WorkbookPackage, part: string): Promise<bool
 
 /** Whether a format code such as `dd.mm.yyyy` shows a day. Quoted texts and `[red]` are no part of it. */
 export function isDateFormat(code: string): boolean {
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  const bare = code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '');
   return /[dy]/i.test(bare) && !/general/i.test(bare);
 }
