@@ -7,8 +7,8 @@ const settlingMs = 5_000;
 /**
  * A page whose scripts are no longer served (a new version was deployed meanwhile) is reloaded, at most
  * once a minute so that a lasting failure does not loop (LY-16). Offline a reload would lose the page, so
- * it stays; what was asked for then may fail only once the connection is back, which tells nothing of versions. What fails
- * a second time does not come without a reload: browsers as old as Chromium 153 hold on to a failure.
+ * it stays; what was asked for then may fail only once the connection is back, which tells nothing of versions. What is
+ * pressed after that and fails does not come without a reload: browsers as old as Chromium 153 hold on to a failure.
  */
 export function reloadOnLostChunk(
   target: Window = window,
@@ -16,18 +16,17 @@ export function reloadOnLostChunk(
   reload: () => void = () => target.location.reload(),
 ): void {
   let settledAt = 0;
-  const failed = new Set<string>();
   target.addEventListener('online', () => {
     settledAt = now() + settlingMs;
   });
+  const onPress = () => {
+    settledAt = 0;
+  };
+  target.addEventListener('click', onPress, true);
   target.addEventListener('vite:preloadError', (event) => {
-    // Names the script.
-    const { message } = event.payload;
-    if ((now() >= settledAt || failed.has(message)) && mayReload(target, now())) {
-      event.preventDefault();
-      reload();
-    }
-    failed.add(message);
+    if (now() < settledAt || !mayReload(target, now())) return;
+    event.preventDefault();
+    reload();
   });
 }
 

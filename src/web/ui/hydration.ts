@@ -114,15 +114,17 @@ function watch(
 const controls =
   'a[href^="/"]:not([target]), button:not([data-action]), label, summary, input[type=checkbox], input[type=radio]';
 
-/** A press that came before the code is not lost: it is repeated once the island is hydrated. */
+/** A press that came before the code is not lost: it is repeated once the island is hydrated. Offline the page stays. */
 function replayPress(event: MouseEvent, hydration: Hydration, island: HTMLElement): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
   if (!control || !island.contains(control) || event.button > 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
+  const wasOnline = navigator.onLine;
   const followLink = () => {
-    if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+    if (control instanceof HTMLAnchorElement && wasOnline && navigator.onLine)
+      window.location.assign(control.href);
   };
   hydration.start().then(() => hydration.hydrated.then(() => control.click()), followLink);
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { staticIsland } from './islands.tsx';
+import { island, staticIsland } from './islands.tsx';
 import { preloadedModule, preloadModules } from './lazy-module.ts';
 import { useIsServerRendered } from './server-rendered.ts';
 
@@ -30,6 +30,34 @@ test('a static island stays what the server drew and fetches its code only when 
   rerender(<Static words="after" />);
   await waitFor(() => expect(box.textContent).toBe('after'));
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+test('LY-16 a link pressed before its island came is followed by the browser, but not without a connection', async () => {
+  const Link = () => <a href="/campaigns">Kampaaniad</a>;
+  const OnServer = island(async () => Link);
+  await preloadModules();
+  const box = document.body.appendChild(document.createElement('div'));
+  vi.stubGlobal('window', undefined);
+  box.innerHTML = renderToString(<OnServer />);
+  vi.unstubAllGlobals();
+  const fetchPart = vi.fn<() => Promise<typeof Link>>(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const Lost = island(fetchPart, { isRare: true });
+  render(<Lost />, { container: box, hydrate: true });
+  const follow = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+  const press = () => box.querySelector('a')!.click();
+
+  isOnline.mockReturnValue(false);
+  press();
+  await waitFor(() => expect(fetchPart).toHaveBeenCalledTimes(1));
+  isOnline.mockReturnValue(true);
+  press();
+  await waitFor(() => expect(follow).toHaveBeenCalled());
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+  expect(follow).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/campaigns$/));
+  vi.restoreAllMocks();
 });
 
 test('what is there before a page is drawn brings the parts that it declares itself', async () => {
