@@ -7,6 +7,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** What axe finds against WCAG 2.2 AA, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
+  await windowsOpened(page);
   await page.evaluate(axeSource);
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
@@ -19,6 +20,14 @@ export async function findings(page: Page): Promise<string[]> {
       (node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''}`,
     ),
   );
+}
+
+/** To axe a window that only begins to appear is not there yet, and the page behind it still is. */
+async function windowsOpened(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moving = [...document.querySelectorAll('dialog[open]')].flatMap((one) => one.getAnimations());
+    return Promise.allSettled(moving.map((one) => one.finished));
+  });
 }
 
 /** Waits until all that is in view has come. Pictures nobody asked for before are drawn first, which takes its time. */
