@@ -1,5 +1,5 @@
 import type { Customer } from '../../domain/customers/contract.ts';
-import { documentsQuery, invitationsQuery, membersQuery } from '../api/customers.ts';
+import { documentsQuery, invitationsQuery, membersQuery } from '../api/company.ts';
 import { useT } from '../i18n/texts.tsx';
 import type { PageModule } from '../routes.ts';
 import { useModals } from '../state/modals.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import type { InvitingCompany } from '../../domain/customers/contract.ts';
 import { ApiError } from '../api/client.ts';
-import { acceptInvitationMutation, invitingCompanyQuery } from '../api/customers.ts';
+import { acceptInvitationMutation, invitingCompanyQuery } from '../api/company.ts';
 import { userQuery } from '../api/user.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { quickOrderCall, quickOrderFileCall } from '../../domain/quick-order/cal
 import type { QuickOrderBody, QuickOrderFile } from '../../domain/quick-order/contract.ts';
 import { searchCall } from '../../domain/search/calls.ts';
 import type { Api } from './client.ts';
-import { upload, type Upload } from './files.ts';
+import { upload, type Upload } from './upload.ts';
 import { getCall } from './queries.ts';
 
 /** Equal searches within this time are one call, in ms. */

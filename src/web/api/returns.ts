@@ -3,7 +3,7 @@ import { orderCall } from '../../domain/orders/calls.ts';
 import * as calls from '../../domain/returns/calls.ts';
 import type { ReturnBody, ReturnPicture, WithdrawalBody } from '../../domain/returns/contract.ts';
 import type { Tools } from './customers.ts';
-import { upload, type Upload } from './files.ts';
+import { upload, type Upload } from './upload.ts';
 import { getCall } from './queries.ts';
 
 export const returnsPerPage = 10;

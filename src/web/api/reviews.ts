@@ -9,7 +9,7 @@ import type {
   VisitorReviews,
 } from '../../domain/reviews/contract.ts';
 import type { Api, Sending } from './client.ts';
-import { upload, type Upload } from './files.ts';
+import { upload, type Upload } from './upload.ts';
 import { fresh, getCall } from './queries.ts';
 
 interface Tools {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Customer } from '../../../domain/customers/contract.ts';
 import { ApiError } from '../../api/client.ts';
-import { documentsQuery, uploadDocumentMutation } from '../../api/customers.ts';
+import { documentsQuery, uploadDocumentMutation } from '../../api/company.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { controlLook, Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Customer, CustomerDocument } from '../../../domain/customers/contract.ts';
 import { formatDate, tallinnInstant } from '../../../domain/time.ts';
-import { deleteDocumentMutation, documentsQuery } from '../../api/customers.ts';
+import { deleteDocumentMutation, documentsQuery } from '../../api/company.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Customer, Invitation } from '../../../domain/customers/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
-import { invitationsQuery, withdrawInvitationMutation } from '../../api/customers.ts';
+import { invitationsQuery, withdrawInvitationMutation } from '../../api/company.ts';
 import { useT, useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';

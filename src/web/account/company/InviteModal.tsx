@@ -1,5 +1,5 @@
 import type { Customer } from '../../../domain/customers/contract.ts';
-import { inviteMutation } from '../../api/customers.ts';
+import { inviteMutation } from '../../api/company.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { email, required } from '../../parts/forms/rules.ts';

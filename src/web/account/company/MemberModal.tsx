@@ -1,5 +1,5 @@
 import type { Customer, Member } from '../../../domain/customers/contract.ts';
-import { changeMemberMutation } from '../../api/customers.ts';
+import { changeMemberMutation } from '../../api/company.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { useForm } from '../../parts/forms/useForm.ts';

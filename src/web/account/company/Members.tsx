@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer, Member } from '../../../domain/customers/contract.ts';
-import { membersQuery } from '../../api/customers.ts';
+import { membersQuery } from '../../api/company.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../Loaded.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Customer, Member } from '../../../domain/customers/contract.ts';
 import { ApiError } from '../../api/client.ts';
-import { removeMemberMutation } from '../../api/customers.ts';
+import { removeMemberMutation } from '../../api/company.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
