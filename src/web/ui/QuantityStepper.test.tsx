@@ -28,6 +28,26 @@ test('CT-02 a typed quantity counts on Enter and on leaving, not while typing', 
   expect(onCommit).toHaveBeenCalledTimes(2);
 });
 
+test('CT-02 what was committed is shown until the value has followed, and what it becomes then', () => {
+  const onCommit = vi.fn();
+  const stepper = (value: number) => <QuantityStepper value={value} onCommit={onCommit} max={10} />;
+  const { rerender } = renderInEstonian(stepper(1));
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(field, { target: { value: '6' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('6');
+  rerender(stepper(6));
+  // The shop has only five, and then refuses it all.
+  rerender(stepper(5));
+  expect(field.value).toBe('5');
+  rerender(stepper(1));
+  expect(field.value).toBe('1');
+  // What is being typed stays, whatever another tab does.
+  fireEvent.change(field, { target: { value: '3' } });
+  rerender(stepper(2));
+  expect(field.value).toBe('3');
+});
+
 test('CT-02 the buttons stop at the ends; down to none only where that takes the line away', () => {
   const onCommit = vi.fn();
   const { rerender } = renderInEstonian(<QuantityStepper value={1} onCommit={onCommit} max={1} />);

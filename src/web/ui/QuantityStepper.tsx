@@ -33,13 +33,21 @@ export function QuantityStepper({
   const words = useWords();
   const hintId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  /** The value that what was committed replaces. Until it is replaced, which may take a frame or two, the new one is shown. */
+  const [replaced, setReplaced] = useState<number | null>(null);
+  if (replaced !== null && replaced !== value) {
+    setReplaced(null);
+    setTyped(null);
+  }
   const limits = { min, max, step };
   const name = label ? `${words.quantity}: ${label}` : words.quantity;
 
   function commit(quantity: number) {
-    setTyped(null);
     const fitting = fittingQuantity(quantity, limits);
-    if (fitting !== value) onCommit(fitting);
+    if (fitting === value) return setTyped(null);
+    setTyped(String(fitting));
+    setReplaced(value);
+    onCommit(fitting);
   }
 
   function commitTyped() {
@@ -82,7 +90,10 @@ export function QuantityStepper({
           aria-label={name}
           aria-describedby={hint ? hintId : undefined}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onChange={(event) => {
+            setReplaced(null);
+            setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
+          }}
           onFocus={(event) => event.target.select()}
           onBlur={commitTyped}
           onKeyDown={key}
