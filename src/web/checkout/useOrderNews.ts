@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Order } from '../../domain/orders/contract.ts';
-import { isEditable, type OrderStatus } from '../../domain/orders/statuses.ts';
 import { orderQuery } from '../api/checkout.ts';
 import { sessionToken } from '../api/token.ts';
-import { forgetOrder, rememberOrder } from '../state/cart/local-orders.ts';
+import { noteOrder } from '../state/cart/local-orders.ts';
 import { hearTabs, tellTabs } from '../state/cart/tabs.ts';
 
 /**
@@ -25,16 +24,11 @@ export function useOrderNews(order: Order): void {
         // Of which order does not matter: asking once more does no harm.
         void queries.invalidateQueries({ queryKey });
       }
-    }, nothing);
+    });
   }, [queries, uuid]);
   useEffect(() => {
-    if (sessionToken() === undefined) {
-      if (isEditable(status.id as OrderStatus)) rememberOrder(uuid);
-      else forgetOrder(uuid);
-    }
+    if (sessionToken() === undefined) noteOrder(uuid, status.id);
     const now = queries.getQueryData(orderQuery(uuid).queryKey);
     if (now?.version === version) tellTabs({ order: now });
   }, [queries, uuid, version, status.id]);
 }
-
-const nothing = () => {};

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/client.ts';
 import { cartKey } from './cart-key.ts';
 import { cartOf } from './cart.ts';
-import { localOrders, rememberOrder } from './local-orders.ts';
+import { forgetOrder, localOrders, payingOrders, rememberOrder } from './local-orders.ts';
 import { orderFreshMs } from './refresh.ts';
 import { sumsShown, type ShownCart } from './shown.ts';
 import { handsAt, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
 import { tellTabs } from './tabs.ts';
+import { hasTraces } from './traces.ts';
 import { allWants } from './wants.ts';
 
 let isOnline = true;
@@ -262,6 +263,45 @@ describe('an order that is gone', () => {
     cart.adopt({ ...paid, version: 11 });
     cart.adopt({ ...paid, status: { id: 2 }, version: 12 });
     expect([shown().lines, shown().paying]).toEqual([[], null]);
+  });
+
+  test('CT-03 a guest who loads the shop anew during a payment sees it, and has the cart again where it comes to nothing', async () => {
+    const { shop, cart } = await visitWithCart();
+    const paid = orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 });
+    shop.orders.set(uuidOf(1), paid);
+    cart.adopt(paid);
+    const again = await visit(shop);
+    expect([localOrders(), again.shown().lines, again.shown().paying?.uuid]).toEqual([[], [], uuidOf(1)]);
+    expect(hasTraces()).toBe(true);
+    // Days later, the payment has run out of time.
+    shop.orders.set(uuidOf(1), { ...paid, status: { id: 1 }, version: 10 });
+    const later = await visit(shop);
+    expect([localOrders(), payingOrders(), later.quantities()]).toEqual([[uuidOf(1)], [], ['7×2']]);
+  });
+
+  test('CT-03 what is bought meanwhile is the cart, and what has been paid is forgotten', async () => {
+    rememberOrder(uuidOf(1));
+    const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 } }));
+    await visit(shop);
+    rememberOrder(uuidOf(2));
+    shop.orders.set(uuidOf(2), orderOf(2, [lineOf(2, 8, 1)]));
+    const { quantities, shown } = await visit(shop);
+    expect([quantities(), shown().paying]).toEqual([['8×1'], null]);
+    forgetOrder(uuidOf(2));
+    shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 2 }, version: 2 }));
+    const later = await visit(shop);
+    expect([payingOrders(), later.shown().paying, hasTraces()]).toEqual([[], null, false]);
+  });
+
+  test('CT-03 CO-09 seats that are being paid are no cart, and a draft again where the payment comes to nothing', async () => {
+    rememberOrder(uuidOf(2));
+    const seats = { ...orderOf(2, [lineOf(1, 9, 3)]), status: { id: 6 }, is_event: true };
+    const shop = openShop(seats);
+    const { shown } = await visit(shop);
+    expect([shown().paying, localOrders(), payingOrders()]).toEqual([null, [], [uuidOf(2)]]);
+    shop.orders.set(seats.uuid, { ...seats, status: { id: 7 }, version: 2 });
+    await visit(shop);
+    expect([localOrders(), payingOrders()]).toEqual([[uuidOf(2)], []]);
   });
 
   test('CT-10 an edit of what is being paid is refused in words, and the payment is shown', async () => {

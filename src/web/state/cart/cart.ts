@@ -5,15 +5,15 @@ import { orderQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
 import type { Hands } from '../useHands.ts';
 import { cartKey } from './cart-key.ts';
-import { askOrder, draft, eventDraft, findCart, isGone, pending } from './find-cart.ts';
-import { forgetOrder, rememberOrder } from './local-orders.ts';
+import { askOrder, findCart, isGone, isPayingCart } from './find-cart.ts';
+import { draft, eventDraft, forgetOrder, noteOrder, pending } from './local-orders.ts';
 import { oneTabAtATime } from './lock.ts';
 import { createSender } from './sender.ts';
 import { keepFresh } from './refresh.ts';
 import { sayFailed, sayGone, sayRefused } from './say.ts';
 import { failureOf, orderIn } from './send-want.ts';
 import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { hearTabs, hearWants, tellTabs } from './tabs.ts';
 import { allWants, putWant, releaseWants, type Want } from './wants.ts';
 
 /** Edits of a line that follow each other within this time are one, in ms. */
@@ -102,25 +102,25 @@ function createCart(hands: Hands): Cart {
     queries.setQueryData(queryKey, next);
     // Another order that somebody looks at, such as a colleague's, is not the cart.
     if (order() && uuid !== next.uuid) return false;
-    const isGuests = sessionToken() === undefined;
-    if (next.status.id === draft) {
-      if (isGuests) rememberOrder(next.uuid);
+    const { id } = next.status;
+    if (sessionToken() === undefined) {
+      // Seats of an event are no cart, and a guest's browser knows them all the same.
+      if (id !== eventDraft) noteOrder(next.uuid, id);
+      if (isPayingCart(next)) uuid ??= next.uuid;
+    }
+    if (id === draft) {
       uuid = next.uuid;
       held = next;
       askedAtMs = Date.now();
       state = 'ready';
       isOutdated &&= isElsewhere(next);
       fresh.again();
-    } else {
-      // Seats of an event are no cart, and a guest's browser knows them all the same.
-      if (next.status.id !== eventDraft) forgetOrder(next.uuid);
-      if (uuid === next.uuid) {
-        // Edits of its lines mean nothing any more.
-        releaseWants(uuid);
-        removed = [];
-        held = next;
-        if (next.status.id !== pending) uuid = null;
-      }
+    } else if (uuid === next.uuid) {
+      // Edits of its lines mean nothing any more.
+      releaseWants(uuid);
+      removed = [];
+      held = next;
+      if (id !== pending) uuid = null;
     }
     show();
     return true;
@@ -232,7 +232,8 @@ function createCart(hands: Hands): Cart {
     else if ('order' in news) take(news.order);
     else if ('changed' in news) void askAgain();
     else void sayRefused(hands, news.refused);
-  }, show);
+  });
+  hearWants(show);
   window.addEventListener('online', () => void load().then(sender.send));
   window.addEventListener('offline', show);
 

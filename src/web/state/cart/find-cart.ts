@@ -5,27 +5,27 @@ import { meQuery } from '../../api/me.ts';
 import { ordersQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
 import type { Hands } from '../useHands.ts';
-import { forgetOrder, localOrders } from './local-orders.ts';
+import { draft, forgetOrder, localOrders, noteOrder, payingOrders, pending } from './local-orders.ts';
 
-/** Statuses of what acts as a cart, and of what is being paid. */
-export const draft = 1;
-export const pending = 6;
-export const eventDraft = 7;
+/** Seats of an event are no cart. */
+export const isPayingCart = ({ status, is_event }: Order) => status.id === pending && !is_event;
 
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
 
-/** The cart of whoever uses this browser, as the shop knows it; null: there is none. */
+/** The cart of whoever uses this browser, as the shop knows it, or what was a guest's while it is being paid; null: there is none. */
 export async function findCart(hands: Hands): Promise<Order | null> {
   return sessionToken() === undefined ? findGuestsCart(hands) : findOwnCart(hands);
 }
 
 /** The last draft that this browser remembers; those that are none any more are forgotten (CT-03). */
 async function findGuestsCart({ page: { api } }: Hands): Promise<Order | null> {
-  for (const uuid of localOrders().toReversed()) {
+  let paying: Order | null = null;
+  for (const uuid of [...payingOrders(), ...localOrders()].toReversed()) {
     try {
       const order = await askOrder(api, uuid);
+      noteOrder(uuid, order.status.id);
       if (order.status.id === draft) return order;
-      if (order.status.id !== eventDraft) forgetOrder(uuid);
+      if (isPayingCart(order)) paying ??= order;
     } catch (error) {
       if (!isGone(error)) throw error;
       forgetOrder(uuid);
@@ -33,7 +33,7 @@ async function findGuestsCart({ page: { api } }: Hands): Promise<Order | null> {
       if (localOrders().length === 0) throw error;
     }
   }
-  return null;
+  return paying;
 }
 
 /** That of the active customer, with what was put into a guest's before signing in (CT-06). */

@@ -23,22 +23,19 @@ export function tellTabs(news: OrderNews): void {
   channel.close();
 }
 
-/**
- * Calls with what other tabs tell, and when their wants change. An order in another language is one to be asked for in the
- * own. For as long as the document lives.
- */
-export function hearTabs(onNews: (news: OrderNews) => void, onWants: () => void): () => void {
+/** Calls with what other tabs tell. An order in another language is one to be asked for in the own. Answers what ends it. */
+export function hearTabs(onNews: (news: OrderNews) => void): () => void {
   const channel = new BroadcastChannel(orderChannel);
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     const isForeign = 'order' in data && data.language !== document.documentElement.lang;
     onNews(isForeign ? { changed: data.order.uuid } : data);
   });
-  const onStorage = ({ key }: StorageEvent) => {
+  return () => channel.close();
+}
+
+/** Calls when the wants of another tab change, for as long as the document lives. */
+export function hearWants(onWants: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
     if (key === null || key === wantsKey || key === ordersKey) onWants();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    channel.close();
-    window.removeEventListener('storage', onStorage);
-  };
+  });
 }

@@ -4,13 +4,15 @@
 export const orderChannel = 'order-channel';
 /** Drafts of somebody who is not signed in, in the browser's storage (CT-03). */
 export const ordersKey = 'orders';
+/** Those of them that are being paid, beside it. */
+export const payingKey = 'orders-being-paid';
 /** Edits that the shop has not answered yet, in the browser's storage. */
 export const wantsKey = 'cart-wants';
 
 /** Whether somebody who is not signed in may have a cart. */
 export function hasTraces(): boolean {
   try {
-    return (localStorage.getItem(ordersKey) ?? localStorage.getItem(wantsKey)) !== null;
+    return [ordersKey, payingKey, wantsKey].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }
