@@ -74,7 +74,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const bytesOf = (kind: Kind, of = first) =>
       sum(of.filter((one) => one.kind === kind).map((one) => one.bytes));
     const gzip = async (kind: Kind) =>
-      sum(await Promise.all(first.filter((one) => one.kind === kind).map((one) => gzipSize(one.url))));
+      sum(await Promise.all(first.filter((one) => one.kind === kind).map((one) => sizeOf(one.url, 'gzip'))));
     return {
       bytes: {
         html: bytesOf('html'),
@@ -145,7 +145,8 @@ export function noteFetched(page: Page): Map<string, Fetched> {
 async function measure(entry: Fetched, request: Request): Promise<void> {
   const [response, sizes] = await Promise.all([request.response(), request.sizes()]);
   entry.kind = kindOf(entry.url, response?.headers()['content-type'] ?? '');
-  entry.bytes = sizes.responseBodySize;
+  // What was fetched ahead comes from the browser's cache, without a size of its own.
+  entry.bytes = sizes.responseBodySize > 0 ? sizes.responseBodySize : await sizeOf(entry.url, 'br');
 }
 
 /** Those of the addresses that are calls of the API. */
@@ -153,11 +154,11 @@ export function apiCalls(fetched: Iterable<Pick<Fetched, 'url'>>): string[] {
   return [...fetched].map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'));
 }
 
-/** Bytes of a file of the shop when only gzip is accepted. */
-function gzipSize(url: string): Promise<number> {
+/** Bytes of a file of the shop when only one encoding is accepted. */
+function sizeOf(url: string, encoding: 'br' | 'gzip'): Promise<number> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      .get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
         let bytes = 0;
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
         answer.on('end', () => resolve(bytes));
