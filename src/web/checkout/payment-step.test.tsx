@@ -266,6 +266,7 @@ test('CO-05 changed prices are shown line by line and agreed to before the order
   expect(button().textContent).toContain('40,00');
   fireEvent.click(screen.getByRole('button', { name: 'Nõustun uute hindadega' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }));
 });
 
 test('CO-05 what can no longer be bought is settled in the cart', async () => {

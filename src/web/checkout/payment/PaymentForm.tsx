@@ -48,6 +48,12 @@ export function PaymentForm({ order }: { order: Order }) {
     pay(chosen);
   }
 
+  /** The button that agreed goes with what was refused; the method that was chosen has the focus then. */
+  function onAccepted() {
+    forget();
+    document.querySelector<HTMLElement>('#payment-methods input:checked')?.focus();
+  }
+
   if (needsApproval(order))
     return (
       <Suspense fallback={null}>
@@ -57,7 +63,7 @@ export function PaymentForm({ order }: { order: Order }) {
   return (
     // Sent before the script arrived, nothing of it must end up in the address bar, hence `post`.
     <form method="post" noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
-      {refused && <PaymentRefused key={refused.at} refused={refused} order={order} onDone={forget} />}
+      {refused && <PaymentRefused key={refused.at} refused={refused} order={order} onDone={onAccepted} />}
       {order.approval && <Notice tone="success">{t('checkout.approval.approved')}</Notice>}
       {methods.length === 0 ? (
         <Notice tone="warning">{t('checkout.payment.none')}</Notice>
