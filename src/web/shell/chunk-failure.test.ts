@@ -56,9 +56,11 @@ test('LY-16 what fails after a press once the connection is back loads the page 
   Object.assign(target, { sessionStorage, navigator });
   reloadOnLostChunk(target, () => 1_000_000, reload);
   const lose = () => target.dispatchEvent(lostScript());
+  target.dispatchEvent(new Event('offline'));
   target.dispatchEvent(new Event('click'));
-  lose();
   navigator.onLine = true;
+  // The failure of that press arrives between the connection and the word of it.
+  lose();
   target.dispatchEvent(new Event('online'));
   // Asked for once more, by hovering, before the connection was back.
   lose();

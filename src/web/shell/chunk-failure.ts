@@ -16,11 +16,15 @@ export function reloadOnLostChunk(
   reload: () => void = () => target.location.reload(),
 ): void {
   let settledAt = 0;
+  target.addEventListener('offline', () => {
+    // `onLine` is true a moment before the event that says so.
+    settledAt = Number.POSITIVE_INFINITY;
+  });
   target.addEventListener('online', () => {
     settledAt = now() + settlingMs;
   });
   const onPress = () => {
-    settledAt = 0;
+    if (target.navigator.onLine) settledAt = 0;
   };
   target.addEventListener('click', onPress, true);
   target.addEventListener('vite:preloadError', (event) => {
