@@ -8,6 +8,7 @@ import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { fieldsOf } from '../platform/errors.ts';
+import { contentOf, requireFits } from '../platform/uploads.ts';
 import { addDocument, getDocument } from './documents.ts';
 import { getAdministration } from './membership.ts';
 
@@ -19,6 +20,7 @@ interface Services {
 
 /** Uploads of one address in a minute. */
 const uploads = { max: 20, timeWindow: 60_000 };
+const limit = { maxBytes: maxDocumentBytes, tooLarge: 'file_too_large' };
 const nameLength = 255;
 
 /** Files of customers travel by themselves: an upload is no JSON, and a download is not read into memory. */
@@ -81,17 +83,14 @@ function paramsOf<T>(
 async function readUpload(request: FastifyRequest) {
   const said: Record<string, unknown> = { expires_on: null };
   let file: { name: string; content: Buffer } | undefined;
+  requireFits(request, limit);
   for await (const part of request.parts()) {
     if (part.type === 'field') said[part.fieldname] = part.value === '' ? null : part.value;
     else if (part.fieldname !== 'file') {
       part.file.resume();
       said[part.fieldname] = null;
     } else {
-      const content = await part.toBuffer().catch((error: { code?: string }) => {
-        if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['file_too_large'] });
-        throw error;
-      });
-      file = { name: nameOf(part.filename), content };
+      file = { name: nameOf(part.filename), content: await contentOf(part, limit) };
     }
   }
   const fields = documentFields.safeParse(said);

@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { httpServers } from './http-servers.ts';
+import { parserErrorHandler } from './parser-errors.ts';
 
 async function open(listener: RequestListener, limits: Parameters<typeof httpServers>[0] = {}) {
   const server = httpServers(limits).make(listener);
@@ -205,6 +206,26 @@ test('of clients whose bodies do not end, those that sent most are closed when t
     ['/4'],
     ['/2'],
   ]);
+});
+
+test('ER-01 whoever is given up for an unfinished body is told to come again', async () => {
+  const servers = httpServers({ maxUnfinishedBytes: 50_000 });
+  const server = servers.make((request) => void request.resume());
+  server.on('clientError', parserErrorHandler({ 'x-content-type-options': 'nosniff' }, servers.answering));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 200000\r\n\r\n');
+  await sleep(50);
+  socket.write('x'.repeat(100_000));
+  await closed;
+  expect(text).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\nx-content-type-options: nosniff\r\n/);
+  expect(text).toContain('\r\nretry-after: 2\r\n');
+  expect(text).toContain('\r\n\r\n{"code":"UNAVAILABLE","message":"refusals.codes.UNAVAILABLE"}');
 });
 
 test('whoever comes is let in when connections that ask for nothing take every place', async () => {

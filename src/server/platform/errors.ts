@@ -29,12 +29,16 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
   FST_FILES_LIMIT: 'BODY_TOO_LARGE',
   FST_FIELDS_LIMIT: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_INVALID_JSON_FIELD_ERROR: 'MALFORMED_JSON',
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
   FST_ERR_MAX_PARAM_LENGTH: 'URL_TOO_LONG',
   // PostgreSQL: a text with a NUL or half a letter, which no column can hold.
   '22021': 'MALFORMED_REQUEST',
   '22P05': 'MALFORMED_REQUEST',
 };
+
+/** What the reader of multipart bodies says without a code of one that has no boundary, or not the one it names, or no end. */
+const brokenMultipart = /^Multipart: Boundary not found$|\bunexpected end of multipart data$/i;
 
 /** The same by its status, where it has no code of its own. */
 const codeOfStatus: Record<number, ShopErrorCode> = {
@@ -80,6 +84,7 @@ export function refusalOf(error: unknown): Refusal {
   const known = codeOfOthers[code] ?? codeOfStatus[statusCode ?? 0];
   if (known) return coded(known);
   if (error instanceof SyntaxError && statusCode === 400) return coded('MALFORMED_JSON');
+  if (error instanceof Error && brokenMultipart.test(error.message)) return coded('MALFORMED_REQUEST');
   if (statusCode !== undefined && statusCode < 500) {
     return { status: statusCode, body: refusal('MALFORMED_REQUEST') };
   }

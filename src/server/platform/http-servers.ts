@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDoors } from './doors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { tooManyUnfinished } from './parser-errors.ts';
 import { closeSlowClients } from './slow-clients.ts';
 
 /** How long keep-alive connections may send one more request while the shop closes, in ms. */
@@ -25,6 +26,9 @@ const limits = {
   /** A connection on which nothing moves although an answer is under way, in ms. Longer than any answer may take to begin. */
   stallTimeout: 30_000,
 };
+
+/** How long a refusal may take to be read by who is still sending, in ms. */
+const refusedLingerMs = 300;
 
 /** How often Node looks for requests that took too long to come, in ms. */
 const timeoutCheckMs = 5_000;
@@ -54,7 +58,7 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   const findAnswer: ((socket: Socket) => ServerResponse | undefined)[] = [];
   const slowClients = closeSlowClients([
     { max: maxUnreadBytes, of: (socket) => socket.writableLength },
-    { max: maxUnfinishedBytes, of: unfinishedBytes },
+    { max: maxUnfinishedBytes, of: unfinishedBytes, close: refuseUnfinished },
   ]);
   /** What had been read from a connection when its last request with a body began. */
   const readBeforeBody = new WeakMap<Socket, number>();
@@ -116,10 +120,19 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
     return undefined;
   }
 
+  /** Told as the parser tells what it refuses: by the shop's own handler, in its shape. */
+  function refuseUnfinished(socket: Socket): void {
+    const error = Object.assign(new Error('too many bodies are unfinished'), { code: tooManyUnfinished });
+    if (!servers[0]!.emit('clientError', error, socket)) socket.destroy();
+    // Whoever still sends would lose the answer with the connection.
+    else setTimeout(() => socket.destroy(), refusedLingerMs).unref();
+  }
+
   function unfinishedBytes(socket: Socket): number {
     const before = readBeforeBody.get(socket);
     const current = answering(socket);
-    return before === undefined || !current || current.req.complete ? 0 : socket.bytesRead - before;
+    const isWhole = !current || current.req.complete || socket.writableEnded;
+    return before === undefined || isWhole ? 0 : socket.bytesRead - before;
   }
 
   function isAnswering(socket: Socket): boolean {

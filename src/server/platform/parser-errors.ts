@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
-import { refusal } from './errors.ts';
+import { refusal, retryAfterSeconds } from './errors.ts';
+
+/** Code of the error of a body that is given up as too much of others is under way. */
+export const tooManyUnfinished = 'TOO_MANY_UNFINISHED';
 
 /** What the parser of HTTP refuses, by its code; all else is malformed. */
 const codeOfParser: Record<string, ShopErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'BODY_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+  [tooManyUnfinished]: 'UNAVAILABLE',
 };
 
 /**
@@ -46,6 +50,7 @@ export function parserErrorHandler(
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
+      ...(status === 503 && { 'retry-after': retryAfterSeconds }),
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   };

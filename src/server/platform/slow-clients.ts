@@ -6,6 +6,8 @@ const checkEveryMs = 1_000;
 export interface HeldBytes {
   max: number;
   of: (socket: Socket) => number;
+  /** Left out: the connection is cut. */
+  close?: (socket: Socket) => void;
 }
 
 /**
@@ -24,14 +26,14 @@ export function closeSlowClients(held: readonly HeldBytes[]): {
 } {
   const sockets = new Set<Socket>();
 
-  function check({ max, of }: HeldBytes): void {
+  function check({ max, of, close = (socket) => socket.destroy() }: HeldBytes): void {
     const holders = [...sockets].map((socket) => ({ socket, bytes: of(socket) }));
     let bytes = holders.reduce((sum, one) => sum + one.bytes, 0);
     if (bytes <= max) return;
     for (const holder of holders.sort((a, b) => b.bytes - a.bytes)) {
       if (bytes <= max) break;
       bytes -= holder.bytes;
-      holder.socket.destroy();
+      close(holder.socket);
     }
   }
 

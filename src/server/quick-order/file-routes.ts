@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { FieldError } from '../../domain/errors.ts';
@@ -7,11 +8,15 @@ import type { QuickOrderFile } from '../../domain/quick-order/contract.ts';
 import { maxFileBytes, maxQuantityLength, maxTextLength } from '../../domain/quick-order/rules.ts';
 import { linesOfTable } from '../../domain/quick-order/table.ts';
 import { ImportStopped, readRows } from '../import/service.ts';
+import { readUpload } from '../platform/uploads.ts';
+import { createWorkLimiter } from '../platform/work-limiter.ts';
 
 /** Uploads of one address in a minute. */
 const uploads = { max: 30, timeWindow: 60_000 };
 /** Rows of a sheet that are looked at: lists of orders have as many again that hold nothing. */
 const rowLimits = { maxRows: 5_000, maxUnpacked: 20_000_000 };
+/** A file takes the only thread for as long as it is read: others are answered after each, and a flood of files is refused. */
+const reading = createWorkLimiter({ what: 'spreadsheets', concurrency: 1, maxWaiting: 40, maxWaitMs: 5_000 });
 
 /** Spreadsheets of quick order. Nothing of them is stored. */
 export const fileRoutes: FastifyPluginAsync = async (app) => {
@@ -26,10 +31,8 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
 };
 
 async function readFile(request: FastifyRequest): Promise<QuickOrderFile> {
-  const content = await readUpload(request);
-  const rows = await readRows(content, rowLimits).catch((error: unknown) => {
-    throw error instanceof ImportStopped ? new FieldError({ file: ['invalid_spreadsheet'] }) : error;
-  });
+  const content = await readUpload(request, { maxBytes: maxFileBytes, tooLarge: 'spreadsheet_too_large' });
+  const rows = await reading.run(() => readBetweenOthers(content));
   const lines = linesOfTable(rows);
   return {
     lines: lines.slice(0, maxLines).map(({ text, quantity }) => ({
@@ -40,12 +43,10 @@ async function readFile(request: FastifyRequest): Promise<QuickOrderFile> {
   };
 }
 
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file();
-  if (!file || file.fieldname !== 'file') throw new FieldError({ file: ['required'] });
-  return file.toBuffer().catch((error: { code?: string }) => {
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['spreadsheet_too_large'] });
-    throw error;
+async function readBetweenOthers(content: Buffer): Promise<string[][]> {
+  await setImmediate();
+  return readRows(content, rowLimits).catch((error: unknown) => {
+    throw error instanceof ImportStopped ? new FieldError({ file: ['invalid_spreadsheet'] }) : error;
   });
 }
 

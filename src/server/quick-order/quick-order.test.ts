@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerOf } from '../../../test/calls.ts';
 import { encode } from '../../../test/encode.ts';
@@ -330,5 +332,64 @@ describe('CT-13 a spreadsheet', () => {
       status: 400,
       body: { file: ['spreadsheet_too_large'] },
     });
+  });
+});
+
+describe('CT-13 uploads made to disturb', () => {
+  const boundary =
+    '--teated\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nOX-PC-664;3';
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', `${boundary}\r\n--teated--\r\n`],
+    ['with another boundary', 'multipart/form-data; boundary=muud', `${boundary}\r\n--teated--\r\n`],
+    ['without an end', 'multipart/form-data; boundary=teated', boundary],
+    ['cut in its head', 'multipart/form-data; boundary=teated', boundary.slice(0, 30)],
+  ])('CT-13 ER-01 a form %s is malformed', async (_what, type, payload) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: quickOrderFileCall.path,
+      remoteAddress: `10.2.0.${++addresses}`,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'MALFORMED_REQUEST', message: 'refusals.codes.MALFORMED_REQUEST' },
+    ]);
+  });
+
+  test('CT-13 a file that says it is too large is refused before it comes', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST ${quickOrderFileCall.path} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n` +
+        `Content-Type: multipart/form-data; boundary=teated\r\n\r\n${boundary}`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 400 [^]*\{"file":\["spreadsheet_too_large"\]\}/);
+  });
+
+  test('CT-13 others have their turn between the files of a flood', async () => {
+    const file = 'OX-PC-664;3\n'.repeat(30_000);
+    let turn = 0;
+    const counting = setInterval(() => (turn += 1), 0);
+    const finishedAt = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        expect((await send(file)).status).toBe(200);
+        return turn;
+      }),
+    );
+    clearInterval(counting);
+    expect(new Set(finishedAt).size).toBeGreaterThan(10);
+  });
+
+  test('CT-13 more files than can be read soon are told to come again', async () => {
+    const file = 'OX-PC-664;3\n'.repeat(30_000);
+    const answers = await Promise.all(Array.from({ length: 80 }, () => send(file)));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
   });
 });

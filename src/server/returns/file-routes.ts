@@ -10,6 +10,7 @@ import {
   returnPicturesCall,
 } from '../../domain/returns/calls.ts';
 import { pictureOfOrder, withdrawalUuid } from '../../domain/returns/contract.ts';
+import { readUpload } from '../platform/uploads.ts';
 import type { ReturnServices } from './deps.ts';
 import { acknowledgementPdf, modelFormPdf, type LetterServices } from './letters.ts';
 import { addPicture, getPicture, lockOwnOrder, maxPictureBytes } from './pictures.ts';
@@ -84,12 +85,7 @@ function ofOrder(request: FastifyRequest): { uuid: string; key: string | undefin
 }
 
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file();
-  if (!file) throw new FieldError({ file: ['required'] });
-  const content = await file.toBuffer().catch((error: { code?: string }) => {
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['file_too_large'] });
-    throw error;
-  });
+  const content = await readUpload(request, { maxBytes: maxPictureBytes, tooLarge: 'file_too_large' });
   if (content.length === 0) throw new FieldError({ file: ['required'] });
   return content;
 }

@@ -7,6 +7,7 @@ import { maxPictureBytes } from '../../domain/reviews/rules.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
 import { signedIn } from '../platform/signed-in.ts';
+import { readUpload } from '../platform/uploads.ts';
 import { addPicture, openPicture, pictureSizes, requireRoom } from './pictures.ts';
 
 interface Services {
@@ -36,7 +37,7 @@ export function pictureRoutes(services: Services): FastifyPluginAsync {
       async (request, reply) => {
         // Before ten megabytes are read for nothing.
         await requireRoom(services.db, signedIn(request.visitor).user.id);
-        const picture = await addPicture(services, request.visitor, await readUpload(request));
+        const picture = await addPicture(services, request.visitor, await readPicture(request));
         return reply.header('cache-control', 'no-store').send(picture);
       },
     );
@@ -56,13 +57,8 @@ export function pictureRoutes(services: Services): FastifyPluginAsync {
   };
 }
 
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file();
-  if (!file || file.fieldname !== 'file') throw new FieldError({ file: ['required'] });
-  const content = await file.toBuffer().catch((error: { code?: string }) => {
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new FieldError({ file: ['file_too_large'] });
-    throw error;
-  });
+async function readPicture(request: FastifyRequest): Promise<Buffer> {
+  const content = await readUpload(request, { maxBytes: maxPictureBytes, tooLarge: 'file_too_large' });
   if (content.length === 0) throw new FieldError({ file: ['required'] });
   return content;
 }
