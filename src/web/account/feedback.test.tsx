@@ -4,6 +4,7 @@ import { exampleOwnReview } from '../../domain/reviews/examples.ts';
 import type { OwnReview, WaitingProduct } from '../../domain/reviews/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { product } from '../blocks/testing/data.ts';
+import { choose, slowUploads } from '../parts/pictures/testing/slow-uploads.ts';
 import { readDraft } from '../state/drafts.ts';
 import * as feedbackPage from './FeedbackPage.tsx';
 import { openPage } from './testing/open-page.tsx';
@@ -12,6 +13,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const page = <T,>(results: T[]) => ({ count: results.length, next: null, previous: null, results });
@@ -92,6 +94,60 @@ test('PL-06 what was typed is there again after the window was closed, and after
 
   await dialog.findByText('Oled seda toodet juba arvustanud. Saad oma arvustust muuta.');
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Arvustus' }).value).toBe('Pikk jutt');
+});
+
+const picture = (at: number) => ({
+  uuid: `0198b9a2-0000-4000-8000-00000000000${at}`,
+  small: `/small-${at}`,
+  large: `/large-${at}`,
+});
+
+test('PL-06 a review waits for its pictures and goes with those that were not taken out', async () => {
+  const uploads = slowUploads();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
+  const { getByRole, findByRole, calls } = await open([waitingOf(7)], [], {
+    [writing]: { ...exampleOwnReview, moderation: 'pending', reason: null },
+  });
+  fireEvent.click(getByRole('button', { name: /^Arvusta/ }));
+  const dialog = within(await findByRole('dialog'));
+  const text = await dialog.findByRole('textbox', { name: 'Arvustus' });
+  fireEvent.click(dialog.getByRole('radio', { name: /^4 tärni/ }));
+  fireEvent.change(text, { target: { value: 'Hea' } });
+  await choose(dialog.getByLabelText('Lisa pilte'), 'üks.png', 'kaks.png');
+  await uploads[0]!.answer(201, picture(1));
+  fireEvent.click(dialog.getByRole('button', { name: 'Eemalda pilt 1' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Saada arvustus' }));
+  dialog.getByText(/^Pildid on veel teel/);
+  fireEvent.change(text, { target: { value: 'Hea šampoon' } });
+  const sent = () => calls.filter((call) => call.startsWith(`POST ${writing}`));
+  expect(sent()).toEqual([]);
+  await uploads[1]!.lose();
+  expect(sent()).toEqual([]);
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Proovi uuesti' }));
+
+  fireEvent.click(dialog.getByRole('button', { name: 'Proovi uuesti' }));
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  fireEvent.click(dialog.getByRole('button', { name: 'Saada arvustus' }));
+  await uploads[2]!.answer(201, picture(2));
+  const body = { rating: 4, text: 'Hea šampoon', pictures: [picture(2).uuid] };
+  await waitFor(() => expect(sent()).toEqual([`POST ${writing} ${JSON.stringify(body)}`]));
+});
+
+test('PL-06 a picture that arrives after the window was closed is there when it is opened again', async () => {
+  const uploads = slowUploads();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
+  const { getByRole, findByRole } = await open([waitingOf(7)], []);
+  const openForm = async () => {
+    fireEvent.click(getByRole('button', { name: /^Arvusta/ }));
+    return within(await findByRole('dialog'));
+  };
+  const dialog = await openForm();
+  await choose(await dialog.findByLabelText('Lisa pilte'), 'üks.png');
+  fireEvent.click(dialog.getByRole('button', { name: 'Sulge' }));
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await uploads[0]!.answer(201, picture(1));
+  const again = await openForm();
+  await again.findByRole('button', { name: 'Eemalda pilt 1' });
 });
 
 test('AC-01 a review is withdrawn with one press, and comes back with one', async () => {

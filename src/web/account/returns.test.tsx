@@ -1,17 +1,21 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as calls from '../../domain/returns/calls.ts';
 import type { OrderReturn, ReturnBody, ReturnOptions, Withdrawal } from '../../domain/returns/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { line, order } from '../parts/orders/testing/orders.ts';
+import { choose, slowUploads } from '../parts/pictures/testing/slow-uploads.ts';
 import * as returnPage from './ReturnPage.tsx';
 import * as returnsPage from './ReturnsPage.tsx';
 import { openPage } from './testing/open-page.tsx';
 import * as withdrawalPage from './WithdrawalPage.tsx';
 import * as withdrawPage from './WithdrawPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -46,7 +50,7 @@ async function openRequest(answer: (body: ReturnBody, key: string) => unknown, m
       [calls.createReturnCall.path]: answer,
     },
   });
-  await loadAreas(drawn.page.texts, ['returns', 'refusals', 'orderPages', 'account']);
+  await loadAreas(drawn.page.texts, ['returns', 'pictures', 'refusals', 'orderPages', 'account']);
   return { ...drawn, send: () => fireEvent.click(drawn.getByRole('button', { name: /^Saada/ })) };
 }
 
@@ -108,6 +112,106 @@ test('AC-05 a return that was begun is there again, and goes with its sending', 
     const anew = await openRequest(() => ({}));
     expect((anew.getByRole('checkbox', { name: /^Mask/ }) as HTMLInputElement).checked).toBe(false);
   });
+});
+
+const uuidOf = (at: number) => `0198b9a2-0000-4000-8000-00000000000${at}`;
+const awaited = /^Pildid on veel teel/;
+
+async function beginWithPictures(answer: (body: ReturnBody) => unknown = () => ({ uuid: 'x' })) {
+  const uploads = slowUploads();
+  const sent: ReturnBody[] = [];
+  const drawn = await openRequest((body) => {
+    sent.push(body);
+    return answer(body);
+  });
+  fireEvent.click(drawn.getByRole('checkbox', { name: /^Mask/ }));
+  fireEvent.change(drawn.getByRole('combobox', { name: /Põhjus/ }), { target: { value: 'damaged' } });
+  const input = () => drawn.getByLabelText('Lisa pilte');
+  const note = () => drawn.getByLabelText(/^Selgitus/) as HTMLTextAreaElement;
+  return { ...drawn, uploads, sent, input, note };
+}
+
+test('AC-05 a return waits for its pictures, takes what was written meanwhile, and goes once', async () => {
+  const { uploads, sent, input, note, send, getByRole, getByText, queryByText } = await beginWithPictures();
+  await choose(input(), 'pudel.png', 'karp.png');
+  expect(uploads.map(({ name }) => name)).toEqual(['pudel.png']);
+  send();
+  send();
+  getByText(awaited);
+  expect(getByRole('button', { name: /^Saada/ }).getAttribute('aria-busy')).toBe('true');
+  fireEvent.change(note(), { target: { value: 'Pudel lekib' } });
+  await uploads[0]!.answer(201, { uuid: uuidOf(1) });
+  expect(sent).toEqual([]);
+  fireEvent.change(getByRole('combobox', { name: /Põhjus/ }), { target: { value: 'defective' } });
+  await uploads[1]!.answer(201, { uuid: uuidOf(2) });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.lines).toEqual([
+    { line: 2, quantity: 1, reason: 'defective', note: 'Pudel lekib', pictures: [uuidOf(1), uuidOf(2)] },
+  ]);
+  expect(queryByText(awaited)).toBeNull();
+});
+
+test('AC-05 a picture that arrives takes nothing back: neither words, nor one taken out, nor a line left out', async () => {
+  const { uploads, input, note, getByRole, queryByText } = await beginWithPictures();
+  await choose(input(), 'pudel.png', 'karp.png');
+  await uploads[0]!.answer(201, { uuid: uuidOf(1) });
+  fireEvent.change(note(), { target: { value: 'Pudel lekib' } });
+  fireEvent.click(getByRole('button', { name: 'Eemalda pudel.png' }));
+  await uploads[1]!.answer(201, { uuid: uuidOf(2) });
+  getByRole('button', { name: 'Eemalda karp.png' });
+  expect(queryByText('pudel.png')).toBeNull();
+  expect(note().value).toBe('Pudel lekib');
+
+  await choose(input(), 'kork.png');
+  fireEvent.click(getByRole('checkbox', { name: /^Mask/ }));
+  await uploads[2]!.answer(201, { uuid: uuidOf(3) });
+  const line = getByRole('checkbox', { name: /^Mask/ }) as HTMLInputElement;
+  expect(line.checked).toBe(false);
+  fireEvent.click(line);
+  getByRole('button', { name: 'Eemalda kork.png' });
+});
+
+test('AC-05 a picture that fails holds the return back, with the focus at it, until it is sent again or left out', async () => {
+  const { uploads, sent, input, send, getByRole, getByText, queryByText } = await beginWithPictures();
+  await choose(input(), 'pudel.png');
+  send();
+  await uploads[0]!.lose();
+  expect(sent).toEqual([]);
+  expect(queryByText(awaited)).toBeNull();
+  getByText(/^pudel\.png: /);
+  const retry = () => getByRole('button', { name: 'Proovi uuesti' });
+  expect(document.activeElement).toBe(retry());
+  input().focus();
+  send();
+  expect(document.activeElement).toBe(retry());
+
+  fireEvent.click(retry());
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  await uploads[1]!.answer(400, { file: ['invalid_picture'] });
+  fireEvent.click(getByRole('button', { name: 'Jäta välja' }));
+  send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.lines[0]!.pictures).toEqual([]);
+});
+
+test('AC-05 a picture can be given up on its way; the return that waits for it goes without it', async () => {
+  const { uploads, sent, input, send, getByRole } = await beginWithPictures();
+  await choose(input(), 'pudel.png');
+  send();
+  fireEvent.click(getByRole('button', { name: 'Katkesta' }));
+  expect(uploads[0]!.isGivenUp).toBe(true);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.lines[0]!.pictures).toEqual([]);
+});
+
+test('AC-05 what was missing is said before pictures have arrived', async () => {
+  const { uploads, input, send, getByRole, queryByText } = await beginWithPictures();
+  fireEvent.change(getByRole('combobox', { name: /Põhjus/ }), { target: { value: '' } });
+  await choose(input(), 'pudel.png');
+  send();
+  expect(getByRole('combobox', { name: /Põhjus/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(queryByText(awaited)).toBeNull();
+  expect(uploads).toHaveLength(1);
 });
 
 test('AC-05 after the period nobody may change their mind, and where nothing is left the page says so', async () => {

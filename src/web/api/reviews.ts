@@ -52,11 +52,8 @@ export const restoreReviewMutation = ({ api, queries }: Tools) =>
     onSettled: () => refresh(queries),
   });
 
-export const uploadPictureMutation = () =>
-  mutationOptions({
-    mutationFn: (sending: Pick<Upload, 'form' | 'onProgress' | 'signal'>) =>
-      upload<ReviewPicture>({ path: calls.uploadPicturePath, params: {}, ...sending }),
-  });
+export const uploadPicture = (sending: Pick<Upload, 'form' | 'onProgress' | 'signal'>) =>
+  upload<ReviewPicture>({ path: calls.uploadPicturePath, params: {}, ...sending });
 
 /** The mark is there at once, and gone again when the shop refuses it. */
 export const helpfulMutation = ({ api, queries }: Tools, productId: number) => {

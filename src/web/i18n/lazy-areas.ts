@@ -178,6 +178,13 @@ export const lazyAreas = {
     fi: () => import('./fi/reviews.json', { with: { type: 'json' } }),
     lv: () => import('./lv/reviews.json', { with: { type: 'json' } }),
   },
+  pictures: {
+    et: () => import('./et/pictures.json', { with: { type: 'json' } }),
+    en: () => import('./en/pictures.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/pictures.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/pictures.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/pictures.json', { with: { type: 'json' } }),
+  },
   loyalty: {
     et: () => import('./et/loyalty.json', { with: { type: 'json' } }),
     en: () => import('./en/loyalty.json', { with: { type: 'json' } }),

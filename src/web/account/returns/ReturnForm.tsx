@@ -3,8 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { ReturnBody, ReturnOptions } from '../../../domain/returns/contract.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { createReturnMutation } from '../../api/returns.ts';
+import { createReturnMutation, uploadReturnPicture } from '../../api/returns.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { Awaited } from '../../parts/pictures/Awaited.tsx';
+import { usePictureUploads } from '../../parts/pictures/usePictureUploads.ts';
 import { readDraft, saveDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -36,11 +38,15 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
   const stored = useSyncExternalStore(neverChanges, () => readDraft(draft)?.['choices'] ?? '', noDraft);
   const [typed, setTyped] = useState<Choices | null>(null);
   const choices = typed ?? (stored === '' ? {} : (JSON.parse(stored) as Choices));
+  /** As they are by now, for what ends after it was begun. */
+  const latest = useRef<Choices | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   const notice = useRef<HTMLDivElement>(null);
   /** The last write with its key: sent again, it is the same intention. */
   const intention = useRef({ written: '', key: '' });
+  /** `isPending` is told a moment later, and two presses may come within it. */
+  const isUnderWay = useRef(false);
   const of = { uuid: order.uuid, key: linkKey };
 
   useEffect(() => {
@@ -55,25 +61,34 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
       navigate(back);
     },
     onError(error) {
+      isUnderWay.current = false;
       setProblem(failureText({ t, errorText }, error));
     },
   });
 
-  const change = (line: number, choice: LineChoice) => {
-    const next = { ...choices, [line]: choice };
+  const uploads = usePictureUploads({
+    upload: (sending) => uploadReturnPicture(of, sending),
+    onArrived: (line, { uuid }, { name }) =>
+      change(Number(line), (before) => ({ ...before, pictures: [...before.pictures, { uuid, name }] })),
+  });
+
+  const change = (line: number, changed: (before: LineChoice) => LineChoice) => {
+    const before = latest.current ?? choices;
+    const next = { ...before, [line]: changed(before[line] ?? emptyLine) };
+    latest.current = next;
     setTyped(next);
     setWrong((before) => new Set([...before].filter((one) => one !== line)));
     saveDraft(draft, { choices: JSON.stringify(next) });
   };
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (create.isPending) return;
+    if (isUnderWay.current) return;
     const chosen = Object.entries(choices).filter(([, { isChosen }]) => isChosen);
     const unsaid = chosen.filter(([, { reason }]) => reason === '').map(([line]) => Number(line));
     setWrong(new Set(unsaid));
     setProblem(chosen.length === 0 ? t('returns.request.chooseOne') : null);
-    if (chosen.length === 0 || unsaid.length > 0) return;
+    if (chosen.length === 0 || unsaid.length > 0 || uploads.holds(event.currentTarget)) return;
     const body: ReturnBody = {
       lines: chosen.map(([line, { quantity, reason, note, pictures }]) => ({
         line: Number(line),
@@ -85,6 +100,7 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
     };
     const written = JSON.stringify(body);
     if (intention.current.written !== written) intention.current = { written, key: crypto.randomUUID() };
+    isUnderWay.current = true;
     create.mutate({ body, idempotencyKey: intention.current.key });
   }
 
@@ -104,11 +120,11 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
                 <ReturnLine
                   line={line}
                   option={option}
-                  of={of}
                   canChangeMind={options.can_withdraw}
                   choice={choices[option.line] ?? emptyLine}
                   error={wrong.has(option.line)}
-                  onChange={(choice) => change(option.line, choice)}
+                  uploads={uploads}
+                  onChange={(changed) => change(option.line, changed)}
                 />
               </li>
             )
@@ -116,13 +132,14 @@ export function ReturnForm({ order, options, linkKey, back }: Props) {
         })}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={create.isPending}>
+        <Button type="submit" busy={create.isPending || uploads.isAwaited}>
           {t('returns.request.send')}
         </Button>
         <ButtonLink variant="secondary" href={back}>
           {t('returns.request.back')}
         </ButtonLink>
       </div>
+      <Awaited uploads={uploads} />
     </form>
   );
 }

@@ -1,16 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OrderLine } from '../../../domain/orders/contract.ts';
-import type { ReturnOptions } from '../../../domain/returns/contract.ts';
+import { maxPictures, type ReturnOptions } from '../../../domain/returns/contract.ts';
 import { partedWords } from '../../../domain/parted-words.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { PictureField } from '../../parts/pictures/PictureField.tsx';
+import type { PictureUploads } from '../../parts/pictures/usePictureUploads.ts';
 import { shownName } from '../../parts/shown-name.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
-import { ReturnPictures, type ChosenPicture } from './ReturnPictures.tsx';
 
 const reasons = ['changed_mind', 'damaged', 'defective', 'wrong_item', 'not_as_described', 'other'] as const;
+
+/** A picture the shop has, under the name it had on the device. */
+export interface ChosenPicture {
+  uuid: string;
+  name: string;
+}
 
 export interface LineChoice {
   isChosen: boolean;
@@ -26,17 +33,17 @@ export const emptyLine: LineChoice = { isChosen: false, quantity: 1, reason: '',
 interface Props {
   line: OrderLine;
   option: ReturnOptions['lines'][number];
-  of: { uuid: string; key: string | undefined };
   /** Whether the period of withdrawing runs. */
   canChangeMind: boolean;
   choice: LineChoice;
   /** It has no reason. */
   error: boolean;
-  onChange: (choice: LineChoice) => void;
+  uploads: PictureUploads;
+  onChange: (change: (before: LineChoice) => LineChoice) => void;
 }
 
 /** A line of the order; what is asked about it appears once it is chosen. */
-export function ReturnLine({ line, option, of, canChangeMind, choice, error, onChange }: Props) {
+export function ReturnLine({ line, option, canChangeMind, choice, error, uploads, onChange }: Props) {
   const { t, fieldText } = useTexts();
   const reasonId = useId();
   const hadError = useRef(false);
@@ -47,7 +54,7 @@ export function ReturnLine({ line, option, of, canChangeMind, choice, error, onC
   const name = shownName(partedWords(line.product.name));
   const { left, exclusion } = option;
   const mayChangeMind = canChangeMind && exclusion !== 'BUSINESS' && exclusion !== 'DATED';
-  const set = (change: Partial<LineChoice>) => onChange({ ...choice, ...change });
+  const set = (change: Partial<LineChoice>) => onChange((before) => ({ ...before, ...change }));
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface p-4">
       <Checkbox
@@ -104,7 +111,21 @@ export function ReturnLine({ line, option, of, canChangeMind, choice, error, onC
             value={choice.note}
             onChange={(event) => set({ note: event.target.value })}
           />
-          <ReturnPictures of={of} pictures={choice.pictures} onChange={(pictures) => set({ pictures })} />
+          <PictureField
+            uploads={uploads}
+            place={String(option.line)}
+            max={maxPictures}
+            hint={t('returns.request.picturesHint')}
+            pictures={choice.pictures}
+            renderPicture={(picture) => <span className="type-body-s wrap-anywhere">{picture.name}</span>}
+            takeOutLabel={({ name }) => t('returns.request.removePicture', { name })}
+            onTakeOut={(uuid) =>
+              onChange((before) => ({
+                ...before,
+                pictures: before.pictures.filter((one) => one.uuid !== uuid),
+              }))
+            }
+          />
         </div>
       )}
     </div>

@@ -27,6 +27,8 @@ interface FormOptions<Name extends string, Variables, Answer, Context> {
   /** Under this name what was typed survives a reload, until it is sent; left out: it does not. */
   draft?: string;
   fields: Record<Name, FieldDefinition>;
+  /** Whether it must not be sent yet; whoever says so submits the form when it may. */
+  holds?: (form: HTMLFormElement) => boolean;
   /** The write, as `web/api` has it. */
   mutation: UseMutationOptions<Answer, Error, Variables, Context>;
   /** What the write takes, made of what was typed. The key is the same as long as that is. */
@@ -207,7 +209,7 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
         }
         setProblems({});
         setRefusals(0);
-        send(values);
+        if (!options.holds?.(form!)) send(values);
       },
       onChange({ target }) {
         const { name } = target as HTMLInputElement;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnReview, ReviewPicture } from '../../../domain/reviews/contract.ts';
-import { maxTextLength } from '../../../domain/reviews/rules.ts';
-import { editReviewMutation, writeReviewMutation } from '../../api/reviews.ts';
+import { maxPictures, maxTextLength } from '../../../domain/reviews/rules.ts';
+import { editReviewMutation, uploadPicture, writeReviewMutation } from '../../api/reviews.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { readDraft, saveDraft } from '../../state/drafts.ts';
 import { usePage } from '../../state/page.tsx';
@@ -14,7 +14,10 @@ import { shownName } from '../shown-name.ts';
 import { Form } from '../forms/Form.tsx';
 import { atMost, required } from '../forms/rules.ts';
 import { useForm } from '../forms/useForm.ts';
-import { PictureField } from './PictureField.tsx';
+import { Awaited } from '../pictures/Awaited.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
+import { usePictureUploads } from '../pictures/usePictureUploads.ts';
+import { PrivatePicture } from './PrivatePicture.tsx';
 
 export interface ReviewModalProps {
   product: { id: number; name: string };
@@ -36,6 +39,12 @@ export default function ReviewModal({ product, review, authorName, onClose }: Re
   const [pictures, setPictures] = useState<readonly ReviewPicture[]>(
     () => storedPictures(draft) ?? review?.pictures ?? [],
   );
+  /** As they are by now, for those that arrive later. */
+  const latest = useRef(pictures);
+  const uploads = usePictureUploads({
+    upload: uploadPicture,
+    onArrived: (_place, picture) => changePictures([...latest.current, picture]),
+  });
   const id = review?.id ?? product.id;
   const form = useForm({
     draft,
@@ -46,8 +55,9 @@ export default function ReviewModal({ product, review, authorName, onClose }: Re
         rules: [required, atMost(maxTextLength)],
         limits: { max: maxTextLength },
       },
-      pictures: { label: t('reviews.pictures.label') },
+      pictures: { label: t('pictures.label') },
     },
+    holds: uploads.holds,
     mutation: review ? editReviewMutation(tools) : writeReviewMutation(tools),
     variables: (values, idempotencyKey) => ({
       params: { id },
@@ -67,6 +77,7 @@ export default function ReviewModal({ product, review, authorName, onClose }: Re
   const stars = form.field('rating');
 
   function changePictures(next: readonly ReviewPicture[]) {
+    latest.current = next;
     setPictures(next);
     saveDraft(picturesOf(draft), { pictures: JSON.stringify(next) });
   }
@@ -78,13 +89,16 @@ export default function ReviewModal({ product, review, authorName, onClose }: Re
       onClose={onClose}
     >
       <Form
-        form={form.state}
+        form={{ ...form.state, isSending: form.state.isSending || uploads.isAwaited }}
         submit={t(review ? 'reviews.form.save' : 'reviews.form.send')}
         below={
-          <p className="type-body-s text-muted">
-            {authorName ? `${t('reviews.form.author', { name: authorName })} ` : null}
-            {t('reviews.form.checked')}
-          </p>
+          <>
+            <Awaited uploads={uploads} />
+            <p className="type-body-s text-muted">
+              {authorName ? `${t('reviews.form.author', { name: authorName })} ` : null}
+              {t('reviews.form.checked')}
+            </p>
+          </>
         }
       >
         <StarField
@@ -108,7 +122,20 @@ export default function ReviewModal({ product, review, authorName, onClose }: Re
           rows={6}
           dir="auto"
         />
-        <PictureField {...form.checkbox('pictures')} pictures={pictures} onChange={changePictures} />
+        <PictureField
+          name="pictures"
+          error={form.checkbox('pictures').error}
+          uploads={uploads}
+          place="pictures"
+          max={maxPictures}
+          hint={t('reviews.pictures.hint', { count: maxPictures })}
+          pictures={pictures}
+          renderPicture={(picture, index) => (
+            <PrivatePicture picture={picture} alt={t('reviews.pictures.one', { number: index + 1 })} />
+          )}
+          takeOutLabel={(_picture, index) => t('reviews.pictures.takeOut', { number: index + 1 })}
+          onTakeOut={(uuid) => changePictures(latest.current.filter((one) => one.uuid !== uuid))}
+        />
       </Form>
     </Modal>
   );

@@ -9,5 +9,5 @@ const maxMegabytes = maxPictureBytes / (1024 * 1024);
 export function pictureProblem(file: Pick<File, 'size' | 'type'>, t: Translate): string | null {
   if (file.size === 0 || !takenPictures.some((type) => type === file.type))
     return t('refusals.fields.invalid_picture');
-  return file.size > maxPictureBytes ? t('reviews.pictures.tooBig', { megabytes: maxMegabytes }) : null;
+  return file.size > maxPictureBytes ? t('pictures.tooBig', { megabytes: maxMegabytes }) : null;
 }
