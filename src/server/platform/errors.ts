@@ -12,6 +12,7 @@ import {
 import { hasReadableQuery, isPageAddress, isTooLong } from './addresses.ts';
 import { isConnectionProblem } from './database-watch.ts';
 import { lightPage } from './light-page.ts';
+import { logSometimes } from './log-sometimes.ts';
 
 /** Called with every surprise: a 500, a failed refresh behind a stale answer, a failed job. */
 export type Report = (
@@ -36,6 +37,9 @@ const codeOfOthers: Record<string, ShopErrorCode> = {
   '22021': 'MALFORMED_REQUEST',
   '22P05': 'MALFORMED_REQUEST',
 };
+
+/** PostgreSQL: no room on its disk or in its memory, files that cannot be written, a standby that may only be read. */
+const noWriteStates = /^(?:53[124]00|58030|25006)$/;
 
 /** What the reader of multipart bodies says without a code of one that has no boundary, or not the one it names, or no end. */
 const brokenMultipart = /^Multipart: Boundary not found$|\bunexpected end of multipart data$/i;
@@ -65,9 +69,11 @@ export interface Refusal {
 
 /** Answers every failed call in the two shapes of ER-01, and every page that cannot be rendered with a light one. */
 export function handleErrors(app: FastifyInstance, report: Report): void {
+  const logNow = logSometimes(app.log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
     if (refused.status === 500) surprise(error, request, report);
+    else if (noWriteStates.test(error.code)) logNow(error, 'the database cannot write');
     return refuse(reply, refused);
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, coded('NOT_FOUND')));
@@ -88,8 +94,8 @@ export function refusalOf(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode < 500) {
     return { status: statusCode, body: refusal('MALFORMED_REQUEST') };
   }
-  // A statement that was given up by its time limit, and a database that is away.
-  if (isConnectionProblem(error) || code === '57014') return coded('UNAVAILABLE');
+  // A statement that was given up by its time limit, a database that is away, and one that cannot write.
+  if (isConnectionProblem(error) || code === '57014' || noWriteStates.test(code)) return coded('UNAVAILABLE');
   return coded('INTERNAL');
 }
 

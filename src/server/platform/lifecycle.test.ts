@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type StopStep, stopAll } from './lifecycle.ts';
+import { type StopStep, stopAll, stopOnSignals } from './lifecycle.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 
@@ -48,4 +48,17 @@ test('a step that a start adds while stopping is stopped too', async () => {
   );
   await stopAll(steps, silent);
   expect(stopped).toEqual(['first', 'late', 'last']);
+});
+
+test('a process that cannot go on says so as an error', () => {
+  const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const;
+  const before = events.map((event) => process.listeners(event));
+  const errors: object[] = [];
+  const endless = { name: 'server', stop: () => new Promise(() => undefined) };
+  const log = { ...silent, error: (data: object) => void errors.push(data) };
+  stopOnSignals([endless], { timeoutMs: 2 ** 30, log }).giveUp('PostgreSQL ended');
+  events.forEach((event, i) => {
+    for (const one of process.listeners(event)) if (!before[i]!.includes(one)) process.off(event, one);
+  });
+  expect(errors).toEqual([{ reason: 'PostgreSQL ended' }]);
 });

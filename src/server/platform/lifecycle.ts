@@ -35,7 +35,7 @@ export function stopOnSignals(steps: StopStep[], options: { timeoutMs: number; l
       return;
     }
     stoppingSince = performance.now();
-    log.info(reason, 'stopping');
+    log[exitCode === 0 ? 'info' : 'error'](reason, 'stopping');
     setTimeout(() => {
       log.error({ timeoutMs, step: steps[0]?.name }, 'stopping takes too long');
       process.exit(1);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, plainRenderer, type TestServer } from '../../../test/server.ts';
 
@@ -227,3 +228,20 @@ test('RQ-01 several hosts are refused for a page in memory as for any other', as
   for (let time = 0; time < 2; time++) expect(await ask('')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('Host: evil.example\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+test.each(['53100', '53200', '58030', '25006'])(
+  'ER-01 a write the database cannot make just now (%s) may come again',
+  async (state) => {
+    const { db } = server.database;
+    await sql`
+      create function no_write() returns trigger language plpgsql as
+      ${sql.lit(`begin raise exception 'no space left on device' using errcode = '${state}'; end`)}`.execute(
+      db,
+    );
+    await sql`create trigger no_write before insert on shop_order execute function no_write()`.execute(db);
+    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/orders/', payload: {} });
+    await sql`drop function no_write cascade`.execute(db);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json()).toEqual({ code: 'UNAVAILABLE', message: 'refusals.codes.UNAVAILABLE' });
+  },
+);
