@@ -4,14 +4,12 @@ import { line as textLine, optionalLine } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { carriers } from '../delivery/contract.ts';
 import { withdrawalExclusions } from './exclusions.ts';
-import { returnReasons } from './rules.ts';
+import { maxPictures, returnReasons } from './rules.ts';
 import { returnStatuses } from './statuses.ts';
 
 /** PostgreSQL's largest int: no id is greater. */
 const largestId = 2_147_483_647;
 const maxLines = 500;
-/** Pictures of one line. */
-export const maxPictures = 5;
 const euros = z.string().meta({ examples: ['24.80'] });
 const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(100_000, 'invalid_quantity');
 const lineId = z.int().min(1).max(largestId);

@@ -1,6 +1,9 @@
 import { roundCents } from '../money.ts';
 import { isNeverWithdrawn, type WithdrawalExclusion } from './exclusions.ts';
 
+/** Pictures of one line. */
+export const maxPictures = 5;
+
 /** Known reasons; any other text is the buyer's own words. */
 export const returnReasons = [
   'changed_mind',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OrderLine } from '../../../domain/orders/contract.ts';
-import { maxPictures, type ReturnOptions } from '../../../domain/returns/contract.ts';
+import type { ReturnOptions } from '../../../domain/returns/contract.ts';
+import { maxPictures } from '../../../domain/returns/rules.ts';
 import { partedWords } from '../../../domain/parted-words.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { PictureField } from '../../parts/pictures/PictureField.tsx';
