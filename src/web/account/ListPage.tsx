@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComparedLine } from '../../domain/reorder/contract.ts';
 import type { SavedList } from '../../domain/saved-lists/contract.ts';
 import { maxNameLength } from '../../domain/saved-lists/limits.ts';
 import { formatMoney } from '../../domain/money.ts';
@@ -18,7 +19,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { accountMeta, fetchPart, prefetchAccount } from './account.ts';
-import { listCents } from './lists/list-lines.ts';
+import { listCents, withLine } from './lists/list-lines.ts';
 import { ListTable } from './lists/ListTable.tsx';
 import { useDeleteList } from './lists/useDeleteList.ts';
 import { useListEdits } from './lists/useListEdits.ts';
@@ -60,6 +61,13 @@ function List({ list }: { list: SavedList }) {
   const { remove, isDeleting } = useDeleteList(() => void go(paths.account.lists()));
   const { uuid, name, lines, can_edit } = shown;
   const close = () => setOrdering(false);
+  /** The list as it is when somebody takes a removal back, which may be edits later. */
+  const latest = useRef({ lines, edit });
+  useEffect(() => {
+    latest.current = { lines, edit };
+  });
+  const putBack = (place: number, removed: ComparedLine) =>
+    latest.current.edit({ lines: withLine(latest.current.lines, place, removed) });
   return (
     <div className="flex flex-col gap-6">
       {/* In view from any line of a long list, below the menu or the header. */}
@@ -150,7 +158,10 @@ function List({ list }: { list: SavedList }) {
                       text: t('savedLists.removed', { name: removed.product.name }),
                       key: 'list line',
                       durationMs: 8000,
-                      action: { label: t('savedLists.undo'), onPress: () => edit({ lines }) },
+                      action: {
+                        label: t('savedLists.undo'),
+                        onPress: () => putBack(lines.indexOf(removed), removed),
+                      },
                     });
                   }
                 : undefined

@@ -173,6 +173,67 @@ test('CT-11 what was not saved stays on the page and is tried again; a colleague
   await findByDisplayValue('Kolleegi oma');
 });
 
+test('CT-11 a removed line comes back without what was edited since being taken back', async () => {
+  const sent: SavedListChanges[] = [];
+  const { getByRole, findByRole, findByText } = await openPage(listPage, {
+    page: { params: { uuid: summary.uuid } },
+    answers: {
+      [at]: list,
+      [calls.changeSavedListCall.path]: (body: SavedListChanges) => {
+        sent.push(body);
+        return { ...list, version: 4 };
+      },
+    },
+  });
+  fireEvent.click(getByRole('button', { name: 'Eemalda Šampoon' }));
+  const note = getByRole('textbox', { name: 'Märkus: Mask' });
+  fireEvent.change(note, { target: { value: 'suur pudel' } });
+  fireEvent.blur(note);
+  fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
+  await findByText('Salvestatud');
+  expect(sent.at(-1)!.lines).toEqual([
+    { product: 1, quantity: 2, note: '' },
+    { product: 2, quantity: 3, note: 'suur pudel' },
+  ]);
+});
+
+test('CT-11 what is edited while a colleague’s list comes is not sent over it later', async () => {
+  const sent: SavedListChanges[] = [];
+  let failure: Error | null = new ApiError(409, 'SAVED_LIST_STALE', null, {});
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  const theirs = { ...list, version: 9, name: 'Kolleegi oma' };
+  let isAsked = false;
+  const { getByRole, findByRole, findByDisplayValue } = await openPage(listPage, {
+    page: { params: { uuid: summary.uuid } },
+    answers: {
+      [at]: () => (isAsked ? coming.then(() => theirs) : list),
+      [calls.changeSavedListCall.path]: (body: SavedListChanges) => {
+        sent.push(body);
+        if (failure) throw failure;
+        return { ...theirs, version: 10 };
+      },
+    },
+  });
+  const more = () => fireEvent.click(getByRole('button', { name: 'Tõsta ülespoole: Mask' }));
+  const rename = (name: string) => {
+    const field = getByRole('textbox', { name: 'Nimekirja nimi' });
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.blur(field);
+  };
+  rename('Minu oma');
+  const take = await findByRole('button', { name: 'Näita kolleegi oma' });
+  isAsked = true;
+  failure = null;
+  fireEvent.click(take);
+  more();
+  come();
+  await findByDisplayValue('Kolleegi oma');
+  rename('Meie oma');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ name: 'Meie oma', version: 9 });
+});
+
 test('CT-11 a colleague’s list is read and ordered from, not changed', async () => {
   const { queryByRole, getByText, getByRole } = await openPage(listPage, {
     page: { params: { uuid: summary.uuid } },

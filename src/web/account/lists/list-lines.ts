@@ -14,6 +14,10 @@ export function moved(lines: readonly ComparedLine[], from: number, by: number):
   return lines.toSpliced(from, 1).toSpliced(to, 0, lines[from]!);
 }
 
+/** With a line that was removed, where it stood as far as there are lines before it. */
+export const withLine = (lines: readonly ComparedLine[], place: number, line: ComparedLine): ComparedLine[] =>
+  lines.toSpliced(place, 0, line);
+
 /** What the list costs now, in cents: pieces that can be had. */
 export function listCents(lines: readonly ComparedLine[]): number {
   return lines.reduce(

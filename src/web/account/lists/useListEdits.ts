@@ -91,8 +91,9 @@ export function useListEdits(list: SavedList) {
 
   /** The list as a colleague has left it, instead of what was edited. */
   async function takeTheirs(): Promise<void> {
-    waiting.current = null;
     const theirs = await queries.fetchQuery(savedListQuery(uuid));
+    // With what was edited while it was on its way.
+    waiting.current = null;
     version.current = theirs.version;
     setShown(theirs);
     setState('saved');
