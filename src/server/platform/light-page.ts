@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/locales.ts';
 
 /** What a page of a few lines can say: where drawing the real one is what cannot be done. */
-type LightStatus = 400 | 429 | 500 | 503;
+type LightStatus = 400 | 429 | 431 | 500 | 503;
 
 interface Words {
   titles: Record<LightStatus, string>;
@@ -15,12 +15,14 @@ const words: Record<Language, Words> = {
     titles: {
       400: 'Aadressi ei õnnestunud lugeda',
       429: 'Liiga palju katseid',
+      431: 'Liiga palju küpsiseid',
       500: 'Midagi läks valesti',
       503: 'Pood praegu ei vasta',
     },
     bodies: {
       400: 'Aadressis on märke, mida me ei tunne. Alusta avalehelt või otsi uuesti.',
       429: 'Lehti avati lühikese ajaga liiga palju. Oota minut ja proovi uuesti.',
+      431: 'Brauser saatis liiga palju küpsiseid. Kustuta selle poe küpsised ja proovi uuesti.',
       500: 'Viga on meie poolel. Proovi uuesti.',
       503: 'Proovi hetke pärast uuesti.',
     },
@@ -31,12 +33,14 @@ const words: Record<Language, Words> = {
     titles: {
       400: 'We could not read this address',
       429: 'Too many tries',
+      431: 'Too many cookies',
       500: 'Something went wrong',
       503: 'The shop is not answering right now',
     },
     bodies: {
       400: 'It holds characters we do not know. Start at the home page or search again.',
       429: 'Too many pages were opened in a short time. Wait a minute and try again.',
+      431: 'Your browser sent too many cookies. Delete the cookies of this shop and try again.',
       500: 'The error is on our side. Try again.',
       503: 'Try again in a moment.',
     },
@@ -47,12 +51,14 @@ const words: Record<Language, Words> = {
     titles: {
       400: 'Не удалось прочитать адрес',
       429: 'Слишком много попыток',
+      431: 'Слишком много файлов cookie',
       500: 'Что-то пошло не так',
       503: 'Магазин сейчас не отвечает',
     },
     bodies: {
       400: 'В адресе есть неизвестные нам знаки. Начните с главной страницы или повторите поиск.',
       429: 'За короткое время открыто слишком много страниц. Подождите минуту и повторите.',
+      431: 'Браузер отправил слишком много файлов cookie. Удалите cookie этого магазина и повторите.',
       500: 'Ошибка на нашей стороне. Попробуйте ещё раз.',
       503: 'Попробуйте чуть позже.',
     },
@@ -63,12 +69,14 @@ const words: Record<Language, Words> = {
     titles: {
       400: 'Osoitetta ei voitu lukea',
       429: 'Liian monta yritystä',
+      431: 'Liikaa evästeitä',
       500: 'Jokin meni vikaan',
       503: 'Kauppa ei vastaa juuri nyt',
     },
     bodies: {
       400: 'Osoitteessa on merkkejä, joita emme tunne. Aloita etusivulta tai hae uudelleen.',
       429: 'Sivuja avattiin lyhyessä ajassa liian monta. Odota minuutti ja yritä uudelleen.',
+      431: 'Selain lähetti liikaa evästeitä. Poista tämän kaupan evästeet ja yritä uudelleen.',
       500: 'Virhe on meidän puolellamme. Yritä uudelleen.',
       503: 'Yritä hetken kuluttua uudelleen.',
     },
@@ -79,12 +87,14 @@ const words: Record<Language, Words> = {
     titles: {
       400: 'Adresi neizdevās nolasīt',
       429: 'Pārāk daudz mēģinājumu',
+      431: 'Pārāk daudz sīkdatņu',
       500: 'Kaut kas nogāja greizi',
       503: 'Veikals pašlaik neatbild',
     },
     bodies: {
       400: 'Adresē ir mums nezināmas zīmes. Sāciet no sākumlapas vai meklējiet vēlreiz.',
       429: 'Īsā laikā atvērts pārāk daudz lapu. Pagaidiet minūti un mēģiniet vēlreiz.',
+      431: 'Pārlūks nosūtīja pārāk daudz sīkdatņu. Izdzēsiet šī veikala sīkdatnes un mēģiniet vēlreiz.',
       500: 'Kļūda ir mūsu pusē. Mēģiniet vēlreiz.',
       503: 'Mēģiniet pēc brīža.',
     },

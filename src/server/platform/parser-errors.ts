@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isLocale, languageOf, type Language } from '../../domain/locales.ts';
 import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
+import { isPageAddress } from './addresses.ts';
+import { languageOfHeader } from './audience.ts';
 import { refusal, retryAfterSeconds } from './errors.ts';
+import { lightPage } from './light-page.ts';
 
 /** Code of the error of a body that is given up as too much of others is under way. */
 export const tooManyUnfinished = 'TOO_MANY_UNFINISHED';
@@ -23,7 +27,7 @@ export function parserErrorHandler(
   headers: Record<string, string>,
   answering: (socket: Socket) => ServerResponse | undefined,
 ) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+  return (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -41,17 +45,29 @@ export function parserErrorHandler(
     }
     const code = codeOfParser[error.code ?? ''] ?? 'MALFORMED_REQUEST';
     const status = shopErrors[code];
-    const body = JSON.stringify(refusal(code));
+    // Cookies pile up in the browsers of people, who can do something about it.
+    const language = code === 'HEADERS_TOO_LARGE' ? languageOfPage(error.rawPacket) : undefined;
+    const body = language ? lightPage(status, language) : JSON.stringify(refusal(code));
     const lines = Object.entries({
       ...headers,
       // Node adds it to answers of its own alone; an origin with a clock must send it (RFC 9110, 6.6.1).
       date: new Date().toUTCString(),
       'x-request-id': randomUUID(),
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${language ? 'text/html' : 'application/json'}; charset=utf-8`,
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
       ...(status === 503 && { 'retry-after': retryAfterSeconds }),
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   };
+}
+
+/** The language of a page that was asked for, if it was one: by what came of the head, which nothing else has read. */
+function languageOfPage(packet: unknown): Language | undefined {
+  const head = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
+  const address = /^GET (\S+) HTTP\//.exec(head)?.[1];
+  if (address === undefined || !isPageAddress(address)) return undefined;
+  const locale = /[ ;]locale=(\w{5})/.exec(head)?.[1];
+  if (isLocale(locale)) return languageOf[locale];
+  return languageOfHeader(/^accept-language: *(.*)/im.exec(head)?.[1]) ?? 'et';
 }

@@ -172,7 +172,7 @@ test.each([
     'headers of 40 KB',
     431,
     'HEADERS_TOO_LARGE',
-    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+    `GET /api/v1/shops/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
   ],
 ])('ER-01 %s is refused in the shape of the shop with %d %s', async (_what, status, code, text) => {
   const answer = await sendRaw(text);
@@ -183,6 +183,19 @@ test.each([
   expect(head.toLowerCase()).toContain('content-security-policy: default-src');
   expect(head.toLowerCase()).toContain('x-request-id: ');
   expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/im);
+});
+
+test.each([
+  ['a cookie', 'Accept-Language: en\r\nCookie: a=b; locale=ru_RU; ', 'ru'],
+  ['what the browser reads', 'Accept-Language: fi-FI,fi;q=0.9\r\nCookie: ', 'fi'],
+  ['nothing', 'Cookie: ', 'et'],
+])('ER-01 too many cookies for a page are told in the language of %s', async (_what, head, language) => {
+  const answer = await sendRaw(
+    `GET /products HTTP/1.1\r\nHost: localhost\r\n${head}c=${'a'.repeat(40_000)}\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 431 [^]*content-type: text\/html; charset=utf-8\r\n/);
+  expect(answer).toContain(`<html lang="${language}">`);
+  expect(answer).toContain('content-security-policy: default-src');
 });
 
 test('ER-01 of very many wrong fields some are named', async () => {
