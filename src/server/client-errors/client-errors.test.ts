@@ -64,3 +64,19 @@ test('ER-02 an error in a browser is handed on by the Sentry protocol, without w
   // Frames would make the reporter read the files they name, on this machine.
   expect(sent).not.toContain('"stacktrace"');
 });
+
+test('ER-02 of a flood of reports from many addresses some hundred are written down', async () => {
+  let reported = 0;
+  const flooded = await startTestServer({ report: () => (reported += 1) });
+  const statuses = await Promise.all(
+    Array.from({ length: 320 }, async (_, i) => {
+      const remoteAddress = `10.2.${i % 5}.${i % 64}`;
+      const payload = { ...sample, message: `x${i}` };
+      return (
+        await flooded.app.inject({ method: 'POST', url: '/api/v1/client-errors/', payload, remoteAddress })
+      ).statusCode;
+    }),
+  );
+  await flooded.stop();
+  expect([new Set(statuses), reported]).toEqual([new Set([204]), 300]);
+});

@@ -5,10 +5,21 @@ import type { Report } from '../platform/errors.ts';
 
 /** A page sends three reports at most; a salon full of people behind one address is still heard. */
 const callsPerMinute = 20;
+/** Of all addresses together: a script that breaks for everybody is known by then, and would fill the log. */
+const reportsPerMinute = 300;
 
 /** Reports of errors in browsers (ER-02). */
 export function clientErrorCalls(calls: ShopCalls, { report }: { report: Report }): void {
+  let minuteBegan = Number.NEGATIVE_INFINITY;
+  let reports = 0;
   calls.each(api.reportClientError, { callsPerMinute }, (_visitor, { body }, { log, requestId }) => {
+    if (performance.now() - minuteBegan > 60_000) {
+      minuteBegan = performance.now();
+      reports = 0;
+    }
+    reports += 1;
+    if (reports === reportsPerMinute + 1) log.warn('more errors in browsers than are written down');
+    if (reports > reportsPerMinute) return null;
     const cleaned = {
       name: withoutPersonalData(body.name),
       message: withoutPersonalData(body.message),
