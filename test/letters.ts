@@ -172,7 +172,7 @@ export function mailSamples(language: Language): MailSamples {
     receiver: 'Ilumaja OÜ',
     iban: 'EE382200221020145685',
     bank: 'Swedbank AS',
-    reference: '1001236',
+    reference: orderReferenceNumber(100_123),
     dueOn: '2026-12-07',
   };
   const confirmation = {
@@ -548,6 +548,19 @@ export function invoiceSamples(language: Language): Record<string, Invoice> {
     'paid-person': invoiceOf(usual, { ...paid, buyer: person }),
     'two-pages': invoiceOf({ ...usual, goods: goods(24) }),
     'three-pages': invoiceOf({ ...usual, goods: goods(62) }),
+    // All that makes one long: many lines at two rates, each discount, a long name and a long number of the buyer's own.
+    strained: invoiceOf(
+      { ...usual, goods: [...goods(80), { name: of.event, quantity: 3, unitCents: 12_900, vatRate: 9 }] },
+      {
+        purchaseOrderNumber: 'PO-2026/11/KONTSERN-OSTUTELLIMUS-0000123456',
+        buyer: {
+          ...salon,
+          name: 'Osaühing Lõuna-Eesti Professionaalsete Juuksurite, Kosmeetikute ja Küünetehnikute Koolituskeskus',
+          street: 'Kreenholmi kvartal, Joala tänav 21b, hoone C, 4. korrus, ruum 417',
+          city: 'Narva-Jõesuu linn, Ida-Viru maakond',
+        },
+      },
+    ),
     'two-rates': invoiceOf(
       {
         language,

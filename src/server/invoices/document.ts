@@ -4,8 +4,9 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { discountName } from '../../domain/orders/discount-names.ts';
 import { countryNames } from '../../domain/shops/country-names.ts';
+import { unparted } from '../../domain/unparted.ts';
 import { Logo } from '../platform/pdf-logo.ts';
-import { fontFamily } from '../platform/pdf.ts';
+import { allPrintable, fontFamily, numberInLines } from '../platform/pdf.ts';
 import { rateText, unitPriceText, writtenDay } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
 
@@ -68,7 +69,8 @@ type Column = keyof typeof widths;
 const columns = Object.keys(widths) as Column[];
 
 /** An invoice or a credit note on paper, with what the laws of Estonia and Latvia ask for. */
-export function invoiceDocument(invoice: Invoice): ReactElement<DocumentProps> {
+export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
+  const invoice = allPrintable(issued);
   const texts = documentTexts[invoice.language];
   const title = `${texts.title[invoice.kind]} ${invoice.number}`;
   return h(
@@ -166,7 +168,7 @@ function facts(invoice: Invoice): ReactNode[] {
       refersTo && filled(texts.refersToOf, { number: refersTo.number, date: writtenDay(refersTo.issuedOn) }),
     ],
     [texts.order, String(invoice.orderNumber)],
-    [texts.purchaseOrder, invoice.purchaseOrderNumber],
+    [texts.purchaseOrder, invoice.purchaseOrderNumber && numberInLines(invoice.purchaseOrderNumber)],
     [texts.payment, invoice.paymentMethod && texts.methods[invoice.paymentMethod]],
     [texts.reference, invoice.referenceNumber],
     [texts.reason, invoice.reason],
@@ -220,9 +222,6 @@ function Line({ invoice, line }: Of & { line: Invoice['lines'][number] }) {
     ),
   );
 }
-
-/** A number stays with its unit: `60 ml`. */
-const unparted = (name: string) => name.replaceAll(/(\d) (?=\p{Ll}{1,3}(?:[.,]|$))/gu, '$1\u00a0');
 
 function cell(column: Column) {
   const isText = column === 'name';

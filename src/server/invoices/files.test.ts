@@ -214,6 +214,22 @@ test('CO-08 whatever a text holds, both files are drawn', async () => {
   expect(text(tree, 'InvoiceLine/Item/Name')[0]).toContain('<b>&"\'; drop table');
 });
 
+test('CO-08 an invoice marks letters it cannot print, and leaves none out unsaid', async () => {
+  const invoice = await issue({
+    ...bought([{ unitCents: 1295, name: 'Õli 山茶花 50 ml' }]),
+    buyer: { ...salon, name: '王小明 Wang', street: '中山路 12' },
+    purchaseOrderNumber: 'PO-壹-7',
+  });
+  const [page] = await pagesOf(invoice);
+  for (const said of ['[?] Wang', '[?] 12', 'Õli [?] 50', 'PO-[?]-7']) expect(page).toContain(said);
+});
+
+test('CO-08 a long number of the buyer’s own order gets no hyphen that it does not have', async () => {
+  const number = 'PO-2026/11/KONTSERNIOSTUTELLIMUSTEKESKUS0000123456/1';
+  const [page] = await pagesOf(await issue({ purchaseOrderNumber: number }));
+  expect(page!.replaceAll(' ', '')).toContain(number);
+});
+
 test('CO-08 the e-invoice holds what buyers’ programs look for', async () => {
   const tree = await xmlOf(await issue({ purchaseOrderNumber: 'PO-77' }));
   const party = 'AccountingCustomerParty/Party';

@@ -15,7 +15,7 @@ export interface InvoiceFiles {
 }
 
 /** Raised when documents look different: those drawn before are drawn anew, from the same rows. */
-const layoutVersion = 3;
+const layoutVersion = 4;
 
 /** Draws a PDF when it is first asked for and keeps it: what it says never changes. */
 export function createInvoiceFiles({

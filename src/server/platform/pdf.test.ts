@@ -2,7 +2,7 @@ import { Document, Page, Text } from '@react-pdf/renderer';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
-import { fontFamily, renderPdf } from './pdf.ts';
+import { allPrintable, fontFamily, numberInLines, printable, renderPdf } from './pdf.ts';
 
 /** What somebody reads in a document of these words, in the weight of titles. */
 async function readable(...words: string[]): Promise<string> {
@@ -27,4 +27,21 @@ test('CO-09 CO-10 a letter first met as a part of another stands in all document
   await readable('Šults', 'Žukovski', 'Õie', 'Ķēniņa', 'Ёлкий');
   const words = ['Salongijuhi päev', 'Zane', 'Oskar', 'Kati', 'Елена и Ирина'];
   expect(await readable(...words)).toBe(words.join(' '));
+});
+
+test('CO-08 what breaks lines unseen is left out, and letters without a shape are marked', () => {
+  expect(printable('Hydra\u00adRepair\u200b 7\u201134 \u4e2d\u6587, O\u0303ie')).toBe(
+    'HydraRepair 7-34 [?], Õie',
+  );
+  expect(allPrintable({ lines: [{ name: '\u4e2d', cents: 12, sku: null }] })).toEqual({
+    lines: [{ name: '[?]', cents: 12, sku: null }],
+  });
+});
+
+test.each([
+  ['PO-2026-117', 'PO-2026-117'],
+  ['PO-2026/11/KONTSERN-OSTUTELLIMUS-0000123456', 'PO-2026/11/KONTSERN-\nOSTUTELLIMUS-\n0000123456'],
+  ['1234567890123456789012345', '1234567890123456789012\n345'],
+])('CO-08 a long number goes on in the next line without a hyphen of ours: %s', (number, expected) => {
+  expect(numberInLines(number)).toBe(expected);
 });

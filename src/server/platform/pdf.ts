@@ -48,9 +48,30 @@ const withoutLetter = new RegExp(`[^${latinAndCyrillic}${arabic}${hebrew}${emoji
 /** What stands in the place of a run of such letters. */
 export const unprintableMark = '[?]';
 
+/** Says where a line may break, and is no letter. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** A text as the typefaces can show it: what they have no letters for is marked, and not left out unsaid. */
 export function printable(text: string): string {
-  return text.normalize('NFC').replaceAll(withoutLetter, unprintableMark);
+  return text
+    .normalize('NFC')
+    .replaceAll(invisible, '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(withoutLetter, unprintableMark);
+}
+
+/** Data of a document with each of its texts made printable. */
+export function allPrintable<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' ? printable(value) : value,
+  ) as T;
+}
+
+/** A number in lines that fit: where the library breaks a long word it draws a hyphen, which would read as a part of it. */
+export function numberInLines(number: string): string {
+  return number.replaceAll(new RegExp(`\\S{${maxWordLength + 1},}`, 'gu'), (word) =>
+    word.replaceAll(/\S{10,21}[-/._](?=\S)|\S{22}(?=\S)/gu, '$&\n'),
+  );
 }
 
 /**

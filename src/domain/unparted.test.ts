@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { unparted } from './unparted.ts';
+
+test.each([
+  ['Šampoon, 60 ml', 'Šampoon, 60\u00a0ml'],
+  ['Краска, 60 мл, 2 шт.; лак, 1 шт.', 'Краска, 60\u00a0мл, 2\u00a0шт.; лак, 1\u00a0шт.'],
+  ['\u2068Krāsa, 60 ml\u2069', '\u2068Krāsa, 60\u00a0ml\u2069'],
+  ['14 päeva jooksul 2 on vaja', '14 päeva jooksul 2 on vaja'],
+])('a number stays with its unit: %s', (text, expected) => {
+  expect(unparted(text)).toBe(expected);
+});
