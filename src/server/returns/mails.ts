@@ -7,6 +7,7 @@ import { findBought } from '../orders/service.ts';
 import { getSeller } from '../shops/service.ts';
 import { returnLabel } from '../../domain/returns/return-label.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
+import { countryNames } from '../../domain/shops/country-names.ts';
 import type { ReturnServices } from './deps.ts';
 import { findReturn } from './queries.ts';
 import { returnNumber } from './reading.ts';
@@ -27,7 +28,9 @@ export async function tellBuyer(
   const isSent = order.status === orderStatuses.FULFILLED;
   const number = returnNumber(row);
   const seller = await getSeller(trx, order.shopId);
-  const { address, carriers } = returnLabel(seller, number, countryCodeOf(order.countryId));
+  const from = countryCodeOf(order.countryId);
+  const { address, carriers } = returnLabel(seller, number, from);
+  const isAbroad = from !== seller.country;
   await sendMail(trx, {
     template: 'return-update',
     to: order.contact.email,
@@ -49,7 +52,13 @@ export async function tellBuyer(
       creditNote: row.credit_note,
       sendTo:
         update === 'accepted' && isSent
-          ? [address.name, address.street, `${address.postal_code} ${address.city}`, address.phone]
+          ? [
+              address.name,
+              address.street,
+              `${address.postal_code} ${address.city}`,
+              ...(isAbroad ? [countryNames[order.language][seller.country]] : []),
+              address.phone,
+            ]
           : null,
       carriers: carriers.map(({ name }) => name),
       lines: row.lines.map(({ name, quantity, accepted }) => ({

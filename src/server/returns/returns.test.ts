@@ -10,6 +10,7 @@ import { addMember, buildCustomer, buildUser, signIn } from '../../../test/peopl
 import { returnsOf } from '../../../test/returns.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
+import { countryIds } from '../../domain/shops/audience.ts';
 import { countFulfilled } from '../loyalty/service.ts';
 import { returnInvariants } from './service.ts';
 import * as calls from '../../domain/returns/calls.ts';
@@ -201,6 +202,21 @@ test('AC-05 AC-03 what points, a coupon and a card paid together goes back by th
   );
   expect(refunds.find(({ update }) => update === 'accepted')?.points).toBeNull();
   await expectSound(db);
+});
+
+test('AC-05 whoever sends goods back from another country reads the country they go to', async () => {
+  const { db } = server.database;
+  const order = await shop.bought([1]);
+  await db.updateTable('shop_order').set({ country_id: countryIds.FI }).where('id', '=', order.id).execute();
+  const { body } = await shop.request(order, [asked(order.lines[0]!)]);
+  await shop.accept(body.uuid);
+  const told = (await waitingMails(db)).filter(({ to }) => to === order.email);
+  expect(told.map(({ props }) => props)).toContainEqual(
+    expect.objectContaining({
+      update: 'accepted',
+      sendTo: ['Ilumaja OÜ', 'Pärnu mnt 139c', '11317 Tallinn', 'Eesti', '+372 600 0100'],
+    }),
+  );
 });
 
 test('AC-05 more than was bought never goes back: over all returns, twice, and at once', async () => {

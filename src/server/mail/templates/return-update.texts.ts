@@ -167,7 +167,7 @@ export const texts: Record<Language, typeof et> = {
     },
     acceptedUnsent: {
       subject: 'Atgriešana {return} ir apstiprināta',
-      body: 'Mēs apstiprinājām preču atgriešanu no pasūtījuma {number}. Šīs preces vēl neesam nosūtījuši, tāpēc jums nekas nav jāsūta atpakaļ. Uzrakstīsim, kad nosūtīsim naudu.',
+      body: 'Mēs apstiprinājām preču atgriešanu no pasūtījuma {number}. Šīs preces vēl neesam nosūtījuši, tāpēc Jums nekas nav jāsūta atpakaļ. Uzrakstīsim, kad nosūtīsim naudu.',
     },
     denied: {
       subject: 'Atgriešanu {return} nevaram pieņemt',
