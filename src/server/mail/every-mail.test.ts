@@ -167,3 +167,26 @@ test.each([
     ]);
   },
 );
+
+test('CO-08 the account number stands on one line of a phone, and copies as one run', async () => {
+  const { html } = await draw('order-confirmation', 'et', every.et['order-confirmation']['transfer']);
+  expect(html).toContain('<span style="white-space:nowrap">EE38 2200 2210 2014 5685</span>');
+});
+
+test('LY-15 no line breaks within e-words or between a number and its unit, and plain text has no trace of that', async () => {
+  const mail = await draw('order-confirmation', 'et', every.et['order-confirmation']['tickets']);
+  expect(mail.html).toContain('oma <span style="white-space:nowrap">e-posti</span> aadressile');
+  expect(mail.text).toContain('oma e-posti aadressile');
+  const { html, text } = await draw('return-update', 'lv', every.lv['return-update']['requested']);
+  expect(html).toContain('60\u00a0ml, 2\u00a0gab.');
+  expect(text).toContain('60 ml, 2\u00a0gab.');
+  // An address is no word, and neither is the head of the document shown.
+  const typed = {
+    ...every.et['invitation']['usual']!,
+    company: 'e-salong e-ost@posti.example a-b-c',
+    inviter: '',
+  };
+  const invited = await draw('invitation', 'et', typed);
+  expect(invited.html).toMatch(/<title>[^<]*e-salong e-ost@posti/);
+  expect(invited.html).toContain('nowrap">e-salong</span> e-ost@posti.example a-b-c');
+});

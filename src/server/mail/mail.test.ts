@@ -26,7 +26,8 @@ test.each(languages)(
     expect(mail!.subject).toBe(words.subject);
     for (const text of [words.subject, words.body, words.action, words.notYou, 'Õie Šņukuts-Жук']) {
       expect(mail!.text).toContain(text);
-      expect(mail!.html).toContain(text);
+      // The spans keep words on one line.
+      expect(String(mail!.html).replaceAll(/<\/?span[^>]*>/g, '')).toContain(text);
     }
     expect(mail!.text).toContain(address);
     expect(mail!.html).toContain(address.replaceAll('&', '&amp;'));

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/locales.ts';
 import { unsubscribePath } from '../../domain/notices/calls.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
+import { unparted } from '../../domain/unparted.ts';
 import { Layout } from './layout.tsx';
 import type { MailAttachment, MailTemplate } from './template.tsx';
 import { templates } from './templates/index.ts';
@@ -70,7 +71,7 @@ export async function drawMail({
   const headers = key !== null ? unsubscribeHeaders(origin, key) : {};
   return {
     subject,
-    html,
+    html: unbroken(html),
     text: textOf(html.replaceAll(styles, '')).trim(),
     attachments,
     isSecurity,
@@ -103,6 +104,21 @@ function oneLine(subject: string): string {
   const line = subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   return line.length <= maxSubjectLength ? line : `${[...line].slice(0, maxSubjectLength - 1).join('')}…`;
 }
+
+/**
+ * Lines of a narrow screen break between a number and its unit, and behind any hyphen: `e-post` is one word. A span says so in
+ * every mail program, where a letter that joins may be drawn as a box.
+ */
+function unbroken(html: string): string {
+  const [head, body] = html.split('<body');
+  const shown = body!.replaceAll(/(?<=>)[^<]+/g, (text) =>
+    unparted(text).replaceAll(wordsOfOneLetter, '<span style="white-space:nowrap">$&</span>'),
+  );
+  return `${head}<body${shown}`;
+}
+
+/** `e-post`, `e-pastā`; not parts of an address. */
+const wordsOfOneLetter = /(?<![\p{L}\p{N}@./-])\p{L}-\p{Ll}{2,12}(?![\p{L}\p{N}@-])/gu;
 
 /** Most of a mail's HTML, of which its plain text knows nothing: reading past it would take longer than all else of it. */
 const styles = / style="[^"]*"/g;

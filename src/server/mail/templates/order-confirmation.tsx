@@ -237,13 +237,14 @@ function Payment({
   language: Language;
 }) {
   if (!transfer) return <Paragraph>{words.paid[method]}</Paragraph>;
+  const iban = <span style={whole}>{inFours(transfer.iban)}</span>;
   return (
     <>
       <Paragraph>{words.transfer.replace('{date}', written(transfer.dueOn))}</Paragraph>
       <Rows
         rows={[
           [words.receiver, transfer.receiver],
-          ['IBAN', inFours(transfer.iban)],
+          ['IBAN', iban],
           [words.bank, transfer.bank],
           [words.reference, transfer.reference],
           [words.total, formatMoney(payableCents, language), true],
@@ -253,19 +254,22 @@ function Payment({
   );
 }
 
-type Row = [label: ReactNode, value: string, isStrong?: boolean];
+type Row = [label: ReactNode, value: ReactNode, isStrong?: boolean];
 
-/** As bank forms show and take it; it may be parted between its groups on a narrow screen. */
+/** As bank forms show and take it. */
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+/** On one line, as it is typed off: a narrow screen has room for it beside its own short label. */
+const whole = { whiteSpace: 'nowrap' } as const;
 
+/** Each is a table of its own: a long label or value of one takes no room from the others. */
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-        <tbody>
-          {rows.map(([label, value, isStrong = false], at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
-            <tr key={at}>
+      {rows.map(([label, value, isStrong = false], at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
+        <table key={at} role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
               <td style={{ ...cell, ...(isStrong && strong) }} className="text">
                 {label}
               </td>
@@ -273,9 +277,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
                 {value}
               </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      ))}
     </Section>
   );
 }
