@@ -72,3 +72,14 @@ export function deliveryCountry(
   if (isPickedUp) return countryId;
   return (delivery_address ?? invoice_address).country_id;
 }
+
+/**
+ * Whether an order is priced for where it goes. One that was to be picked up may have an address in another country; brought
+ * there, it would carry the VAT and the cost of delivery of the former one.
+ */
+export function goesWhereItIsPriced(
+  information: Pick<DeliveryInformation, 'invoice_address' | 'delivery_address'>,
+  order: { isPickedUp: boolean; countryId: number },
+): boolean {
+  return deliveryCountry(information, order) === order.countryId;
+}

@@ -42,7 +42,8 @@ export async function askedOrder(
 /**
  * An administrator of the customer says yes or no to the order as `version` shows it, and yes at the sum that was seen: prices
  * change without raising the version. Who may order without asking needs no approval.
- * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, ORDER_NOT_EDITABLE, ORDER_STALE and ORDER_CHANGED
+ * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, and for an order of one's own: a limit somebody set is not lifted by
+ * whoever it is for, ORDER_NOT_EDITABLE, ORDER_STALE and ORDER_CHANGED
  * with the order as it is
  */
 export async function decideApproval(
@@ -54,7 +55,8 @@ export async function decideApproval(
 ): Promise<Order> {
   const { visitor, now } = reader;
   const row = await lockDraft(trx, services, reader, uuid, version);
-  if (row.visitor_role !== 'CUSTOMER_ADMIN') throw new ShopError('NOT_ALLOWED');
+  if (row.visitor_role !== 'CUSTOMER_ADMIN' || row.user_id === visitor.user!.id)
+    throw new ShopError('NOT_ALLOWED');
   const { sums } = await draftOf(services, row, visitor.audience.language, { kind: 'charged', trx }, now);
   const { payableCents } = sums.totals;
   if (approved && total !== undefined && centsFromDecimal(total) !== payableCents)

@@ -17,6 +17,7 @@ import type {
   OrderApprovalBody,
   OrderHistoryPage,
 } from '../../domain/orders/contract.ts';
+import { startPaymentCall } from '../../domain/payments/calls.ts';
 import type { Db } from '../database.ts';
 import { deliveryMemory } from '../delivery/service.ts';
 import { deleteOldDrafts } from './service.ts';
@@ -43,9 +44,10 @@ async function weighed(parts: Parameters<typeof buildProduct>[1] = {}) {
   return product;
 }
 
-async function methodOf(uuid: string, kind: DeliveryMethod['kind']): Promise<number> {
+async function methodOf(uuid: string, kind: DeliveryMethod['kind'], token?: string): Promise<number> {
   const { body } = await ask<typeof deliveryMethodsCall, DeliveryMethod[]>(deliveryMethodsCall, {
     params: { uuid },
+    token,
   });
   return body.find((method) => method.kind === kind)!.id;
 }
@@ -67,7 +69,7 @@ async function withCourier(lines: Parameters<typeof fillCart>[1], as: Parameters
   const { uuid } = await fillCart(ask, lines, as);
   const chosen = await ask(calls.chooseDeliveryCall, {
     params: { uuid },
-    body: { method: await methodOf(uuid, 'courier') },
+    body: { method: await methodOf(uuid, 'courier', as.token) },
     token: as.token,
   });
   expect(chosen.status).toBe(200);
@@ -113,6 +115,39 @@ describe('delivery and information', () => {
       transport_cost: '0.00',
       free_delivery: { from: '60.00', missing: '0.00' },
     });
+  });
+
+  test('CO-03 CO-10 what was to be picked up and goes by courier instead is not sent abroad at the prices of here', async () => {
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const { uuid } = await fillCart(ask, [{ product: id }]);
+    const params = { uuid };
+    const choose = async (kind: DeliveryMethod['kind']) =>
+      (
+        await ask<typeof calls.chooseDeliveryCall, Order>(calls.chooseDeliveryCall, {
+          params,
+          body: { method: await methodOf(uuid, kind), pickup_point: kind === 'locker' ? '96091' : null },
+        })
+      ).body;
+    const inRiga = { ...buyer().invoice_address, city: 'Rīga', postal_code: 'LV-1010', country_id: 3 };
+    await choose('locker');
+    await ask(calls.giveInformationCall, { params, body: buyer({ invoice_address: inRiga }) });
+    expect(await read(uuid)).toMatchObject({ country_id: 2, can: { pay: true } });
+    const byCourier = await choose('courier');
+    expect(byCourier).toMatchObject({
+      country_id: 2,
+      delivery_information: { invoice_address: inRiga },
+      can: { pay: false },
+    });
+    const pay = () => ask(startPaymentCall, { params, body: { method: 'CREDIT_CARD' } });
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_STEP_MISSING', step: 'information' },
+    });
+    await ask(calls.giveInformationCall, {
+      params,
+      body: buyer({ invoice_address: inRiga, delivery_address: buyer().invoice_address }),
+    });
+    expect(await read(uuid)).toMatchObject({ country_id: 2, can: { pay: true } });
   });
 
   test('CO-02 CT-05 a draft is delivered to another country from then on, and asks anew how and for whom', async () => {
@@ -458,6 +493,82 @@ describe('the cart of a guest who signs in', () => {
 });
 
 describe('orders of colleagues', () => {
+  test('AU-05 administrators are asked however the order became dearer: by many lines at once, by prices, by fewer goods', async () => {
+    const customer = await buildCustomer(db);
+    await signIn(db, { customerId: customer.id });
+    const { token, userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+    const limit = (cents: number) =>
+      db
+        .updateTable('customer_user')
+        .set({ spending_limit_cents: cents })
+        .where('user_id', '=', userId)
+        .execute();
+    const product = await weighed({ cents: 5900, stock: { TLN: 50 } });
+    const small = await weighed({ cents: 200, stock: { TLN: 50 } });
+    const complete = async () => {
+      await limit(6500);
+      const uuid = await withCourier([{ product: product.id }, { product: small.id }], { token });
+      await ask(calls.giveInformationCall, { params: { uuid }, body: buyer(), token });
+      expect(await asked(uuid)).toBeNull();
+      return uuid;
+    };
+    const asked = async (uuid: string) =>
+      (
+        await db
+          .selectFrom('shop_order')
+          .select('approval')
+          .where('uuid', '=', uuid)
+          .executeTakeFirstOrThrow()
+      ).approval;
+
+    const many = await complete();
+    const added = await ask(calls.addLinesCall, {
+      params: { uuid: many },
+      body: { lines: [{ product: small.id, quantity: 9 }] },
+      token,
+    });
+    expect(added.body).toMatchObject({ approval: { state: 'waiting' } });
+    expect(await asked(many)).toBe('waiting');
+
+    // Without the small one the delivery costs something.
+    const fewer = await complete();
+    await limit(6150);
+    const { order_lines } = await read(fewer, token);
+    await ask(calls.deleteLineCall, { params: { uuid: fewer, lineId: order_lines[1]!.id }, token });
+    expect(await read(fewer, token)).toMatchObject({
+      totalWithDiscount: '64.90',
+      approval: { state: 'waiting' },
+    });
+    expect(await asked(fewer)).toBe('waiting');
+
+    const dearer = await complete();
+    await db.updateTable('order_line').set({ seen_cents: 100 }).where('product_id', '=', small.id).execute();
+    await limit(6000);
+    await ask(calls.acceptPricesCall, { params: { uuid: dearer }, token });
+    expect(await asked(dearer)).toBe('waiting');
+  });
+
+  test('AU-05 an administrator whose own orders are limited is no judge of them', async () => {
+    const customer = await buildCustomer(db);
+    const { token, userId } = await signIn(db, { customerId: customer.id });
+    const other = await signIn(db, { customerId: customer.id });
+    await db
+      .updateTable('customer_user')
+      .set({ spending_limit_cents: 1500 })
+      .where('user_id', '=', userId)
+      .execute();
+    const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
+    const { uuid } = await fillCart(ask, [{ product: id, quantity: 3 }], { token });
+    const approve = (as: string) =>
+      ask(calls.approveOrderCall, { params: { uuid }, body: { approved: true }, token: as });
+    expect(await approve(token)).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
+    expect(await read(uuid, token)).toMatchObject({ approval: { state: 'waiting' } });
+    expect(await approve(other.token)).toMatchObject({
+      status: 200,
+      body: { approval: { state: 'approved' } },
+    });
+  });
+
   test('AU-05 an order above the limit waits for an administrator, whose word covers it until it is dearer', async () => {
     const customer = await buildCustomer(db);
     const admin = await signIn(db, { customerId: customer.id });

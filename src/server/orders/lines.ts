@@ -7,7 +7,7 @@ import type { Trx } from '../database.ts';
 import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts';
 import { isOnSale, isTicketOf } from '../events/service.ts';
 import type { Reader } from './access.ts';
-import { askForApproval } from './approval.ts';
+import { askedOrder, askForApproval } from './approval.ts';
 import { draftLineAnswer } from './answer.ts';
 import {
   audienceOfOrder,
@@ -29,7 +29,6 @@ import {
 } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
-import { writtenOrder } from './reading.ts';
 import { lineRefusal, linesRefusal, type RefusedLine } from './refusals.ts';
 import type { PackedLine } from './rows.ts';
 
@@ -136,6 +135,9 @@ export async function removeLine(
   const write = () => deleteLine(trx, reader, uuid, version, lineId);
   const row = await written(trx, services, reader, uuid, version, write);
   if (row.line_id === null) throw new ShopError('ORDER_LINE_NOT_FOUND');
+  // Fewer goods may cost more: the delivery is no longer free, or a coupon asks for more goods.
+  if (row.orders_need_approval || row.spending_limit_cents !== null)
+    await askedOrder(trx, services, reader, uuid);
 }
 
 /**
@@ -190,7 +192,7 @@ export async function addLines(
     })),
   );
   await touchOrder(trx, row.id, reader.now);
-  return writtenOrder(trx, services, reader, uuid);
+  return askedOrder(trx, services, reader, uuid);
 }
 
 /** Quantities that no stock could serve are told at their place in what was sent. */
@@ -237,7 +239,7 @@ export async function acceptPrices(
     );
     await touchOrder(trx, row.id, reader.now);
   }
-  return writtenOrder(trx, services, reader, uuid);
+  return askedOrder(trx, services, reader, uuid);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ShopError } from '../../domain/errors.ts';
+import { goesWhereItIsPriced } from '../../domain/orders/information.ts';
 import { missingStep } from '../../domain/orders/steps.ts';
 import { hasAllAttendees } from '../events/service.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +10,13 @@ export function refusalOf({ row, lines, way, isPointGone, sums, approval, event 
   const step = missingStep({
     isEvent: row.is_event,
     hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
-    hasInformation: row.information !== null,
+    hasInformation:
+      row.information !== null &&
+      (way === null ||
+        goesWhereItIsPriced(row.information, {
+          isPickedUp: way.method.needsPickupPoint,
+          countryId: row.country_id,
+        })),
     acceptsTerms: row.information?.consents.terms === true,
     hasAttendees: event === null || hasAllAttendees(event, lines),
   });

@@ -4,17 +4,34 @@ import { pathOf, placeOf, wayFrom } from './steps.ts';
 const draft = {
   status: { id: 1 },
   is_event: false,
+  country_id: 2,
   event: null,
   order_lines: [{}],
   delivery: null,
   delivery_information: null,
 };
-const delivered = { ...draft, delivery: {} as never };
-const informed = { ...delivered, delivery_information: {} as never };
+const method = { id: 1, name: 'Kuller', needs_pickup_point: false };
+const delivered = { ...draft, delivery: { method } as never };
+const tallinn = { name: 'Mari', street: 'Endla 45', city: 'Tallinn', postal_code: '10615', country_id: 2 };
+const addressed = { invoice_address: tallinn, delivery_address: null };
+const informed = { ...delivered, delivery_information: addressed as never };
 
 test('CO-01 an order stands at the first step that is not complete', () => {
   expect([draft, delivered, informed].map(placeOf)).toEqual(['delivery', 'information', 'payment']);
   expect(placeOf({ ...draft, delivery_information: {} as never })).toBe('delivery');
+});
+
+test('CO-03 CO-10 what was to be picked up and is to be brought to another country goes by its addresses once more', () => {
+  const abroad = { ...addressed, invoice_address: { ...tallinn, country_id: 4 } };
+  const at = (needs_pickup_point: boolean, delivery_information: object) =>
+    placeOf({
+      ...informed,
+      delivery: { method: { ...method, needs_pickup_point } } as never,
+      delivery_information: delivery_information as never,
+    });
+  expect(at(true, abroad)).toBe('payment');
+  expect(at(false, abroad)).toBe('information');
+  expect(at(false, { ...abroad, delivery_address: tallinn })).toBe('payment');
 });
 
 test('CO-01 a step asked for too early leads to the first that is missing, an earlier one stays open', () => {

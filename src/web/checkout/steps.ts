@@ -1,4 +1,5 @@
 import type { Order } from '../../domain/orders/contract.ts';
+import { goesWhereItIsPriced } from '../../domain/orders/information.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import { paths } from '../paths.ts';
 
@@ -10,7 +11,7 @@ export type Step = (typeof steps)[number] | (typeof eventSteps)[number];
 /** A page an order can be at. */
 export type Place = Step | 'cart' | 'event' | 'paymentStatus' | 'success';
 
-type Standing = Pick<Order, 'status' | 'is_event' | 'delivery' | 'delivery_information'> & {
+type Standing = Pick<Order, 'status' | 'is_event' | 'country_id' | 'delivery' | 'delivery_information'> & {
   order_lines: readonly unknown[];
   event: { missing_attendees: readonly unknown[] } | null;
 };
@@ -23,10 +24,13 @@ export function placeOf(order: Standing): Place {
   return order.is_event ? placeOfSeats(order) : placeOfGoods(order);
 }
 
-function placeOfGoods({ order_lines, delivery, delivery_information }: Standing): Place {
+function placeOfGoods({ order_lines, country_id, delivery, delivery_information }: Standing): Place {
   if (order_lines.length === 0) return 'cart';
   if (delivery === null) return 'delivery';
-  return delivery_information === null ? 'information' : 'payment';
+  if (delivery_information === null) return 'information';
+  const isPickedUp = delivery.method.needs_pickup_point;
+  const isAsPriced = goesWhereItIsPriced(delivery_information, { isPickedUp, countryId: country_id });
+  return isAsPriced ? 'payment' : 'information';
 }
 
 function placeOfSeats({ order_lines, event, delivery_information }: Standing): Place {
