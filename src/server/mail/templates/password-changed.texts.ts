@@ -33,6 +33,6 @@ export const texts: Record<Language, typeof et> = {
     body: 'Jūsu Ilumaja konta parole ir nomainīta, un citās ierīcēs sesijas ir beigtas.',
     action: 'Atvērt kontu',
     notYou:
-      'Ja tas nebijāt Jūs, nekavējoties izvēlieties jaunu paroli: “Aizmirsāt paroli?” pieslēgšanās lapā.',
+      'Ja tas nebijāt Jūs, nekavējoties izvēlieties jaunu paroli: „Aizmirsāt paroli?” pieslēgšanās lapā.',
   },
 };

@@ -38,9 +38,9 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     subject: 'Mēs izskatījām Jūsu ziņojumu',
-    removed: (product) => `Paldies! Atsauksmi par preci “${product}”, par kuru ziņojāt, vairs nerādām.`,
+    removed: (product) => `Paldies! Atsauksmi par preci „${product}”, par kuru ziņojāt, vairs nerādām.`,
     stays: (product) =>
-      `Paldies par ziņojumu! Mēs pārbaudījām atsauksmi par preci “${product}”. Tā atbilst atsauksmju noteikumiem un paliek.`,
+      `Paldies par ziņojumu! Mēs pārbaudījām atsauksmi par preci „${product}”. Tā atbilst atsauksmju noteikumiem un paliek.`,
     decided: 'Lēmumu pieņēma mūsu darbinieks, nevis programma.',
     object: 'Ja nepiekrītat, atbildiet uz šo vēstuli: to izskatīs cits darbinieks.',
   },

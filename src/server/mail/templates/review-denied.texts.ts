@@ -49,7 +49,7 @@ export const texts: Record<Language, typeof et> = {
   },
   lv: {
     subject: 'Jūsu atsauksme netika publicēta',
-    body: (product) => `Mēs pārbaudījām Jūsu atsauksmi par preci “${product}”. Veikalā tā netiks rādīta.`,
+    body: (product) => `Mēs pārbaudījām Jūsu atsauksmi par preci „${product}”. Veikalā tā netiks rādīta.`,
     reason: (text) => `Iemesls: ${text}`,
     quote: (stars, text) => `Jūsu atsauksme (${stars}/5): ${text}`,
     decided:
