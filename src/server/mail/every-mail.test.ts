@@ -190,3 +190,24 @@ test('LY-15 no line breaks within e-words or between a number and its unit, and 
   expect(invited.html).toMatch(/<title>[^<]*e-salong e-ost@posti/);
   expect(invited.html).toContain('nowrap">e-salong</span> e-ost@posti.example a-b-c');
 });
+
+test('CO-08 the confirmation of a hundred and fifty lines is short enough for Gmail to show all of it', async () => {
+  const order = every.ru['order-confirmation']['transfer']!;
+  const lines = Array.from({ length: 150 }, () => order.lines[1]!);
+  const { html } = await draw('order-confirmation', 'ru', { ...order, lines });
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+});
+
+test.each([
+  ['et', '„', '“'],
+  ['en', '“', '”'],
+  ['ru', '«', '»'],
+  ['fi', '”', '”'],
+  ['lv', '„', '”'],
+] as const)('LY-15 mails in %s quote as their language does', async (language, opened, closed) => {
+  for (const name of ['report-decided', 'review-denied'] as const) {
+    const [props] = Object.values(every[language][name]);
+    const { text } = await draw(name, language, props);
+    expect(text, name).toContain(`${opened}\u2068${props!.product}\u2069${closed}`);
+  }
+});

@@ -266,14 +266,20 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {rows.map(([label, value, isStrong = false], at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
-        <table key={at} role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <table
+          // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
+          key={at}
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ ...row, ...(isStrong && strong) }}
+          className="text"
+        >
           <tbody>
             <tr>
-              <td style={{ ...cell, ...(isStrong && strong) }} className="text">
-                {label}
-              </td>
-              <td align="right" style={{ ...cell, ...sum, ...(isStrong && strong) }} className="text">
+              <td style={cell}>{label}</td>
+              <td align="right" style={sum}>
                 {value}
               </td>
             </tr>
@@ -284,18 +290,17 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const cell = {
-  ...styles.text,
-  // Not within the words of a label for the sake of a long sum: only a word that fits no line is broken.
-  wordBreak: 'normal',
-  overflowWrap: 'break-word',
-  margin: 0,
-  padding: '4px 0',
+/** Said once a row, and not in each cell: Gmail cuts a mail at 102 KB, and orders have a hundred lines. */
+const row = {
+  color: styles.text.color,
   fontSize: '15px',
-  verticalAlign: 'top',
+  lineHeight: '24px',
+  // Not within the words of a label for the sake of a long sum: only a word that fits no line is broken.
+  overflowWrap: 'break-word',
 } as const;
+const cell = { padding: '4px 0', verticalAlign: 'top' } as const;
 /** The sign of the euro stays with its sum. */
-const sum = { paddingLeft: '12px', overflowWrap: 'normal', wordBreak: 'normal' } as const;
+const sum = { ...cell, padding: '4px 0 4px 12px', overflowWrap: 'normal' } as const;
 const strong = { fontWeight: 600 } as const;
 
 function Title({ children }: { children: string }) {
