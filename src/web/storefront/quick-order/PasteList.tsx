@@ -5,10 +5,15 @@ import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  onLines: (lines: WrittenLine[]) => void;
+}
+
 /** A list pasted or typed as a whole, for phones and for whoever has no spreadsheet open. */
-export function PasteList({ onLines }: { onLines: (lines: WrittenLine[]) => void }) {
+export function PasteList({ text, onText, onLines }: Props) {
   const t = useT();
-  const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
 
   function add() {
@@ -16,7 +21,7 @@ export function PasteList({ onLines }: { onLines: (lines: WrittenLine[]) => void
     setEmpty(lines.length === 0);
     if (lines.length === 0) return;
     onLines(lines);
-    setText('');
+    onText('');
   }
 
   return (
@@ -29,7 +34,7 @@ export function PasteList({ onLines }: { onLines: (lines: WrittenLine[]) => void
         rows={5}
         spellCheck={false}
         onChange={(event) => {
-          setText(event.target.value);
+          onText(event.target.value);
           setEmpty(false);
         }}
       />

@@ -26,6 +26,7 @@ export function QuickOrder() {
   const { state, change, failure, retry } = useQuickRows();
   const list = useRef<HTMLOListElement>(null);
   const [isPasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState('');
   const [isOver, setOver] = useState(false);
   const [fileLeftOut, setFileLeftOut] = useState(0);
   const handlers = useRowHandlers(change, list);
@@ -72,15 +73,15 @@ export function QuickOrder() {
       text: t('quickOrder.cleared'),
       key: 'quick-order',
       durationMs: 8000,
-      action: { label: t('quickOrder.undo'), onPress: () => change(() => former) },
+      action: { label: t('quickOrder.undo'), onPress: () => change((now) => rows.takenBack(former, now)) },
     });
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) sheet.read(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) sheet.read(files);
     else takeOver(pastedLines(event.dataTransfer.getData('text/plain')));
   }
 
@@ -115,7 +116,7 @@ export function QuickOrder() {
         >
           {t('quickOrder.paste.open')}
         </Button>
-        <UploadButton onFile={sheet.read} isReading={sheet.isReading} />
+        <UploadButton onFiles={sheet.read} isReading={sheet.isReading} />
         <ScanButton onCode={(code) => change((before) => rows.scanned(before, code))} resultOf={scanResult} />
         <p className="type-body-s text-muted max-md:hidden">
           {isOver ? t('quickOrder.file.drop') : t('quickOrder.file.hint')}
@@ -124,6 +125,8 @@ export function QuickOrder() {
       {isPasting ? (
         <div className="mt-4 rounded-card border border-line bg-surface p-4">
           <PasteList
+            text={pasted}
+            onText={setPasted}
             onLines={(lines) => {
               takeOver(lines);
               setPasting(false);
@@ -189,9 +192,9 @@ export function QuickOrder() {
             ),
           )
         }
-        onAdded={(ids) => {
+        onAdded={(added) => {
           setFileLeftOut(0);
-          change((before) => rows.withoutRows(before, ids));
+          change((before) => rows.withoutAdded(before, added));
         }}
         onShowFirst={(id) =>
           list.current?.querySelector<HTMLInputElement>(`[data-row="${id}"] [aria-invalid]`)?.focus()

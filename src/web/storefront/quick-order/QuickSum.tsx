@@ -15,8 +15,8 @@ interface Props {
   states: readonly RowState[];
   /** Quantities that can be bought, by the ids of their rows. */
   onFix: (fixes: ReadonlyMap<number, number>) => void;
-  /** Rows that are in the cart now. */
-  onAdded: (ids: ReadonlySet<number>) => void;
+  /** Rows as they are in the cart now. */
+  onAdded: (rows: readonly Row[]) => void;
   onShowFirst: (id: number) => void;
 }
 
@@ -39,7 +39,7 @@ export function QuickSum({ rows, states, onFix, onAdded, onShowFirst }: Props) {
   const vat = states.find(({ product }) => product !== null)?.product?.vat_included;
 
   async function addReady() {
-    const added = new Set(idsOf('ready'));
+    const added = rows.filter((_, at) => states[at]!.kind === 'ready');
     setFailed(null);
     const addition = await add(lines);
     if (addition.kind === 'added') onAdded(added);

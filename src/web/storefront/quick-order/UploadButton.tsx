@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 
 /** Chooses a spreadsheet; the same one again is read again. */
 export function UploadButton({
-  onFile,
+  onFiles,
   isReading,
 }: {
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: readonly File[]) => void;
   isReading: boolean;
 }) {
   const t = useT();
@@ -26,10 +26,11 @@ export function UploadButton({
         ref={field}
         type="file"
         hidden
+        multiple
         aria-label={t('quickOrder.file.choose')}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ target }) => {
-          onFile(target.files?.[0]);
+          onFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />

@@ -5,12 +5,14 @@ import { quickOrderCall } from '../../../domain/quick-order/calls.ts';
 import { languages, type Language } from '../../../domain/locales.ts';
 import type { QuickOrderAnswer, QuickOrderBody } from '../../../domain/quick-order/contract.ts';
 import { stage } from '../../blocks/testing/tools.tsx';
+import { slowUploads } from '../../parts/pictures/testing/slow-uploads.ts';
 import QuickOrderPage, { loadTexts } from '../QuickOrderPage.tsx';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const item = (id: number) => ({
@@ -129,6 +131,56 @@ test('CT-13 nothing typed is lost: over a reload, when the shop does not answer,
   const again = await draw();
   expect([again.code(1).value, again.quantity(2).value]).toEqual(['K-7', '2']);
   await again.findByText('Toode 8');
+});
+
+test('CT-13 clearing is taken back, and what was typed since stays', async () => {
+  const { code, quantity, paste, getByRole, findByRole } = await draw();
+  paste('K-7\t3\nK-8\t2');
+  fireEvent.click(getByRole('button', { name: 'Tühjenda kõik' }));
+  type(code(1), 'K-9');
+  type(quantity(1), '4');
+  fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
+  expect([1, 2, 3].map((row) => `${code(row).value} ${quantity(row).value}`)).toEqual([
+    'K-7 3',
+    'K-8 2',
+    'K-9 4',
+  ]);
+});
+
+test('CT-13 a list that is being written stays while the field for it is closed', async () => {
+  const { getByRole } = await draw();
+  const open = () => fireEvent.click(getByRole('button', { name: /^Kleebi/ }));
+  open();
+  fireEvent.change(getByRole('textbox', { name: /^Nimekiri/ }), { target: { value: 'K-7 3' } });
+  open();
+  open();
+  expect((getByRole('textbox', { name: /^Nimekiri/ }) as HTMLTextAreaElement).value).toBe('K-7 3');
+});
+
+test('CT-13 each of several files is read, also one that comes while another is being read', async () => {
+  const uploads = slowUploads();
+  const { code, quantity, container, findByText, findByRole } = await draw();
+  const file = (name: string) => new File(['K-7;3'], name, { type: 'text/csv' });
+  const drop = (...files: File[]) =>
+    fireEvent.drop(container.querySelector('section')!, { dataTransfer: { files, getData: () => '' } });
+  drop(file('üks.csv'), file('kaks.csv'));
+  await vi.waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['üks.csv']));
+  drop(file('kolm.csv'));
+  type(code(1), 'K-1');
+  type(quantity(1), '2');
+  const lines = (text: string) => ({ lines: [{ text, quantity: '3' }], left_out: 0 });
+  await uploads[0]!.answer(200, lines('K-7'));
+  await vi.waitFor(() => expect(uploads).toHaveLength(2));
+  await uploads[1]!.answer(400, { file: ['spreadsheet_unreadable'] });
+  await vi.waitFor(() => expect(uploads).toHaveLength(3));
+  await uploads[2]!.answer(200, lines('K-9'));
+  expect([1, 2, 3].map((row) => `${code(row).value} ${quantity(row).value}`)).toEqual([
+    'K-1 2',
+    'K-7 3',
+    'K-9 3',
+  ]);
+  await findByText(/^kaks\.csv: /);
+  await findByRole('button', { name: 'Lisa 3 toodet ostukorvi' });
 });
 
 test('CT-13 no two buttons are called the same while a list is being pasted', async () => {

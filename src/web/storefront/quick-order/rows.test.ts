@@ -130,3 +130,10 @@ test('CT-13 what was typed survives a reload to the letter, and what was never s
   for (const odd of ['', 'null', '{}', '[]', '[1,"a",[1,2]]', '[['])
     expect(rows.rowsFromText(odd)).toBeNull();
 });
+
+test('CT-13 a row that was changed while it was being added stays; the others go', () => {
+  const sent = known(filled(['K-7', '3'], ['K-8', '2']));
+  const [seven] = sent.rows;
+  const later = rows.typed(sent, seven!.id, { quantity: '5' });
+  expect(texts(rows.withoutAdded(later, sent.rows.slice(0, 2)))).toEqual([['K-7', '5']]);
+});

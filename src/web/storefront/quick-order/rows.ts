@@ -129,6 +129,30 @@ export function withoutRows(state: Rows, ids: ReadonlySet<number>): Rows {
   return withRoom({ ...state, rows: [...rows, ...filled], nextId: state.nextId + missing, leftOut: 0 });
 }
 
+/** Without those that are in the cart now, unless somebody has typed into them since they were sent there. */
+export function withoutAdded(state: Rows, added: readonly Row[]): Rows {
+  const asSent = new Map(added.map((row) => [row.id, row]));
+  const isAsSent = (row: Row) => {
+    const sent = asSent.get(row.id);
+    return sent?.text === row.text && sent.quantity === row.quantity && sent.chosen === row.chosen;
+  };
+  return withoutRows(state, new Set(state.rows.filter(isAsSent).map(({ id }) => id)));
+}
+
+/** Rows that were cleared, and below them what was typed since. */
+export function takenBack(former: Rows, now: Rows): Rows {
+  const since = now.rows.filter((row) => !isEmpty(row));
+  if (since.length === 0) return former;
+  const kept = former.rows.filter((row) => !isEmpty(row));
+  const rows = [...kept, ...since.map((row, at) => ({ ...row, id: former.nextId + at }))];
+  return withRoom({
+    rows: rows.slice(0, maxLines),
+    editing: null,
+    nextId: former.nextId + since.length,
+    leftOut: Math.max(0, rows.length - maxLines),
+  });
+}
+
 export function withMoreRows(state: Rows): Rows {
   const count = Math.min(moreRows, maxLines - state.rows.length);
   const more = Array.from({ length: Math.max(0, count) }, (_, at) => emptyRow(state.nextId + at));

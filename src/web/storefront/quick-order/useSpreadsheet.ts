@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { maxFileBytes } from '../../../domain/quick-order/rules.ts';
 import type { QuickOrderFile } from '../../../domain/quick-order/contract.ts';
 import { ApiError } from '../../api/client.ts';
@@ -6,28 +6,28 @@ import { readSpreadsheet } from '../../api/quick-order.ts';
 import { loadAreas } from '../../i18n/load-areas.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 
-/** Reads a spreadsheet that was chosen or dropped; says what is wrong with it. */
+/** Reads spreadsheets that were chosen or dropped, one after the other; says what is wrong with one. */
 export function useSpreadsheet(onLines: (found: QuickOrderFile) => void) {
   const texts = useTexts();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [reading, setReading] = useState(0);
+  const queue = useRef(Promise.resolve());
 
-  async function read(file: File | undefined): Promise<void> {
-    if (!file || isReading) return;
-    setProblem(null);
-    setReading(true);
+  async function read(file: File): Promise<void> {
     try {
       const found = await send(file);
-      if (found.lines.length === 0) setProblem(texts.t('quickOrder.file.nothing'));
+      if (found.lines.length === 0) tell(file, texts.t('quickOrder.file.nothing'));
       else onLines(found);
     } catch (error) {
       // The words of refusals come when something is refused.
       await loadAreas(texts, ['refusals']).catch(() => undefined);
-      setProblem(wordsOf(error));
+      tell(file, wordsOf(error));
     } finally {
-      setReading(false);
+      setReading((count) => count - 1);
     }
   }
+
+  const tell = (file: File, words: string) => setProblem(`${file.name}: ${words}`);
 
   function wordsOf(error: unknown): string {
     if (!(error instanceof ApiError)) return texts.t('errors.network');
@@ -35,7 +35,15 @@ export function useSpreadsheet(onLines: (found: QuickOrderFile) => void) {
     return label === undefined ? texts.errorText(error.code ?? 'INTERNAL') : texts.fieldText(label);
   }
 
-  return { read: (file: File | undefined) => void read(file), problem, isReading };
+  return {
+    read(files: readonly File[]) {
+      if (files.length > 0) setProblem(null);
+      setReading((count) => count + files.length);
+      for (const file of files) queue.current = queue.current.then(() => read(file));
+    },
+    problem,
+    isReading: reading > 0,
+  };
 }
 
 function send(file: File): Promise<QuickOrderFile> {
