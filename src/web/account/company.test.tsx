@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
 import { stage } from '../blocks/testing/tools.tsx';
+import { slowUploads } from '../parts/pictures/testing/slow-uploads.ts';
 import AddBusinessAccountModal from './AddBusinessAccountModal.tsx';
 import * as companyPage from './CompanyPage.tsx';
 import { accountAnswers, openPage, sessionWords } from './testing/open-page.tsx';
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const customers = '/api/v1/rest-auth/customers/';
@@ -62,6 +64,29 @@ test('AU-04 a licence that has expired is refused at its date, before anything i
   // On its last day it still holds, and what was said goes with the next change.
   fireEvent.change(date, { target: { value: '2999-01-31' } });
   expect(date.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('AU-04 a licence that is chosen while another is sent stays chosen', async () => {
+  const uploads = slowUploads();
+  const { getByLabelText, getByRole, getByText, findByText } = await openPage(companyPage);
+  const choose = (name: string) =>
+    fireEvent.change(getByLabelText('Fail'), {
+      target: { files: [new File(['%PDF-1.7'], name, { type: 'application/pdf' })] },
+    });
+  choose('litsents.pdf');
+  fireEvent.click(getByRole('button', { name: 'Saada dokument' }));
+  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  choose('tunnistus.pdf');
+  fireEvent.change(getByLabelText(/^Kehtib kuni/), { target: { value: '2999-01-31' } });
+  await uploads[0]!.answer(201, {});
+  await vi.waitFor(() => expect(document.querySelector('progress')).toBeNull());
+  getByText('tunnistus.pdf');
+  expect((getByLabelText(/^Kehtib kuni/) as HTMLInputElement).value).toBe('2999-01-31');
+  fireEvent.click(getByRole('button', { name: 'Saada dokument' }));
+  await vi.waitFor(() => expect(uploads).toHaveLength(2));
+  await uploads[1]!.answer(201, {});
+  await findByText('Faili ei ole valitud');
+  expect((getByLabelText(/^Kehtib kuni/) as HTMLInputElement).value).toBe('');
 });
 
 test('AU-04 a company that waits or was declined says what that means and whom to ask', async () => {

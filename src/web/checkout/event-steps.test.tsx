@@ -159,6 +159,25 @@ test('CO-09 people typed survive a reload and a seat that goes: those after it m
   await waitFor(() => expect(typedAt(3)).toEqual(['', '', '']));
 });
 
+test('CO-09 people who are typed while a seat goes stay', async () => {
+  let go = () => {};
+  const going = new Promise<void>((resolve) => (go = resolve));
+  let quantity = 3;
+  await open(() => seats(quantity), {
+    [changing]: async () => {
+      await going;
+      quantity = 2;
+      return { id: 7, quantity };
+    },
+  });
+  type(1, 'Mari', 'Maasikas', 'mari@salong.ee');
+  fireEvent.click(screen.getByRole('button', { name: 'Eemalda osaleja 2' }));
+  type(3, 'Anna', 'Kask', 'anna@salong.ee');
+  go();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Osaleja 3' })).toBeNull());
+  await waitFor(() => expect(typedAt(2)).toEqual(['Anna', 'Kask', 'anna@salong.ee']));
+});
+
 test('CO-09 without a free seat nobody can be added, and the last seat stays', async () => {
   await open(seats(4));
   expect(screen.queryByRole('button', { name: 'Lisa osaleja' })).toBeNull();

@@ -38,14 +38,20 @@ export function DocumentUpload({ company }: { company: Customer }) {
       (wrong !== null ? fileField : dateField).current?.focus();
       return;
     }
+    const [file, date] = [fileField.current!, dateField.current!];
+    const sent = { file: file.files?.[0], date: date.value };
     giveUp.current = new AbortController();
     setShare(0);
     mutate(
       { form: new FormData(form), onProgress: setShare, signal: giveUp.current.signal },
       {
         onSuccess: () => {
-          form.reset();
-          setChosen(null);
+          // What was chosen meanwhile is for the next.
+          if (date.value === sent.date) date.value = '';
+          if (file.files?.[0] === sent.file) {
+            file.value = '';
+            setChosen(null);
+          }
           toast({ text: t('account.documents.sent'), tone: 'success', key: 'document' });
           void queries.invalidateQueries({ queryKey: documentsQuery(company.uuid).queryKey });
         },

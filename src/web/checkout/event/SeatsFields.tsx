@@ -30,7 +30,7 @@ interface Props {
   order: Order;
   values: SeatValues;
   labels: Record<PersonPart, string>;
-  onChange: (values: SeatValues) => void;
+  onChange: (change: (before: SeatValues) => SeatValues) => void;
   form: FormOfSeats;
 }
 
@@ -63,7 +63,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
 
   function remove(seat: Seat, quantity: number) {
     setQuantity(seat.line, quantity - 1, () => {
-      onChange(withoutSeat(values, seat, quantity));
+      onChange((before) => withoutSeat(before, seat, quantity));
       form.forgetProblems((name) => name.startsWith(`seats.${seat.line}.`));
       setSelf(null);
       // The button that had the focus is gone.
@@ -76,7 +76,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
     const said = new FormData(box.current!.closest('form')!);
     const text = (name: string) => String(said.get(`contact.${name}`) ?? '');
     const person = { first_name: text('first_name'), last_name: text('last_name'), email: text('email') };
-    onChange({ ...values, ...personAt(seat, person) });
+    onChange((before) => ({ ...before, ...personAt(seat, person) }));
     form.forgetProblems((name) => name.startsWith(`seats.${seat.line}.${seat.place}.`));
     setSelf(`${seat.line}.${seat.place}`);
   }
@@ -108,7 +108,7 @@ export function SeatsFields({ order, values, labels, onChange, form }: Props) {
                     isSelf={self === `${seat.line}.${seat.place}`}
                     onSelf={self === null ? () => fillIn(seat) : undefined}
                     onNotSelf={() => setSelf(null)}
-                    onType={(name, value) => onChange({ ...values, [name]: value })}
+                    onType={(name, value) => onChange((before) => ({ ...before, [name]: value }))}
                     onRemove={seats.length > 1 ? () => remove(seat, line.quantity) : undefined}
                     isBusy={isPending}
                   />,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { giveAttendeesMutation } from '../../api/event-orders.ts';
@@ -36,6 +36,8 @@ export function useSeats(order: Order): Seats {
   const draft = `attendees-${order.uuid}`;
   const stored = useStoredDraft(draft) as SeatValues | null;
   const [typed, setTyped] = useState<SeatValues | null>(null);
+  /** As they are by now, for what ends after it was begun. */
+  const latest = useRef<SeatValues | null>(null);
   const values = typed ?? stored ?? valuesOfSeats(order.attendees);
   const seats = seatsOf(order.order_lines);
   const { mutateAsync } = useMutation(giveAttendeesMutation(useTools(), order.uuid));
@@ -58,7 +60,9 @@ export function useSeats(order: Order): Seats {
     ),
   ) as Record<SeatField, FieldDefinition>;
 
-  function change(next: SeatValues) {
+  function change(by: (before: SeatValues) => SeatValues) {
+    const next = by(latest.current ?? values);
+    latest.current = next;
     setTyped(next);
     saveDraft(draft, next as Record<string, string>);
   }

@@ -29,6 +29,8 @@ export function RefillFooter({ comparison: { lines, cart }, choice, send, onFill
   const nothing = chosen.length === 0 && t('refill.nothingChosen');
 
   async function press(action: FillAction | null) {
+    // Of two ways to fill the cart the first that was pressed.
+    if (busy !== null) return;
     setFailure(null);
     const refill = await fill(action, chosen);
     if (refill.kind === 'unheard') setFailure(failureText({ t, errorText }, refill.error));

@@ -138,6 +138,25 @@ describe('the window before an order is ordered again', () => {
     dialog.getByText('Hind on langenud: enne 12,40 €, nüüd 9,00 €');
   });
 
+  test('CT-11 while it is added to the cart, nothing is replaced', async () => {
+    const sent: FillBody[] = [];
+    const cart = { uuid: '0198b9a2-0000-4000-8000-0000000000aa', version: 6, lines: 1, pieces: 3 };
+    const { dialog } = await openReorder(
+      { cart },
+      {
+        [reorderCall.path]: (body: FillBody) => {
+          sent.push(body);
+          return new Promise(() => {});
+        },
+      },
+    );
+    fireEvent.click(dialog.getByRole('button', { name: /^Lisa/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    fireEvent.click(dialog.getByRole('button', { name: /^Asenda/ }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent.map(({ action }) => action)).toEqual(['MERGE']);
+  });
+
   test('CT-11 a cart with something in it asks: add or replace; the old one can be brought back', async () => {
     const sent: FillBody[] = [];
     let restored = 0;

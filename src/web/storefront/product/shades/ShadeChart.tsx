@@ -35,7 +35,7 @@ export function ShadeChart({ product }: { product: Product }) {
   const [view, setView] = useState<'chart' | 'list'>(hasChart ? 'chart' : 'list');
   const [text, setText] = useState('');
   const { shown, handlers } = useShadePreview();
-  const { pieces, type, clear } = useShadePieces(shades);
+  const { pieces, type, takeOut } = useShadePieces(shades);
   const [isOrderingByTouch, setOrderingByTouch] = useState(false);
   const hintId = useId();
   const problemId = useId();
@@ -184,7 +184,7 @@ export function ShadeChart({ product }: { product: Product }) {
             isVatIncluded={product.vat_included}
             problemId={problemId}
             onType={type}
-            onAdded={clear}
+            onAdded={takeOut}
           />
         ) : null}
       </div>

@@ -15,7 +15,7 @@ interface Props {
   isVatIncluded: boolean;
   problemId: string;
   onType: (id: number, text: string) => void;
-  onAdded: () => void;
+  onAdded: (added: Pieces) => void;
 }
 
 /** Shades whose chips are shown; of more, their number. */
@@ -45,7 +45,7 @@ export default function ShadeOrderBar({ shades, pieces, isVatIncluded, problemId
     const { kind } = await add(
       ordered.map(({ one, quantity }) => ({ product: one.id, quantity: quantity! })),
     );
-    if (kind === 'added') onAdded();
+    if (kind === 'added') onAdded(pieces);
     else toast({ text: t('catalogue.order.notAdded'), tone: 'danger', key: 'shade-order' });
   }
 

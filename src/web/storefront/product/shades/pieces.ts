@@ -24,6 +24,11 @@ export function withPieces(pieces: Pieces, id: number, text: string): Pieces {
   return next;
 }
 
+/** Without those that are in the cart now, unless something else was typed since. */
+export function withoutAdded(pieces: Pieces, added: Pieces): Pieces {
+  return new Map([...pieces].filter(([id, text]) => added.get(id) !== text));
+}
+
 /** Whether so many of a shade can be bought; `inCart` are those that were put into the cart before. */
 export function checkPieces(one: ShadeVariation, text: string, inCart = 0): CheckedQuantity {
   const facts: BuyableFacts = { ...one, is_disabled: false, valid_restrictions: [] };

@@ -4,6 +4,7 @@ import type { Product } from '../../../../domain/catalogue/contract.ts';
 import { fullProduct } from '../../../blocks/testing/data.ts';
 import { stage } from '../../../blocks/testing/tools.tsx';
 import { readDraft } from '../../../state/drafts.ts';
+import { withoutAdded } from './pieces.ts';
 import { ShadeChart } from './ShadeChart.tsx';
 import { shade } from './testing-shades.ts';
 
@@ -128,4 +129,15 @@ test('CT-14 the list has the same boxes, one key away and back', async () => {
   await press('l');
   expect(container.querySelector('table')).not.toBeNull();
   expect(focused()).toBe('box 3');
+});
+
+test('CT-14 what is typed while an order is being added stays', () => {
+  const added = new Map([
+    [1, '2'],
+    [3, '1'],
+  ]);
+  expect([...withoutAdded(new Map([...added, [3, '4'], [4, '6']]), added)]).toEqual([
+    [3, '4'],
+    [4, '6'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDraft, saveDraft } from '../../../state/drafts.ts';
-import { noPieces, withPieces, type Pieces } from './pieces.ts';
+import { noPieces, withoutAdded, withPieces, type Pieces } from './pieces.ts';
 import type { ShadeVariation } from './shade-places.ts';
 
 /** Four digits: no order holds more of one product. */
@@ -36,6 +36,6 @@ export function useShadePieces(shades: readonly ShadeVariation[]) {
       ),
     [store],
   );
-  const clear = useCallback(() => store(() => noPieces), [store]);
-  return { pieces, type, clear };
+  const takeOut = useCallback((added: Pieces) => store((before) => withoutAdded(before, added)), [store]);
+  return { pieces, type, takeOut };
 }
