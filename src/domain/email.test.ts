@@ -9,6 +9,8 @@ test.each([
   ['o\u0303un@salong.ee', 'õun@salong.ee'],
   // Letters of full width, their own @ as well.
   ['ｎｉｍｉ＠ｓａｌｏｎｇ．ｅｅ', 'nimi@salong.ee'],
+  // Copied with a blank of no width, a soft hyphen, or a mark of direction.
+  ['ni\u200bmi@sa\u00adlong.ee\u200e', 'nimi@salong.ee'],
   ['a@[192.168.0.1]', 'a@[192.168.0.1]'],
 ])('AU-01 %s has the one form %s', (typed, email) => {
   expect(normalEmail(typed)).toBe(email);

@@ -3,11 +3,16 @@ import { emailLimit, isEmail } from './newsletter/rules.ts';
 
 /**
  * The one form of an address: composed letters in lower case, the domain as mail servers write it (`õie.ee` is
- * `xn--ie-bka.ee`), so that what looks alike by another spelling of the same letters is the same account.
+ * `xn--ie-bka.ee`), so that what looks alike by another spelling of the same letters is the same account. Invisible
+ * letters come along when an address is copied, and are none of it.
  * Null: no address.
  */
 export function normalEmail(text: string): string | null {
-  const folded = text.trim().normalize('NFKC').toLowerCase();
+  const folded = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase();
   const at = folded.lastIndexOf('@');
   // Mail servers take no quoted name from the shop: what is in the quotes could be several addresses.
   if (folded.length > emailLimit || folded.startsWith('"') || !isEmail(folded)) return null;

@@ -16,8 +16,9 @@ export function optionalLine(max: number) {
     .nullable();
 }
 
+/** Neither control characters nor what XML, the form of invoices for machines, does not know. */
 function isPrintable(text: string): boolean {
-  return text.isWellFormed() && !/\p{Cc}/u.test(text);
+  return text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text);
 }
 
 const largestInteger = 2 ** 31 - 1;

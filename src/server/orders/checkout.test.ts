@@ -284,6 +284,11 @@ describe('delivery and information', () => {
         else: ['unknown_field'],
       },
     });
+    // XML has no such letters, so no program could read the invoice.
+    expect(await give(buyer({ purchase_order_number: 'PO\uffff17' }))).toMatchObject({
+      status: 400,
+      body: { purchase_order_number: ['invalid'] },
+    });
     expect((await ask(calls.deliveryInformationCall, { params })).status).toBe(204);
     expect(await give(buyer({ purchase_order_number: ' PO-17 ' }))).toMatchObject({
       status: 200,
