@@ -196,6 +196,7 @@ export function mailSamples(language: Language): MailSamples {
     vatCents: 21_821,
     vatReason: 'destination',
     deliveryMethod: of.method,
+    isCollected: false,
     address: { name: of.person.join(' '), ...of.locker },
     promisedOn: '2026-11-25',
     event: null,
@@ -222,7 +223,7 @@ export function mailSamples(language: Language): MailSamples {
       renameUntil: '2026-12-02T16:00:00.000Z',
     },
   };
-  const update = { ...order, number: '100123', creditNote: null, refund: null, colleague: null };
+  const update = { ...order, number: '100123', creditNote: null, refund: null, colleague: null, place: '' };
   const back = {
     ...order,
     number: '100123',
@@ -339,6 +340,13 @@ export function mailSamples(language: Language): MailSamples {
           country: 'LV',
         },
       },
+      collected: {
+        ...confirmation,
+        isCollected: true,
+        deliveryMethod: of.place,
+        transportCents: 0,
+        payableCents: 112_390,
+      },
       tickets: booked,
     },
     'approval-decision': {
@@ -361,6 +369,7 @@ export function mailSamples(language: Language): MailSamples {
         creditNote: '2026-EK-000007',
       },
       fulfilled: { ...update, update: 'fulfilled' },
+      ready: { ...update, update: 'ready', place: of.place },
       'approval-wanted': { ...update, number: null, update: 'approval_wanted', colleague: 'Kadri Kask' },
     },
     'return-update': {

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../../domain/delivery/contract.ts';
 import { offered, type OfferedMethod, type Parcel } from '../../domain/delivery/methods.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
@@ -45,7 +46,9 @@ export async function offeredMethods(
 export async function namedMethod(
   db: Db | Trx,
   id: number,
-): Promise<{ i18n_name: Multilingual; needsPickupPoint: boolean } | undefined> {
+): Promise<{ i18n_name: Multilingual; kind: DeliveryKind; needsPickupPoint: boolean } | undefined> {
   const found = await remembered(db, `method ${id}`, () => findMethod(db, id));
-  return found && { i18n_name: found.i18n_name, needsPickupPoint: needsPickupPoint(found.kind) };
+  if (!found) return undefined;
+  const { i18n_name, kind } = found;
+  return { i18n_name, kind, needsPickupPoint: needsPickupPoint(kind) };
 }

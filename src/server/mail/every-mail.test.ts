@@ -114,6 +114,21 @@ test('CO-02 CO-08 the confirmation names the way of delivery, the locker and its
 });
 
 test.each(languages)(
+  'CO-02 CO-08 what is fetched from a store is not said to arrive or to be sent: %s',
+  async (language) => {
+    const { collected } = every[language]['order-confirmation'];
+    const { text } = await draw('order-confirmation', language, collected);
+    const { readyBy, nextCollected, arrives, next } = orderTexts[language];
+    expect(text).toContain(readyBy.replace('{date}', '25.11.2026'));
+    expect(text).toContain(nextCollected);
+    expect(text).not.toContain(arrives.replace('{date}', '25.11.2026'));
+    expect(text).not.toContain(next);
+    const ready = every[language]['order-update']['ready']!;
+    expect((await draw('order-update', language, ready)).text).toContain(ready.place);
+  },
+);
+
+test.each(languages)(
   'CO-08 AC-05 the confirmation to a consumer holds the model form of withdrawal: %s',
   async (language) => {
     const order = every[language]['order-confirmation']['card']!;

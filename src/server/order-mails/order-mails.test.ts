@@ -126,6 +126,34 @@ test('CO-08 an order that is sent is told of', async () => {
   expect(await mailsOf(uuid)).toMatchObject([{ props: { update: 'fulfilled' } }]);
 });
 
+test('CO-02 CO-08 what is fetched from a store is said to be ready there, never to be on its way', async () => {
+  const { db } = server.database;
+  const { uuid } = await submitted();
+  const point = {
+    id: '1',
+    name: 'Tallinna kauplus',
+    address: 'Pärnu mnt 139c',
+    city: 'Tallinn',
+    postal_code: '11317',
+  };
+  const { id } = await db
+    .selectFrom('delivery_method')
+    .select('id')
+    .where('shop_id', '=', 2)
+    .where('kind', '=', 'store')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('shop_order')
+    .set({ pickup_point: JSON.stringify(point), delivery_method_id: id })
+    .where('uuid', '=', uuid)
+    .execute();
+  await tell(uuid, 'submitted', 'in_progress', 'fulfilled', 'fulfilled');
+  expect(await mailsOf(uuid)).toMatchObject([
+    { template: 'order-confirmation', props: { isCollected: true } },
+    { props: { update: 'ready', place: 'Tallinna kauplus, Pärnu mnt 139c, 11317 Tallinn' } },
+  ]);
+});
+
 test('CO-08 CO-09 tickets are confirmed with when, where and until when they can be given back, and never said to be on their way', async () => {
   const { db } = server.database;
   const hourMs = 3_600_000;

@@ -35,7 +35,7 @@ interface Deps {
 type Told = OrderNews & { contact: NonNullable<OrderNews['contact']> };
 
 /** What a buyer is told that happened after the confirmation. */
-type Update = 'payment_failed' | 'canceled' | 'refunded' | 'fulfilled';
+type Update = 'payment_failed' | 'canceled' | 'refunded' | 'fulfilled' | 'ready';
 
 const updates: Partial<Record<OrderEvent['event'], Update>> = {
   payment_ended: 'payment_failed',
@@ -69,6 +69,7 @@ export function orderMails({ keys, clock }: Deps): OrderListener {
       const update = updates[event];
       if (!told || !update || !isWorthAMail(update, told)) continue;
       if (update === 'refunded') await tellOfRefunds(trx, { keys, clock }, told);
+      else if (update === 'fulfilled') await tellOfGoods(trx, keys, told);
       else await tell(trx, keys, told, { update, creditNote: await noteOf(trx, told, update) });
     }
   };
@@ -120,6 +121,7 @@ async function confirmationOf(
 ): Promise<Mail<'order-confirmation'>> {
   const { totals, information, dueOn, method } = order;
   const isConsumer = !order.isBusiness && !information.company;
+  const way = await wayOf(trx, order.deliveryMethodId);
   return {
     template: 'order-confirmation',
     to: news.contact.email,
@@ -141,7 +143,8 @@ async function confirmationOf(
       payableCents: order.payableCents,
       vatCents: totals.vatCents,
       vatReason: order.vatReason,
-      deliveryMethod: await methodOf(trx, order),
+      deliveryMethod: way ? translate(way.i18n_name, order.language) : null,
+      isCollected: way?.kind === 'store',
       address: addressOf(order, news.pickupPoint),
       promisedOn: news.promisedOn,
       event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
@@ -158,11 +161,19 @@ function formOf({ seller, language }: PayableOrder): string[] {
   return [title, ...lines, note];
 }
 
-/** What its way of delivery is called; null: it has none. */
-async function methodOf(trx: Trx, { deliveryMethodId, language }: PayableOrder): Promise<string | null> {
-  if (deliveryMethodId === null) return null;
-  const method = await namedMethod(trx, deliveryMethodId);
-  return method ? translate(method.i18n_name, language) : null;
+/** How it gets to the buyer; undefined: it is of tickets. */
+async function wayOf(trx: Trx, deliveryMethodId: number | null) {
+  return deliveryMethodId === null ? undefined : namedMethod(trx, deliveryMethodId);
+}
+
+/** Goods that are fetched from a store of ours are on nobody's way: they wait there. */
+async function tellOfGoods(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
+  const way = await wayOf(trx, news.deliveryMethodId);
+  const point = way?.kind === 'store' ? news.pickupPoint : null;
+  if (!point) return tell(trx, keys, news, { update: 'fulfilled', creditNote: null });
+  const town = `${point.postal_code} ${point.city}`.trim();
+  const place = [point.name, point.address, town].filter(Boolean).join(', ');
+  return tell(trx, keys, news, { update: 'ready', creditNote: null, place });
 }
 
 /** Where the goods end up: the locker or shop they are fetched from, else the address they are brought to. */
@@ -214,13 +225,15 @@ interface Letter {
   update: Update;
   creditNote: string | null;
   refund?: CarriedOutRefund;
+  /** Of what is ready: where. */
+  place?: string;
 }
 
 async function tell(
   trx: Trx,
   keys: OrderKeys,
   news: Told,
-  { update, creditNote, refund }: Letter,
+  { update, creditNote, refund, place = '' }: Letter,
 ): Promise<void> {
   await sendMail(trx, {
     template: 'order-update',
@@ -237,6 +250,7 @@ async function tell(
       refund: refund ? { amount: formatMoney(refund.cents, news.language), money: refund.money } : null,
       creditNote,
       colleague: null,
+      place,
     },
   });
 }
@@ -264,6 +278,7 @@ async function askAdministrators(
         refund: null,
         creditNote: null,
         colleague: userName,
+        place: '',
       },
     });
   }

@@ -26,6 +26,8 @@ export interface OrderNews {
   approval: { state: 'waiting' | 'approved' | 'denied'; reason: string | null } | null;
   /** Last day of arrival; null: not known. */
   promisedOn: string | null;
+  /** Null: none was chosen, or it is of tickets. */
+  deliveryMethodId: number | null;
   /** Where it is fetched from; null: it is brought to an address. */
   pickupPoint: OrderDelivery['pickup_point'];
   contact: { name: string; email: string } | null;
@@ -43,7 +45,8 @@ export async function findNewsOfOrders(db: Db, uuids: readonly string[]): Promis
   if (uuids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
-      approval_reason as reason, language, promised_on as "promisedOn", pickup_point as "pickupPoint",
+      approval_reason as reason, language, promised_on as "promisedOn",
+      delivery_method_id as "deliveryMethodId", pickup_point as "pickupPoint",
       information->'contact'->>'first_name' as name, information->'contact'->>'email' as email,
       (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from user_account u where u.id = user_id) as "userName"
     from shop_order where uuid = any((select ${[...uuids]}::uuid[])::uuid[])`.execute(db);

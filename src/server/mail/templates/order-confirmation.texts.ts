@@ -17,6 +17,7 @@ const et = {
   },
   delivery: 'Tarne',
   arrives: 'Jõuab kohale hiljemalt {date}.',
+  readyBy: 'Kaupluses valmis hiljemalt {date}.',
   training: 'Koolitus',
   cancelUntil: 'Koha saad tagasi anda kuni {until}: tagastame kogu summa.',
   cancelOver: 'Kohta enam tagasi anda ei saa.',
@@ -36,6 +37,8 @@ const et = {
   bank: 'Pank',
   reference: 'Viitenumber',
   next: 'Mis edasi? Pakime kauba kokku ja kirjutame, kui see on teel. Kuni me tööle ei ole asunud, saad tellimuse ise tühistada.',
+  nextCollected:
+    'Mis edasi? Paneme kauba kokku ja kirjutame, kui saad selle kauplusest kätte. Kuni me tööle ei ole asunud, saad tellimuse ise tühistada.',
   nextTickets:
     'Mis edasi? Iga osaleja saab pileti oma e-posti aadressile. Kõik piletid on ka tellimuse lehel, seal saad osaleja nime vahetada või kohast loobuda.',
   action: 'Vaata tellimust',
@@ -66,6 +69,7 @@ export const texts: Record<Language, typeof et> = {
     },
     delivery: 'Delivery',
     arrives: 'Arrives by {date}.',
+    readyBy: 'Ready in the store by {date}.',
     training: 'Training',
     cancelUntil: 'You can give a seat back until {until} and get the full price back.',
     cancelOver: 'A seat can no longer be given back.',
@@ -85,6 +89,8 @@ export const texts: Record<Language, typeof et> = {
     bank: 'Bank',
     reference: 'Reference number',
     next: 'What happens next? We pack the goods and write when they are on their way. Until we begin, you can cancel the order yourself.',
+    nextCollected:
+      'What happens next? We pack the goods and write when you can collect them in the store. Until we begin, you can cancel the order yourself.',
     nextTickets:
       'What happens next? Each attendee gets a ticket by e-mail. All tickets are on the page of the order too, where you can change the name of an attendee or give a seat back.',
     action: 'View the order',
@@ -112,6 +118,7 @@ export const texts: Record<Language, typeof et> = {
     },
     delivery: 'Доставка',
     arrives: 'Прибудет не позднее {date}.',
+    readyBy: 'Будет готов к выдаче в магазине не позднее {date}.',
     training: 'Занятие',
     cancelUntil: 'Отказаться от места можно до {until}: вернём всю сумму.',
     cancelOver: 'Отказаться от места уже нельзя.',
@@ -131,6 +138,8 @@ export const texts: Record<Language, typeof et> = {
     bank: 'Банк',
     reference: 'Номер ссылки',
     next: 'Что дальше? Мы соберём заказ и напишем, когда он будет в пути. Пока мы не начали, вы можете отменить его сами.',
+    nextCollected:
+      'Что дальше? Мы соберём заказ и напишем, когда его можно будет забрать в магазине. Пока мы не начали, вы можете отменить его сами.',
     nextTickets:
       'Что дальше? Каждый участник получит билет на свою эл. почту. Все билеты есть и на странице заказа: там можно сменить имя участника или отказаться от места.',
     action: 'Посмотреть заказ',
@@ -158,6 +167,7 @@ export const texts: Record<Language, typeof et> = {
     },
     delivery: 'Toimitus',
     arrives: 'Perillä viimeistään {date}.',
+    readyBy: 'Valmiina noudettavaksi myymälässä viimeistään {date}.',
     training: 'Koulutus',
     cancelUntil: 'Voit perua paikan {until} asti ja saat koko hinnan takaisin.',
     cancelOver: 'Paikkaa ei voi enää perua.',
@@ -177,6 +187,8 @@ export const texts: Record<Language, typeof et> = {
     bank: 'Pankki',
     reference: 'Viitenumero',
     next: 'Mitä seuraavaksi? Pakkaamme tuotteet ja kirjoitamme, kun ne ovat matkalla. Voit perua tilauksen itse, kunnes aloitamme.',
+    nextCollected:
+      'Mitä seuraavaksi? Pakkaamme tuotteet ja kirjoitamme, kun voit noutaa ne myymälästä. Voit perua tilauksen itse, kunnes aloitamme.',
     nextTickets:
       'Mitä seuraavaksi? Jokainen osallistuja saa lipun sähköpostiinsa. Kaikki liput ovat myös tilauksen sivulla, jossa voit vaihtaa osallistujan nimen tai perua paikan.',
     action: 'Katso tilaus',
@@ -204,6 +216,7 @@ export const texts: Record<Language, typeof et> = {
     },
     delivery: 'Piegāde',
     arrives: 'Tiks piegādāts ne vēlāk kā {date}.',
+    readyBy: 'Būs gatavs saņemšanai veikalā ne vēlāk kā {date}.',
     training: 'Apmācība',
     cancelUntil: 'No vietas var atteikties līdz {until}: atmaksājam visu summu.',
     cancelOver: 'No vietas atteikties vairs nevar.',
@@ -223,6 +236,8 @@ export const texts: Record<Language, typeof et> = {
     bank: 'Banka',
     reference: 'Atsauces numurs',
     next: 'Kas notiks tālāk? Sapakosim preces un uzrakstīsim, kad tās būs ceļā. Kamēr neesam sākuši, pasūtījumu varat atcelt arī paši.',
+    nextCollected:
+      'Kas notiks tālāk? Sapakosim preces un uzrakstīsim, kad tās varēs saņemt veikalā. Kamēr neesam sākuši, pasūtījumu varat atcelt arī paši.',
     nextTickets:
       'Kas notiks tālāk? Katrs dalībnieks saņems biļeti savā e-pastā. Visas biļetes ir arī pasūtījuma lapā: tur var nomainīt dalībnieka vārdu vai atteikties no vietas.',
     action: 'Skatīt pasūtījumu',

@@ -51,6 +51,8 @@ const props = z.object({
   vatReason: z.enum(vatReasons).default('destination'),
   /** Null: an order of tickets. */
   deliveryMethod: z.string().nullable().default(null),
+  /** From a store of ours: nothing is sent. */
+  isCollected: z.boolean().default(false),
   address: z.object({
     name: z.string(),
     street: z.string(),
@@ -141,13 +143,18 @@ export const orderConfirmation = template({
               {isolated(order.address.city)}, {countryNames[language][order.address.country]}
             </Paragraph>
             {order.promisedOn && (
-              <Paragraph>{words.arrives.replace('{date}', written(order.promisedOn))}</Paragraph>
+              <Paragraph>
+                {(order.isCollected ? words.readyBy : words.arrives).replace(
+                  '{date}',
+                  written(order.promisedOn),
+                )}
+              </Paragraph>
             )}
           </>
         )}
         <Title>{words.payment}</Title>
         <Payment order={order} words={words} language={language} />
-        <Paragraph>{order.event ? words.nextTickets : words.next}</Paragraph>
+        <Paragraph>{nextOf(order, words)}</Paragraph>
         <Action href={link(`/order/${order.uuid}/`, query)}>{words.action}</Action>
         {order.invoice && (
           <Paragraph>
@@ -203,6 +210,11 @@ export const orderConfirmation = template({
 
 type Order = z.infer<typeof props>;
 type Words = (typeof texts)[Language];
+
+function nextOf({ event, isCollected }: Order, words: Words): string {
+  if (event) return words.nextTickets;
+  return isCollected ? words.nextCollected : words.next;
+}
 
 /** What is booked, by which rules. */
 function Booked({ event, words }: { event: NonNullable<Order['event']>; words: Words }) {

@@ -22,6 +22,11 @@ const et = {
     body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja uksekoodi, kui pakk on kohal.',
     action: 'Vaata tellimust',
   },
+  ready: {
+    subject: 'Tellimus {number} ootab sind kaupluses',
+    body: 'Tellimus {number} on valmis, saad selle kätte siit: {place}. Ütle kaupluses tellimuse number. Kui kaup on sul juba käes, ei ole vaja midagi teha.',
+    action: 'Vaata tellimust',
+  },
   approval_wanted: {
     subject: 'Kolleegi tellimus ootab sinu kinnitust',
     body: 'Kolleeg{who} tahab tellida ja sinu ettevõttes kinnitab tellimusi haldur. Vaata tellimus üle ja kinnita see või lükka tagasi.',
@@ -55,6 +60,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Order {number} has left us. If you chose a parcel locker, the carrier sends the code of its door when the parcel is there.',
       action: 'View the order',
     },
+    ready: {
+      subject: 'Order {number} is waiting for you in the store',
+      body: 'Order {number} is ready, you can collect it here: {place}. Give the order number in the store. If you already have the goods, there is nothing to do.',
+      action: 'View the order',
+    },
     approval_wanted: {
       subject: 'A colleague’s order waits for your approval',
       body: 'Your colleague{who} wants to order, and in your company an administrator approves orders. Look it over and approve or deny it.',
@@ -83,6 +93,11 @@ export const texts: Record<Language, typeof et> = {
     fulfilled: {
       subject: 'Заказ {number} в пути',
       body: 'Заказ {number} отправлен. Если вы выбрали почтовый автомат, перевозчик пришлёт код, когда посылка будет на месте.',
+      action: 'Посмотреть заказ',
+    },
+    ready: {
+      subject: 'Заказ {number} ждёт вас в магазине',
+      body: 'Заказ {number} готов, его можно забрать здесь: {place}. Назовите в магазине номер заказа. Если вы его уже получили, делать ничего не нужно.',
       action: 'Посмотреть заказ',
     },
     approval_wanted: {
@@ -115,6 +130,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Tilaus {number} on lähtenyt meiltä. Jos valitsit pakettiautomaatin, kuljetusyhtiö lähettää avauskoodin, kun paketti on perillä.',
       action: 'Katso tilaus',
     },
+    ready: {
+      subject: 'Tilaus {number} odottaa sinua myymälässä',
+      body: 'Tilaus {number} on noudettavissa: {place}. Kerro myymälässä tilausnumero. Jos olet jo hakenut tilauksen, sinun ei tarvitse tehdä mitään.',
+      action: 'Katso tilaus',
+    },
     approval_wanted: {
       subject: 'Kollegan tilaus odottaa hyväksyntääsi',
       body: 'Kollega{who} haluaa tilata, ja yrityksessäsi tilaukset hyväksyy ylläpitäjä. Tarkista tilaus ja hyväksy tai hylkää se.',
@@ -143,6 +163,11 @@ export const texts: Record<Language, typeof et> = {
     fulfilled: {
       subject: 'Pasūtījums {number} ir ceļā',
       body: 'Pasūtījums {number} ir izsūtīts. Ja izvēlējāties pakomātu, pārvadātājs nosūtīs kodu, kad sūtījums būs piegādāts.',
+      action: 'Skatīt pasūtījumu',
+    },
+    ready: {
+      subject: 'Pasūtījums {number} gaida Jūs veikalā',
+      body: 'Pasūtījums {number} ir sagatavots, to varat saņemt šeit: {place}. Veikalā nosauciet pasūtījuma numuru. Ja preces jau saņēmāt, nekas nav jādara.',
       action: 'Skatīt pasūtījumu',
     },
     approval_wanted: {

@@ -2,18 +2,19 @@ import { Link } from '@react-email/link';
 import { z } from 'zod';
 import { addressOfCall } from '../../../domain/call.ts';
 import { invoicePdfCall } from '../../../domain/invoices/calls.ts';
-import { Action, Greeting, Paragraph } from '../layout.tsx';
+import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
 import { styles } from '../styles.ts';
 import { template } from '../template.tsx';
 import { texts } from './order-update.texts.ts';
 
-const updates = ['payment_failed', 'canceled', 'refunded', 'fulfilled', 'approval_wanted'] as const;
+const updates = ['payment_failed', 'canceled', 'refunded', 'fulfilled', 'ready', 'approval_wanted'] as const;
 
 interface Told {
   number: string | null;
   update: (typeof updates)[number];
   refund: { amount: string; money: 'sent_back' | 'owed_less' } | null;
   colleague: string | null;
+  place: string;
 }
 
 /** What happened to an order after it was confirmed, or kept it from being. */
@@ -34,6 +35,8 @@ export const orderUpdate = template({
     creditNote: z.string().nullable(),
     /** Who wants to order; null: it is about an order of the reader, or they told no name. */
     colleague: z.string().nullable().default(null),
+    /** Of what is ready: the store it is fetched from, with its address; else empty. */
+    place: z.string().default(''),
   }),
   texts,
   subject: ({ props, texts: words }) => written(wordsFor(props, words).subject, props),
@@ -81,9 +84,10 @@ function wordsFor({ update, refund }: Told, words: (typeof texts)['et']) {
   };
 }
 
-function written(text: string, { number, colleague, refund }: Told) {
+function written(text: string, { number, colleague, refund, place }: Told) {
   return text
     .replace('{number}', number ?? '')
     .replace('{amount}', refund?.amount ?? '')
+    .replace('{place}', () => isolated(place))
     .replace('{who}', () => (colleague === null ? '' : ` ${colleague}`));
 }
