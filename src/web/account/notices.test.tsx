@@ -36,7 +36,7 @@ const open = (page: Parameters<typeof openPage>[0], answers: Record<string, unkn
   const { search } = new URL(url, 'https://shop');
   return openPage(page, { answers: all, page: { api, url, search: new URLSearchParams(search) } as never });
 };
-beforeEach(() => send.mockReset());
+beforeEach(() => void send.mockReset());
 afterEach(cleanup);
 
 const openNotices = (answer: Notices = known) => open(notices, { '/api/v1/notices/': answer });
@@ -56,6 +56,26 @@ test('AC-01 each kind of letters has a switch that acts at once, and goes back w
   send.mockResolvedValueOnce({ ...known, switches: on });
   fireEvent.click(box());
   await waitFor(() => expect(box().checked).toBe(true));
+});
+
+test('AC-01 two switches pressed one after the other both count, saved in turn, and one that fails takes the other not along', async () => {
+  await openNotices();
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
+  const states = () => [box(/Lemmiku hind langes/).checked, box(/Ostukorv ootab/).checked];
+  const before = states();
+  const answers: { take: (answer: Notices) => void; refuse: (error: Error) => void }[] = [];
+  send.mockImplementation(() => new Promise((take, refuse) => answers.push({ take, refuse })));
+  fireEvent.click(box(/Lemmiku hind langes/));
+  fireEvent.click(box(/Ostukorv ootab/));
+  await waitFor(() => expect(states()).toEqual(before.map((one) => !one)));
+  expect(send).toHaveBeenCalledTimes(1);
+  const saved = switches.map((one) => (one.kind === 'price_drop' ? { ...one, is_on: !before[0] } : one));
+  answers[0]!.take({ ...known, switches: saved });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(states()).toEqual(before.map((one) => !one));
+  answers[1]!.refuse(new ApiError(500, 'INTERNAL', null));
+  await screen.findByText(/Muudatus ei salvestunud/);
+  expect(states()).toEqual([!before[0], before[1]]);
 });
 
 test('AC-01 what was said before stands with its day and place, what is waited for with its end', async () => {

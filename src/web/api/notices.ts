@@ -26,23 +26,27 @@ import { userQuery } from './user.ts';
 export const noticesQuery = () => getCall(noticesCall, {}, fresh.short);
 export const preferencesQuery = (key: string) => getCall(preferencesCall, { key }, fresh.short);
 
-/** A kind of letters, on or off; it shows at once, and as it was when the shop refuses. */
+/** A kind of letters, on or off; it shows at once, and as it was when the shop refuses. Those that follow each other are saved in turn. */
 export const switchNoticeMutation = ({ api, queries }: Tools) => {
   const { queryKey } = noticesQuery();
+  const mutationKey = ['switch notice'];
+  const show = (body: SwitchBody) =>
+    queries.setQueryData<Notices>(
+      queryKey,
+      (known) => known && { ...known, switches: switched(known.switches, body) },
+    );
   return mutationOptions({
+    mutationKey,
+    scope: { id: 'notices' },
     mutationFn: (body: SwitchBody) => api.send(switchNoticeCall, { body }),
     onMutate: async (body) => {
       await queries.cancelQueries({ queryKey });
-      const former = queries.getQueryData<Notices>(queryKey);
-      queries.setQueryData<Notices>(
-        queryKey,
-        (known) => known && { ...known, switches: switched(known.switches, body) },
-      );
-      return { former };
+      show(body);
     },
-    onError: (_error, _body, context) => queries.setQueryData(queryKey, context?.former),
+    onError: (_error, { kind, is_on }) => show({ kind, is_on: !is_on }),
     onSuccess: (notices) => {
-      queries.setQueryData(queryKey, notices);
+      // An earlier answer knows nothing of a later press.
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, notices);
       // Whether somebody has the newsletter is part of who they are.
       void queries.invalidateQueries({ queryKey: userQuery().queryKey });
       void queries.invalidateQueries({ queryKey: meQuery().queryKey });

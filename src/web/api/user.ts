@@ -34,17 +34,21 @@ export const changeUserMutation = ({ api, queries }: Tools) =>
 /** The newsletter, on or off; it shows at once, and as it was when the shop refuses. */
 export const subscriptionMutation = ({ api, queries }: Tools) => {
   const { queryKey } = userQuery();
+  const mutationKey = ['subscription'];
+  const show = (is_email_subscription: boolean) =>
+    queries.setQueryData<AuthUser>(queryKey, (user) => user && { ...user, is_email_subscription });
   return mutationOptions({
+    mutationKey,
+    scope: { id: 'subscription' },
     mutationFn: (is_email_subscription: boolean) =>
       api.send(changeUserCall, { body: { is_email_subscription } }),
     onMutate: async (is_email_subscription) => {
       await queries.cancelQueries({ queryKey });
-      const former = queries.getQueryData<AuthUser>(queryKey);
-      queries.setQueryData<AuthUser>(queryKey, (user) => user && { ...user, is_email_subscription });
-      return { former };
+      show(is_email_subscription);
     },
-    onError: (_error, _is, context) => queries.setQueryData(queryKey, context?.former),
-    onSuccess: (user) => putUser(queries, user),
+    onError: (_error, is) => show(!is),
+    // An earlier answer knows nothing of a later press.
+    onSuccess: (user) => queries.isMutating({ mutationKey }) === 1 && putUser(queries, user),
   });
 };
 

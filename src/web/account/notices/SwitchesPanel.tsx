@@ -11,7 +11,7 @@ import { NoticeSwitches } from './NoticeSwitches.tsx';
 export function SwitchesPanel({ notices }: { notices: Notices }) {
   const { t, rich } = useTexts();
   const toast = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     ...switchNoticeMutation(useTools()),
     onSettled: (_answer, error) => {
       if (error) toast({ text: t('account.notSaved'), tone: 'danger', key: 'notices' });
@@ -22,12 +22,7 @@ export function SwitchesPanel({ notices }: { notices: Notices }) {
       <p className="mb-3 text-muted">
         {rich('notices.goesTo', { email: <b className="wrap-anywhere">{notices.email}</b> })}
       </p>
-      <NoticeSwitches
-        switches={notices.switches}
-        onChange={(kind, is_on) => {
-          if (!isPending) mutate({ kind, is_on });
-        }}
-      />
+      <NoticeSwitches switches={notices.switches} onChange={(kind, is_on) => mutate({ kind, is_on })} />
     </Panel>
   );
 }

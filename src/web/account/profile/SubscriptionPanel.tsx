@@ -12,7 +12,7 @@ import { Panel } from '../Panel.tsx';
 export function SubscriptionPanel({ user }: { user: AuthUser }) {
   const t = useT();
   const toast = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     ...subscriptionMutation(useTools()),
     onSettled: (_user, error) => {
       if (error) toast({ text: t('account.notSaved'), tone: 'danger', key: 'subscription' });
@@ -20,12 +20,7 @@ export function SubscriptionPanel({ user }: { user: AuthUser }) {
   });
   return (
     <Panel title={t('account.subscription.title')}>
-      <Switch
-        checked={user.is_email_subscription}
-        onChange={(event) => {
-          if (!isPending) mutate(event.target.checked);
-        }}
-      >
+      <Switch checked={user.is_email_subscription} onChange={(event) => mutate(event.target.checked)}>
         {t('account.subscription.label')}
         <span className="block type-body-s text-muted">
           {t('account.subscription.hint', { email: user.email })}
