@@ -368,6 +368,12 @@ export function mailSamples(language: Language): MailSamples {
         refund: { amount: '93,58\u00a0€', money: 'owed_less' },
         creditNote: '2026-EK-000007',
       },
+      'paid-late': {
+        ...update,
+        number: null,
+        update: 'refunded',
+        refund: { amount: '93,58\u00a0€', money: 'sent_back' },
+      },
       fulfilled: { ...update, update: 'fulfilled' },
       ready: { ...update, update: 'ready', place: of.place },
       'approval-wanted': { ...update, number: null, update: 'approval_wanted', colleague: 'Kadri Kask' },

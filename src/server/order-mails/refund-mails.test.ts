@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from '../../../test/calls.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { buildSalon, buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
 import { signInStaff } from '../../../test/people.ts';
 import { testOrderKeys, type TestServer } from '../../../test/server.ts';
+import { closeRefundTaskCall, refundTasksCall } from '../../domain/payments/calls.ts';
+import type { RefundTask } from '../../domain/payments/contract.ts';
+import { attemptMs } from '../../domain/payments/states.ts';
+import { reconcilePayments } from '../payments/service.ts';
 import { orderMails } from './service.ts';
+
+const minuteMs = 60_000;
 
 let server: TestServer;
 let buyer: ReturnType<typeof buyerOf>;
@@ -48,6 +55,37 @@ test('CO-05 CO-08 each part that went back is told once, with its sum and its cr
   await server.database.db.deleteFrom('mail').execute();
   await hear(uuid, 15);
   expect(await told(uuid), 'told long ago').toEqual([]);
+});
+
+test('CO-05 CO-08 whose money came when the order was given up is told that it goes back', async () => {
+  const { uuid } = await buyer.draft();
+  const { body } = await buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  const { db } = server.database;
+  const reconcileAfter = async (ms: number) => {
+    server.setNow(new Date(Date.now() + ms));
+    await reconcilePayments(server.payments, new AbortController().signal);
+  };
+  server.simulator!.faults.callbacks = 'lost';
+  await reconcileAfter(attemptMs + 31 * minuteMs);
+  // The attempt ran out of time, and the cart was changed since.
+  await db
+    .updateTable('shop_order')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('uuid', '=', uuid)
+    .execute();
+  await buyer.decide(body.redirect_url!, 'settled');
+  await reconcileAfter(attemptMs + 200 * minuteMs);
+  server.setNow(new Date());
+  const ask = callerOf(server);
+  const { body: tasks } = await ask<typeof refundTasksCall, RefundTask[]>(refundTasksCall, { token: staff });
+  const task = tasks.find(({ order }) => order === uuid)!;
+  expect(task.reason).toBe('order_dead');
+  await ask(closeRefundTaskCall, { params: { id: task.id }, body: { send_back: true }, token: staff });
+  const { id } = await db.selectFrom('refund').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await run('payments.refund', { refund: id });
+  await hear(uuid);
+  await hear(uuid);
+  expect(await told(uuid)).toEqual([[null, { amount: expect.stringContaining('€'), money: 'sent_back' }]]);
 });
 
 test('CO-05 CO-08 who has not paid the invoice yet reads that less is owed, not that money comes', async () => {

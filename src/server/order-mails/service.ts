@@ -92,7 +92,8 @@ function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): b
   if (update === 'fulfilled' && eventId !== null) return false;
   if (update === 'payment_failed')
     return status === orderStatuses.DRAFT || status === orderStatuses.EVENT_DRAFT;
-  return number !== null;
+  // What came too late goes back although the order was never placed.
+  return number !== null || update === 'refunded';
 }
 
 /** The law wants what was agreed in writing: goods, sums, delivery, payment, and how to step back. */

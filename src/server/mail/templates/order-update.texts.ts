@@ -17,6 +17,12 @@ const et = {
     body: 'Saadame sulle tellimuse {number} eest raha tagasi kontole, millelt maksid. Pangal võib selleks kuluda mõni päev.',
     action: 'Vaata tellimust',
   },
+  /** A refund of an order that was never placed: its money came too late. */
+  late: {
+    subject: 'Sinu raha tuleb tagasi',
+    body: 'Sinu makse jõudis meieni siis, kui tellimus seda enam ei oodanud. Saadame sulle {amount} tagasi kontole, millelt maksid. Pangal võib selleks kuluda mõni päev.',
+    action: 'Vaata tellimust',
+  },
   fulfilled: {
     subject: 'Tellimus {number} on teel',
     body: 'Tellimus {number} on meie juurest välja läinud. Kui valisid pakiautomaadi, saadab vedaja uksekoodi, kui pakk on kohal.',
@@ -55,6 +61,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'We are sending money for order {number} back to the account you paid from. The bank may need a few days.',
       action: 'View the order',
     },
+    late: {
+      subject: 'Your money is coming back',
+      body: 'Your payment reached us when the order no longer waited for it. We are sending {amount} back to the account you paid from. The bank may need a few days.',
+      action: 'View the order',
+    },
     fulfilled: {
       subject: 'Order {number} is on its way',
       body: 'Order {number} has left us. If you chose a parcel locker, the carrier sends the code of its door when the parcel is there.',
@@ -88,6 +99,11 @@ export const texts: Record<Language, typeof et> = {
     refunded: {
       subject: 'Возврат денег за заказ {number}',
       body: 'Мы возвращаем деньги за заказ {number} на счёт, с которого вы платили. Банку может понадобиться несколько дней.',
+      action: 'Посмотреть заказ',
+    },
+    late: {
+      subject: 'Мы возвращаем ваши деньги',
+      body: 'Ваш платёж пришёл, когда заказ его уже не ждал. Мы возвращаем {amount} на счёт, с которого вы платили. Банку может понадобиться несколько дней.',
       action: 'Посмотреть заказ',
     },
     fulfilled: {
@@ -125,6 +141,11 @@ export const texts: Record<Language, typeof et> = {
       body: 'Palautamme rahat tilauksesta {number} tilille, jolta maksoit. Pankilta voi kulua muutama päivä.',
       action: 'Katso tilaus',
     },
+    late: {
+      subject: 'Palautamme rahasi',
+      body: 'Maksusi saapui, kun tilaus ei enää odottanut sitä. Palautamme {amount} tilille, jolta maksoit. Pankilta voi mennä tähän muutama päivä.',
+      action: 'Katso tilaus',
+    },
     fulfilled: {
       subject: 'Tilaus {number} on matkalla',
       body: 'Tilaus {number} on lähtenyt meiltä. Jos valitsit pakettiautomaatin, kuljetusyhtiö lähettää avauskoodin, kun paketti on perillä.',
@@ -158,6 +179,11 @@ export const texts: Record<Language, typeof et> = {
     refunded: {
       subject: 'Atmaksa par pasūtījumu {number}',
       body: 'Atmaksājam naudu par pasūtījumu {number} kontā, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
+      action: 'Skatīt pasūtījumu',
+    },
+    late: {
+      subject: 'Atmaksājam Jūsu naudu',
+      body: 'Jūsu maksājumu saņēmām, kad pasūtījums to vairs negaidīja. Atmaksājam {amount} kontā, no kura maksājāt. Bankai var būt vajadzīgas dažas dienas.',
       action: 'Skatīt pasūtījumu',
     },
     fulfilled: {

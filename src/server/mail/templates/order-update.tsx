@@ -46,7 +46,7 @@ export const orderUpdate = template({
     const query = { key: props.key };
     // Saying yes or no takes signing in, so that link lets nobody in.
     const page =
-      props.update === 'payment_failed'
+      props.update === 'payment_failed' || isLate(props)
         ? `/order/${props.uuid}/payment/`
         : props.update === 'approval_wanted'
           ? `/account/orders/${props.uuid}`
@@ -75,7 +75,12 @@ export const orderUpdate = template({
   },
 });
 
-function wordsFor({ update, refund }: Told, words: (typeof texts)['et']) {
+/** Money that came when nobody waited for it any more, so that the order has no number. */
+const isLate = ({ update, number }: Told) => update === 'refunded' && number === null;
+
+function wordsFor(told: Told, words: (typeof texts)['et']) {
+  const { update, refund } = told;
+  if (isLate(told)) return words.late;
   if (update !== 'refunded' || refund === null) return words[update];
   return {
     subject: refund.money === 'owed_less' ? words.owedLess : words.refunded.subject,
