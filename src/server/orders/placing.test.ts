@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { buildPickupPoints } from '../../../test/delivery.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
-import { buildCoupon, buildDraft, placer } from '../../../test/placing.ts';
+import { buildCustomer, signIn } from '../../../test/people.ts';
+import { buildCoupon, buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
 import { endAbandonedPayments, keepPending } from './service.ts';
@@ -263,6 +264,34 @@ test('CO-04 on an invoice the order is submitted at once, with its stock taken',
   expect(rows).toMatchObject([{ total_cents: payableCents, is_paid: false }]);
   expect(rows[0]!.names, 'the goods and their transport').toHaveLength(2);
   expect(rows[0]!.names.every((name) => name !== '')).toBe(true);
+});
+
+test('AU-05 an order that was made cheaper while it was asked about waits for nobody once it is placed', async () => {
+  const { id: product } = await buildProduct(db, { stock: { TLN: 100 } });
+  const customer = await buildCustomer(db);
+  const { userId } = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+  const visitor = signedInAs(userId);
+  const asked = async (agreedCents: number | null) => {
+    const draft = await buildDraft(db, { lines: { [product]: 1 }, customerId: customer.id, userId });
+    const approval = { approval: 'waiting', approved_cents: agreedCents } as const;
+    await db.updateTable('shop_order').set(approval).where('id', '=', draft.id).execute();
+    return draft;
+  };
+  const limit = (cents: number | null) =>
+    db
+      .updateTable('customer_user')
+      .set({ spending_limit_cents: cents })
+      .where('user_id', '=', userId)
+      .execute();
+  const within = await asked(null);
+  await place.submit(within.uuid, { visitor });
+  expect((await orderOf(within.id)).approval).toBeNull();
+  await limit(0);
+  const covered = await asked(100_000);
+  await place.start(covered.uuid, { visitor });
+  expect((await orderOf(covered.id)).approval).toBe('approved');
+  await place.end(covered.id);
+  await limit(null);
 });
 
 test('CT-08 a coupon for one customer each, or for few, is never used more often, however many pay at once', async () => {

@@ -193,6 +193,8 @@ export async function place(
     changes: {
       ...frozenSums(draft),
       number: row.number ?? nextNumber,
+      // Asked about and then made cheaper, it was placed without an answer: nobody is to give one any more.
+      approval: draft.approval ?? (row.approval === 'approved' ? 'approved' : null),
       unpaid_version: null,
       unpaid_cents: null,
       ...changes,
