@@ -87,6 +87,6 @@ function buyerOf(values: Values): string {
 }
 
 function placeOf(values: Values): string {
-  const code = `${values['delivery_address.postal_code']} ${values['delivery_address.city']}`;
-  return `${values['delivery_address.street']}, ${code}`;
+  const kind = values['delivery_address.street'] ? 'delivery_address' : 'invoice_address';
+  return `${values[`${kind}.street`]}, ${values[`${kind}.postal_code`]} ${values[`${kind}.city`]}`;
 }

@@ -1,7 +1,7 @@
 import type { Address, Customer } from '../../../domain/customers/contract.ts';
 import type { Me } from '../../../domain/me/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
-import { addressValues, noValues, valuesOf, type Values } from './values.ts';
+import { addressValues, homeValues, noValues, valuesOf, type Values } from './values.ts';
 
 /** Details the shop knows already, to choose instead of typing. */
 export interface Proposal {
@@ -40,8 +40,7 @@ export function proposalsOf({ countryId, last, user, customer, addresses }: Know
       values: {
         ...person,
         ...(delivery.phone && { 'contact.phone': delivery.phone }),
-        ...addressValues('delivery_address', delivery),
-        'delivery_address.country_id': String(countryId),
+        ...homeValues(delivery, countryId),
         ...addressValues('invoice_address', invoice ?? delivery),
         same: invoice ? '' : 'on',
       },

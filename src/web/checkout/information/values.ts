@@ -50,11 +50,9 @@ export function valuesOf(given: DeliveryInformation, countryId: number): Values 
     'contact.last_name': contact.last_name,
     'contact.email': contact.email,
     'contact.phone': contact.phone,
-    ...addressValues('delivery_address', home),
+    ...homeValues(home, countryId),
     ...addressValues('invoice_address', invoice),
-    // A parcel goes to the country of the order, whatever an address of before says.
-    'delivery_address.country_id': String(countryId),
-    same: isSame(home, invoice) ? 'on' : '',
+    same: home.country_id === countryId && isSame(home, invoice) ? 'on' : '',
     purchase_order_number: given.purchase_order_number ?? '',
     'consents.terms': consents.terms ? 'on' : '',
     'consents.newsletter': consents.newsletter ? 'on' : '',
@@ -62,6 +60,11 @@ export function valuesOf(given: DeliveryInformation, countryId: number): Values 
 }
 
 type Written = Pick<DeliveryInformation['invoice_address'], (typeof ofAddress)[number]>;
+
+/** A parcel goes to the country of the order: an address in another one is not taken for one there, but asked for anew. */
+export function homeValues(address: Written, countryId: number): Partial<Values> {
+  return address.country_id === countryId ? addressValues('delivery_address', address) : {};
+}
 
 export function addressValues(
   kind: 'delivery_address' | 'invoice_address',
