@@ -42,9 +42,8 @@ export async function askedOrder(
 /**
  * An administrator of the customer says yes or no to the order as `version` shows it, and yes at the sum that was seen: prices
  * change without raising the version. Who may order without asking needs no approval.
- * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, and for an order of one's own: a limit somebody set is not lifted by
- * whoever it is for, ORDER_NOT_EDITABLE, ORDER_STALE and ORDER_CHANGED
- * with the order as it is
+ * @throws ShopError NOT_ALLOWED for a colleague who is no administrator, and for one's own order where one's orders are limited;
+ * ORDER_NOT_EDITABLE; ORDER_STALE and ORDER_CHANGED with the order as it is
  */
 export async function decideApproval(
   trx: Trx,
@@ -55,8 +54,10 @@ export async function decideApproval(
 ): Promise<Order> {
   const { visitor, now } = reader;
   const row = await lockDraft(trx, services, reader, uuid, version);
-  if (row.visitor_role !== 'CUSTOMER_ADMIN' || row.user_id === visitor.user!.id)
-    throw new ShopError('NOT_ALLOWED');
+  // A limit is not lifted by whoever it is for.
+  const isLimited = row.orders_need_approval === true || row.spending_limit_cents !== null;
+  const isOwnLimit = isLimited && row.user_id === visitor.user!.id;
+  if (row.visitor_role !== 'CUSTOMER_ADMIN' || isOwnLimit) throw new ShopError('NOT_ALLOWED');
   const { sums } = await draftOf(services, row, visitor.audience.language, { kind: 'charged', trx }, now);
   const { payableCents } = sums.totals;
   if (approved && total !== undefined && centsFromDecimal(total) !== payableCents)
