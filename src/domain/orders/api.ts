@@ -254,7 +254,7 @@ export const useLoyaltyPoints = contract(calls.useLoyaltyPointsCall, {
 export const approveOrder = contract(calls.approveOrderCall, {
   tag,
   summary: 'Agree to what a colleague wants to order, or not',
-  description: `For administrators of the customer, and nobody for an own order. It covers the order until it is dearer; what was denied may be changed and is asked for anew. ${versionNote}`,
+  description: `For administrators of the customer; one whose own orders are limited does not agree to them. It covers the order until it is dearer; what was denied may be changed and is asked for anew. ${versionNote}`,
   params: orderUuid,
   body: orderApprovalBody,
   answer: orderAnswer,
