@@ -17,17 +17,17 @@ const rows = new Map(
   ),
 );
 
-describe('README', () => {
-  test('is read in a few minutes', () => {
+describe('README and settings', () => {
+  test('the README is read in a few minutes', () => {
     expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1500);
   });
 
-  test.each(Object.keys(settings) as SettingName[])('names the setting %s with its default', (name) => {
+  test.each(Object.keys(settings) as SettingName[])('docs/settings.md names %s with its default', (name) => {
     const byDefault: string | null = settings[name].default;
     expect(rows.get(name)).toBe(byDefault === null ? 'not set' : `\`${byDefault}\``);
   });
 
-  test('names no setting that does not exist', () => {
+  test('docs/settings.md names no setting that does not exist', () => {
     expect([...rows.keys()].filter((name) => !(name in settings))).toEqual([]);
   });
 

@@ -183,33 +183,3 @@ function resolve(from: string, to: string): string {
 function read(file: string): string {
   return readFileSync(path.join(project, file), 'utf8');
 }
-
-/** Rows of the requirements that the shop meets so far, by their area. */
-const rows: Record<string, number[]> = {
-  RT: [1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 14, 15, 16, 17, 18, 19, 20],
-  LY: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-  SR: [1, 2, 3, 4, 5, 6],
-  PL: [1, 2, 3, 4, 5, 6, 7],
-  CN: [1, 2, 3],
-  RQ: [1, 2, 3, 4, 5, 6],
-  ER: [1, 2, 3, 4, 5],
-  CR: [1, 2, 11],
-  PP: [2],
-};
-
-test('every row of the requirements that the shop meets has a test that bears its id', () => {
-  const titles = ['src', 'test', 'seed']
-    .flatMap((folder) =>
-      readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.posix.join(folder, name.replaceAll(path.sep, '/')),
-      ),
-    )
-    .filter((name) => /\.(?:test|e2e)\.tsx?$/.test(name))
-    .flatMap((file) => [...read(file).matchAll(/\btest(?:\.each\([^]*?\))?\(\s*['"`](.*)/g)])
-    .map(([, title]) => title!)
-    .join('\n');
-  const ids = Object.entries(rows).flatMap(([area, numbers]) =>
-    numbers.map((number) => `${area}-${String(number).padStart(2, '0')}`),
-  );
-  expect(ids.filter((id) => !titles.includes(id))).toEqual([]);
-});

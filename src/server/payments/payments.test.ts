@@ -177,7 +177,7 @@ test('CO-05 two tabs that press at once, and a second press, get one payment', a
   expect(await buyer.paymentsOf(uuid)).toHaveLength(1);
 });
 
-test('CO-05 RQ-06 one key is one payment: repeated it answers the same, for another method it is refused', async () => {
+test('CO-05 RQ-07 one key is one payment: repeated it answers the same, for another method it is refused', async () => {
   const { uuid } = await buyer.draft();
   const key = crypto.randomUUID();
   const first = await buyer.pay(uuid, card, { key });

@@ -91,7 +91,7 @@ test('CO-05 a refund that ran and was not noted is not sent twice', async () => 
   expect(await standingOf(reference)).toBe(cents - 500);
 });
 
-test('CO-05 RQ-06 ten presses with one key are one refund', async () => {
+test('CO-05 RQ-07 ten presses with one key are one refund', async () => {
   const { uuid } = await paid();
   const key = crypto.randomUUID();
   const answers = await Promise.all(

@@ -53,7 +53,7 @@ export const settings = {
     'PostgreSQL 15 or newer to use; not set: the embedded one in DATA_DIR',
     { isSecret: true },
   ),
-  DATABASE_POOL: wholeNumber(2, 500, '10', 'Most database connections of one process'),
+  DATABASE_POOL: wholeNumber(2, 500, '10', 'Maximum of database connections of one process'),
   SHOP_ROLE: choice(
     ['all', 'web', 'worker'],
     'all',
@@ -67,7 +67,7 @@ export const settings = {
   LOG_LEVEL: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'info',
-    'The least important log lines to write',
+    'The lowest level of log lines to write',
   ),
   TRUST_PROXY: trustedProxies(
     'no',

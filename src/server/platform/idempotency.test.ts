@@ -78,17 +78,17 @@ const place = async (pieces: number, idempotencyKey?: string, remoteAddress = '1
 const written = async () =>
   (await database.db.selectFrom('mail_suppression').select('address').execute()).length;
 
-test('RQ-06 without a key each request is one of its own', async () => {
+test('RQ-07 without a key each request is one of its own', async () => {
   expect([(await place(1)).body, (await place(1)).body]).toEqual([{ number: 1 }, { number: 2 }]);
 });
 
-test('RQ-06 the same key and body have the same answer and happen once', async () => {
+test('RQ-07 the same key and body have the same answer and happen once', async () => {
   for (let time = 0; time < 3; time++)
     expect(await place(5, key)).toEqual({ status: 200, body: { number: 1 } });
   expect([runs, await written()]).toEqual([1, 1]);
 });
 
-test('RQ-06 the repetition is answered letter by letter', async () => {
+test('RQ-07 the repetition is answered letter by letter', async () => {
   const send = () =>
     shop.app.inject({
       method: 'POST',
@@ -101,7 +101,7 @@ test('RQ-06 the repetition is answered letter by letter', async () => {
   expect(first.body).toBe('{"number":1,"at":"now"}');
 });
 
-test('RQ-06 twenty at once happen once, and all have its answer', async () => {
+test('RQ-07 twenty at once happen once, and all have its answer', async () => {
   beforeAnswer = () => new Promise((resolve) => setTimeout(resolve, 100));
   const answers = await Promise.all(Array.from({ length: 20 }, () => place(5, key)));
   expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
@@ -110,7 +110,7 @@ test('RQ-06 twenty at once happen once, and all have its answer', async () => {
   expect([runs, await written()]).toEqual([1, 1]);
 });
 
-test('RQ-06 ER-01 the same key with another body is refused as a whole, and nothing happens', async () => {
+test('RQ-07 ER-01 the same key with another body is refused as a whole, and nothing happens', async () => {
   await place(5, key);
   expect(await place(6, key)).toEqual({
     status: 422,
@@ -119,7 +119,7 @@ test('RQ-06 ER-01 the same key with another body is refused as a whole, and noth
   expect(await written()).toBe(1);
 });
 
-test('RQ-06 the code of a coupon is part of the request, what proves a person is not', async () => {
+test('RQ-07 the code of a coupon is part of the request, what proves a person is not', async () => {
   const send = async (url: string, payload: object) =>
     (await shop.app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } })).statusCode;
   expect(await send(couponCall.path, { code: 'TERE10' })).toBe(200);
@@ -135,13 +135,13 @@ test('RQ-06 the code of a coupon is part of the request, what proves a person is
   expect(await hash('123456')).toBe(await hash('654321'));
 });
 
-test('RQ-06 a refused request leaves neither rows nor its key: put right, it may be sent with the same one', async () => {
+test('RQ-07 a refused request leaves neither rows nor its key: put right, it may be sent with the same one', async () => {
   expect((await place(101, key)).status).toBe(403);
   expect(await written()).toBe(0);
   expect((await place(5, key)).status).toBe(200);
 });
 
-test('RQ-06 one that fails while another waits lets that one try', async () => {
+test('RQ-07 one that fails while another waits lets that one try', async () => {
   let isFirst = true;
   beforeAnswer = async () => {
     if (!isFirst) return;
@@ -154,20 +154,20 @@ test('RQ-06 one that fails while another waits lets that one try', async () => {
   expect(await written()).toBe(1);
 });
 
-test('RQ-06 a short key, which two strangers may both choose, is that of one address; a random one follows its owner', async () => {
+test('RQ-07 a short key, which two strangers may both choose, is that of one address; a random one follows its owner', async () => {
   expect((await place(5, '1')).body).toEqual({ number: 1 });
   expect((await place(5, '1', '10.0.0.2')).body).toEqual({ number: 2 });
   expect((await place(5, key)).body).toEqual({ number: 3 });
   expect((await place(5, key, '10.0.0.2')).body).toEqual({ number: 3 });
 });
 
-test.each(['', ' ', 'ä', 'a b', 'x'.repeat(256)])('RQ-06 ER-01 %j is no key', async (bad) => {
+test.each(['', ' ', 'ä', 'a b', 'x'.repeat(256)])('RQ-07 ER-01 %j is no key', async (bad) => {
   const { status } = await place(5, bad);
   expect(status).toBe(400);
   expect(runs).toBe(0);
 });
 
-test('RQ-06 after a day a key is forgotten, whether or not it has been deleted', async () => {
+test('RQ-07 after a day a key is forgotten, whether or not it has been deleted', async () => {
   const age = () =>
     sql`update idempotency_key set created_at = now() - interval '25 hours'`.execute(database.db);
   await place(5, key);

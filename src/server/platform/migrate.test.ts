@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/db.ts';
 import { tcpProxy } from '../../../test/tcp-proxy.ts';
 import { migrateAt } from './migrate.ts';
 
-test('RQ-06 a database that takes its time while the shop starts is waited for longer than visitors wait', async () => {
+test('a database that takes its time while the shop starts is waited for longer than visitors wait', async () => {
   const database = await createTestDatabase();
   const line = await tcpProxy(database.connectionString);
   onTestFinished(async () => {
