@@ -18,12 +18,15 @@ export function sortKey(name: string, language: Language): string {
   const letters = after[language];
   return name
     .trim()
-    .replace(/\s+/g, ' ')
+    .replace(strangeSpace, ' ')
     .normalize('NFC')
     .toLowerCase()
     .replace(moved, (letter) => letters[letter] ?? foldLetter(letter))
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }
+
+/** Any but a single space, which most names have between their words. */
+const strangeSpace = /\s{2,}|[^\S ]/g;
 
 /** All letters that may stand elsewhere than in the code: not most of Russian, but `z` of Estonian. */
 const moved = /[^\0-yа-я]/gu;

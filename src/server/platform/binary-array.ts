@@ -19,3 +19,13 @@ export function binaryArray(typeOid: number, elements: readonly Uint8Array[]): B
   }
   return Buffer.concat(parts);
 }
+
+const textOid = 25;
+
+/** An array of texts, which the driver would quote and the database read letter by letter. */
+export function textArray(texts: readonly string[]): Buffer {
+  return binaryArray(
+    textOid,
+    texts.map((text) => Buffer.from(text)),
+  );
+}

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../domain/search/port.ts';
 import { localeOf, type Language } from '../../domain/locales.ts';
-import { binaryArray } from '../platform/binary-array.ts';
+import { binaryArray, textArray } from '../platform/binary-array.ts';
 import { facetCodes } from './facet-counts.ts';
 import { codesText, vectorOf } from './tsquery.ts';
 
@@ -14,9 +14,9 @@ export function columnsOf(documents: readonly SearchDocument[]): unknown[] {
     column((one) => one.brandId),
     column((one) => one.popularity),
     column((one) => one.addedAt),
-    column((one) => JSON.stringify(byLocale(one.nameKeys))),
-    column((one) => arrayText(facetsOfDocument(one))),
-    column((one) => codesText(one.texts)),
+    textArray(column((one) => JSON.stringify(byLocale(one.nameKeys)))),
+    textArray(column((one) => arrayText(facetsOfDocument(one)))),
+    textArray(column((one) => codesText(one.texts))),
     binaryArray(
       tsvectorOid,
       column((one) => vectorOf(one.texts)),
@@ -40,11 +40,11 @@ export function variationColumnsOf(documents: readonly SearchDocument[]): unknow
     column((one) => one.listing),
     column((one) => one.variation.productId),
     column((one) => one.place),
-    column((one) => arrayText(one.variation.prices)),
-    column((one) => arrayText(one.variation.discounts)),
-    column((one) => arrayText(one.variation.facets)),
-    column((one) => facetCodes(one.variation.facets)),
-    column((one) => textArrayText(one.variation.codes)),
+    textArray(column((one) => arrayText(one.variation.prices))),
+    textArray(column((one) => arrayText(one.variation.discounts))),
+    textArray(column((one) => arrayText(one.variation.facets))),
+    textArray(column((one) => facetCodes(one.variation.facets))),
+    textArray(column((one) => textArrayText(one.variation.codes))),
   ];
 }
 

@@ -194,14 +194,19 @@ function pricesPerAudience(listings: Listings, frame: Frame, now: Date) {
       ),
     ]),
   );
+  // Businesses and others differ in nothing but VAT.
+  const ofOnePrice = [...Map.groupBy(frame.audiences, (one) => `${one.countryId} ${one.groupId}`).values()];
   return (productId: number): AudiencePrices => {
     const cents: (number | null)[] = [];
     const discounts: number[] = [];
-    for (const { ordinal, countryId, groupId, isBusiness, vatRate } of frame.audiences) {
+    for (const audiences of ofOnePrice) {
+      const { countryId, groupId, vatRate } = audiences[0]!;
       const rows = rowsByCountry.get(countryId)?.get(productId) ?? [];
       const price = priceFor(rows, { countryId, groupId, vatRate, now: now.getTime() });
-      cents[ordinal - 1] = price && (isBusiness ? price.netCents : price.grossCents);
-      discounts[ordinal - 1] = price?.discountRate ?? 0;
+      for (const { ordinal, isBusiness } of audiences) {
+        cents[ordinal - 1] = price && (isBusiness ? price.netCents : price.grossCents);
+        discounts[ordinal - 1] = price?.discountRate ?? 0;
+      }
     }
     // An audience that was removed leaves its place empty.
     return {

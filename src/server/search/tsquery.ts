@@ -48,7 +48,7 @@ const weightBits = { A: 3, B: 2, C: 1, D: 0 };
 
 function put(places: number[], place: number): void {
   // Places rise; the end of a very long text is one place, which a word holds once.
-  const isNew = places.length === 0 || (places.at(-1)! & lastPosition) < (place & lastPosition);
+  const isNew = places.length === 0 || (places[places.length - 1]! & lastPosition) < (place & lastPosition);
   if (isNew && places.length < maxPositions) places.push(place);
 }
 
@@ -62,13 +62,18 @@ function vectorBytes(entries: ReadonlyMap<string, Entry>, spokenIn: number): Buf
   const bytes = Buffer.allocUnsafe(maxBytes);
   let at = 4;
   let words = 0;
+  // Byte by byte, as a rebuild writes millions of short words: calls for each would take longer than all else of a vector.
+  const writeNumber = (number: number) => {
+    bytes[at++] = number >> 8;
+    bytes[at++] = number & 0xff;
+  };
   const write = (mark: string, word: string, places: readonly number[]) => {
     words++;
-    at += bytes.write(mark, at, 'latin1');
-    at += bytes.write(word, at);
-    at = bytes.writeUInt8(0, at);
-    at = bytes.writeUInt16BE(places.length, at);
-    for (const place of places) at = bytes.writeUInt16BE(place, at);
+    at = writeText(bytes, mark, at);
+    at = writeText(bytes, word, at);
+    bytes[at++] = 0;
+    writeNumber(places.length);
+    for (const place of places) writeNumber(place);
   };
   for (const [word, { places, ofLanguage }] of entries) {
     write('', word, places);
@@ -77,6 +82,16 @@ function vectorBytes(entries: ReadonlyMap<string, Entry>, spokenIn: number): Buf
   }
   bytes.writeInt32BE(words, 0);
   return bytes.subarray(0, at);
+}
+
+/** Writes a text in UTF-8; answers where it ends. */
+function writeText(bytes: Buffer, text: string, start: number): number {
+  for (let letter = 0; letter < text.length; letter++) {
+    const code = text.charCodeAt(letter);
+    if (code > 0x7f) return start + bytes.write(text, start);
+    bytes[start + letter] = code;
+  }
+  return start + text.length;
 }
 
 /** Names of brands and lines are the same in every language: they tell nothing of whose name it is. */
