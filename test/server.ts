@@ -14,7 +14,7 @@ import {
 import { folderStorage } from '../src/server/files/storage.ts';
 import { createCardDataCache, type CardDataCache } from '../src/server/catalogue/service.ts';
 import { createCache, type Cache } from '../src/server/platform/cache.ts';
-import { deliveryMemory } from '../src/server/delivery/service.ts';
+import { deliveryCache } from '../src/server/delivery/service.ts';
 import { countMessages } from '../src/server/platform/dead-letters.ts';
 import { createDatabaseWatch } from '../src/server/platform/database-watch.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
@@ -32,13 +32,8 @@ import { returnTopics } from '../src/server/returns/service.ts';
 import type { TicketServices } from '../src/server/tickets/service.ts';
 import { createOrderKeys } from '../src/server/orders/service.ts';
 import { createSecretBox } from '../src/server/platform/secret-box.ts';
-import { listenForPurges } from '../src/server/platform/purge.ts';
-import {
-  rebuildSearch,
-  searchTag,
-  startListingIndex,
-  tellsOfDocuments,
-} from '../src/server/search/service.ts';
+import { listenForInvalidations } from '../src/server/platform/purge.ts';
+import { rebuildSearch, searchTag, startListingIndex, isDocumentTag } from '../src/server/search/service.ts';
 import { readShops } from '../src/server/shops/service.ts';
 import { createTestDatabase, type TestDatabase } from './db.ts';
 
@@ -120,16 +115,15 @@ export async function startTestServer(
       for (const one of [cache, pageCache]) one.purge([searchTag]);
     },
   });
-  const listening = await listenForPurges(
-    address,
-    [cache, cardDataCache, pageCache, identities, deliveryMemory],
-    (noticed) => {
-      if (noticed.some(tellsOfDocuments)) listingIndex.follow();
+  const listening = await listenForInvalidations({
+    connectionString: address,
+    caches: [cache, cardDataCache, pageCache, identities, deliveryCache],
+    onInvalidation: (invalidated) => {
+      if (invalidated.some(isDocumentTag)) listingIndex.follow();
     },
-    logger,
-    undefined,
+    log: logger,
     watch,
-  );
+  });
   const simulator = createPaymentSimulator(config, {
     db,
     clock,

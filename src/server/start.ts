@@ -1,9 +1,9 @@
 import { buildApp, type Services } from './app.ts';
 import { createIdentities, createPasswords, refuseDemoPeople } from './auth/service.ts';
-import { createCardDataCache, tags, tellsOfPrices } from './catalogue/service.ts';
+import { createCardDataCache, tags, isPriceTag } from './catalogue/service.ts';
 import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
-import { deliveryMemory, listSources, retireInventedPoints } from './delivery/service.ts';
+import { deliveryCache, listSources, retireInventedPoints } from './delivery/service.ts';
 import { folderStorage } from './files/storage.ts';
 import { announceDrawAhead } from './files/draw-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
@@ -32,7 +32,7 @@ import { createLog } from './platform/log.ts';
 import { migrateAt } from './platform/migrate.ts';
 import { countMessages, type DeadLetter } from './platform/dead-letters.ts';
 import { consumeOutbox } from './platform/outbox-consumer.ts';
-import { listenForPurges } from './platform/purge.ts';
+import { listenForInvalidations } from './platform/purge.ts';
 import { startReporting } from './platform/reporting.ts';
 import { createSecretBox, masterKey } from './platform/secret-box.ts';
 import { startTracing } from './platform/tracing.ts';
@@ -42,7 +42,7 @@ import {
   searchTag,
   startListingIndex,
   startSearchFeed,
-  tellsOfDocuments,
+  isDocumentTag,
 } from './search/service.ts';
 import { readShops, shopsWithoutSeller } from './shops/service.ts';
 
@@ -254,18 +254,18 @@ async function open(
   onStop('price clock', prices.stop);
   const promises = followDeliveryPromises({ now: clock, onChange: () => pageCache.purge(['pages']) });
   onStop('delivery clock', promises.stop);
-  const listening = await listenForPurges(
+  const listening = await listenForInvalidations({
     connectionString,
-    [cache, cardDataCache, pageCache, identities, deliveryMemory],
-    (noticed, kind) => {
-      if (kind === 'purge' && noticed.some(tellsOfPrices)) prices.lookAgain();
-      if (noticed.some(tellsOfDocuments)) listingIndex?.follow();
+    caches: [cache, cardDataCache, pageCache, identities, deliveryCache],
+    onInvalidation: (invalidated, kind) => {
+      if (kind === 'purge' && invalidated.some(isPriceTag)) prices.lookAgain();
+      if (invalidated.some(isDocumentTag)) listingIndex?.follow();
     },
+    onAnnounced: () => outbox?.wake(),
     log,
-    () => outbox?.wake(),
     watch,
-  );
-  onStop('cache notices', listening.stop);
+  });
+  onStop('cache invalidation', listening.stop);
 
   // The first visitor of a new shop waits for no picture.
   if (works) await db.transaction().execute(announceDrawAhead);

@@ -26,21 +26,21 @@ export function overlaps(period: Period, fromMs: number, toMs: number): boolean 
 export const priorPriceDays = 30;
 
 const dayMs = 86_400_000;
-const remembered = new Map<number, number>();
+const cachedStarts = new Map<number, number>();
 
 /**
  * The same wall-clock time in Tallinn 30 calendar days earlier. A campaign begins at midnight there, so
  * its window does too, also across the change of the clocks.
  */
 export function priorPriceStart(beganMs: number): number {
-  const known = remembered.get(beganMs);
+  const known = cachedStarts.get(beganMs);
   if (known !== undefined) return known;
   const { year, month, day, hour, minute } = tallinnClock(beganMs);
   const date = new Date(Date.UTC(year, month - 1, day) - priorPriceDays * dayMs).toISOString().slice(0, 10);
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
   const start = tallinnInstant(date, time).getTime() + (beganMs - Math.floor(beganMs / 60_000) * 60_000);
   // Campaigns are few and needed for every product, so their windows are cached; the bound stops a flood of odd ones.
-  if (remembered.size >= 1000) remembered.clear();
-  remembered.set(beganMs, start);
+  if (cachedStarts.size >= 1000) cachedStarts.clear();
+  cachedStarts.set(beganMs, start);
   return start;
 }

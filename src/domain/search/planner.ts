@@ -41,7 +41,7 @@ const bareUnits = ['ml', 'g', '%', 'pcs', 'vol', 'cm', 'mm', 'm', 'w'];
 /** Turns what was typed into terms. Takes any text, never throws. */
 export function planText(raw: string, words: Words): TextPlan {
   const { vocabulary } = words;
-  const near = rememberingNearWords(vocabulary);
+  const near = cachedNearWords(vocabulary);
   const typedChunks = raw.trim().split(/\s+/).filter(Boolean);
   const chunks = typedChunks.map((chunk, at) =>
     onRightLayout(chunk, at === typedChunks.length - 1, vocabulary, near),
@@ -205,7 +205,7 @@ function joinedTerm(parts: readonly PlannedTerm[]): PlannedTerm {
 type NearWords = (text: string, isLast: boolean) => ReturnType<typeof nearWords>;
 
 /** A word is asked about for its layout and for its meaning: looked for once, as that is most of the planning. */
-function rememberingNearWords(vocabulary: Vocabulary): NearWords {
+function cachedNearWords(vocabulary: Vocabulary): NearWords {
   const known = new Map<string, ReturnType<typeof nearWords>>();
   return (text, isLast) => {
     const key = `${text} ${isLast}`;

@@ -8,7 +8,7 @@ const inTenth = 7;
 const maxWaiting = 100;
 /** When more strangers wait they are guesses, and visitors need the processor: every other turn of theirs rests. */
 const flood = 50;
-const maxRemembered = 10_000;
+const maxKnownAddresses = 10_000;
 
 /** Lets attempts to sign in begin one after the other, before anything is looked up for them. */
 export interface Admission {
@@ -27,8 +27,8 @@ export interface Admission {
  */
 export function createAdmission(): Admission {
   const queue = new PQueue({ intervalCap: inTenth, interval: 100 });
-  const remembered = new LRUCache<string, true>({ max: maxRemembered });
-  const priorityOf = (address: string) => (remembered.has(address) ? 1 : 0);
+  const known = new LRUCache<string, true>({ max: maxKnownAddresses });
+  const priorityOf = (address: string) => (known.has(address) ? 1 : 0);
   const waiting = (priority: number) => queue.sizeBy({ priority });
   const isFull = (address: string) => waiting(priorityOf(address)) >= maxWaiting;
   return {
@@ -40,7 +40,7 @@ export function createAdmission(): Admission {
       if (priority === 0 && waiting(0) > flood) void queue.add(async () => undefined, { priority: 0.5 });
     },
     remember(address) {
-      remembered.set(address, true);
+      known.set(address, true);
     },
   };
 }

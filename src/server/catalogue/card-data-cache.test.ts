@@ -6,7 +6,7 @@ import { visitor } from '../../../test/routes.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { importPath } from '../import/import.ts';
-import { forgetProducts, listItems, listCachedItems } from './service.ts';
+import { purgeProducts, listItems, listCachedItems } from './service.ts';
 
 const families = [{ code: 'moist', kind: 'shade', name: { et: 'Niisutav' } }];
 const inMoist = (code: string) => ({
@@ -231,7 +231,7 @@ describe('cards made of what is in memory', () => {
     await card('A');
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('stock').set({ quantity: 1 }).where('product_id', '=', id).execute();
-      await forgetProducts(trx, [id]);
+      await purgeProducts(trx, [id]);
       expect((await listItems(trx, [id], visitor, new Date()))[0]!.available_stock).toBe(1);
       await purged();
       expect((await cardAnew('A')).available_stock).toBe(5);

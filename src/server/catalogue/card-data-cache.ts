@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { audienceKey } from '../platform/cache-key.ts';
 import { LoadsInFlight, type LoadInFlight } from '../platform/loads-in-flight.ts';
 import { loadCardDataTogether, type ProductCardData } from './card-data.ts';
-import { productOfTag, tags, tellsOfAllCards } from '../changes/service.ts';
+import { productOfTag, tags, isTagOfAllCards } from '../changes/service.ts';
 
 /**
  * Card data of products by audience, each as one JSON text: half of what the objects take, and one thing to the garbage
@@ -72,7 +72,7 @@ export function createCardDataCache({
       entries.set(`${scope} ${id}`, { text: JSON.stringify(data), freshUntil: now() + freshMs });
     },
     purge(purged) {
-      if (purged.some(tellsOfAllCards)) {
+      if (purged.some(isTagOfAllCards)) {
         loadsInFlight.purge([ofAllCards]);
         entries.clear();
         return;

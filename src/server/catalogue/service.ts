@@ -43,9 +43,9 @@ export {
 } from './saving/references.ts';
 export { setRelations } from './saving/relations.ts';
 export { saveRestrictions } from './saving/restrictions.ts';
-export { forgetProducts } from './saving/tell.ts';
+export { purgeProducts } from './saving/announce.ts';
 export { findSeasonalCategories, withoutSeasonal } from './seasonal.ts';
-export { tags, tagsOfProducts, tellsOfPrices } from '../changes/service.ts';
+export { tags, tagsOfProducts, isPriceTag } from '../changes/service.ts';
 
 /** What the catalogue's reads need: the database, the caches and the time. */
 export interface CatalogueServices extends CardDataServices {

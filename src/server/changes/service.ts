@@ -11,4 +11,4 @@ export {
   type Arrived,
   type Changed,
 } from './announce.ts';
-export { productOfTag, tags, tagsOfProducts, tellsOfAllCards, tellsOfPrices } from './tags.ts';
+export { productOfTag, tags, tagsOfProducts, isTagOfAllCards, isPriceTag } from './tags.ts';

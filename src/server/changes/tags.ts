@@ -31,8 +31,8 @@ export const tags = {
   restrictions: 'restrictions',
 } as const;
 
-/** Whether a notice with this tag may come of prices that were entered or changed; `*` stands for all that was missed. */
-export function tellsOfPrices(tag: string): boolean {
+/** Whether a purge of this tag may come of prices that were entered or changed; `*` stands for all that was missed. */
+export function isPriceTag(tag: string): boolean {
   return tag === tags.products || tag === '*' || /^(?:product|prices):/.test(tag);
 }
 
@@ -43,7 +43,7 @@ export function productOfTag(tag: string): number | null {
 }
 
 /** Whether a tag is of what the cards of many products show at once. */
-export function tellsOfAllCards(tag: string): boolean {
+export function isTagOfAllCards(tag: string): boolean {
   return tag === tags.brands || tag === tags.restrictions || tag === '*' || tag.startsWith('prices:');
 }
 

@@ -12,7 +12,7 @@ import { localeOf, translate, type Language, type Multilingual } from '../../dom
 import type { Db, Trx } from '../database.ts';
 import { pageOfList } from '../platform/page-links.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
-import { remembered } from './memory.ts';
+import { cached } from './cache.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { findMethod, findPoint, listPlaces, listPoints, type MethodRow } from './queries.ts';
 
@@ -74,7 +74,7 @@ export async function isPointServed(
   };
   const served = fromRows
     ? await list()
-    : await remembered(db, `ids of points ${kind} ${carrier} ${shopId} ${countryId}`, list);
+    : await cached(db, `ids of points ${kind} ${carrier} ${shopId} ${countryId}`, list);
   return served.has(id);
 }
 
@@ -98,7 +98,7 @@ type ShownPoint = Omit<PickupPoint, 'distance_m' | 'comment'> & { i18n_comment: 
 
 /** Pick-up points of a way of delivery, by words, postal code or place, page by page, from memory. */
 export async function listPickupPoints(db: Db, asked: Asked): Promise<PickupPointPage> {
-  const method = await remembered(db, `method ${asked.methodId}`, () => findMethod(db, asked.methodId));
+  const method = await cached(db, `method ${asked.methodId}`, () => findMethod(db, asked.methodId));
   if (
     !method?.is_active ||
     method.shop_id !== asked.shopId ||
@@ -122,7 +122,7 @@ export async function listPickupPoints(db: Db, asked: Asked): Promise<PickupPoin
 function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Promise<PointIndex<ShownPoint>> {
   const { carrier } = method;
   if (carrier !== null && method.kind === 'locker') {
-    return remembered(db, `points ${carrier} ${countryId}`, async () =>
+    return cached(db, `points ${carrier} ${countryId}`, async () =>
       pointIndex(
         (await listPoints(db, { carrier, countryId })).map(({ ext_id, ...point }) => ({
           id: ext_id,
@@ -131,7 +131,7 @@ function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Pro
       ),
     );
   }
-  return remembered(db, `stores ${method.shop_id} ${countryId} ${language}`, async () =>
+  return cached(db, `stores ${method.shop_id} ${countryId} ${language}`, async () =>
     pointIndex(
       (await storePoints(db, method, countryId)).map(({ i18n_name, opening_hours, ...store }) => ({
         ...store,
@@ -149,7 +149,7 @@ function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Pro
 /** A postal code with where it is, which the points of all carriers tell: lockers of some have codes of their own. */
 async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointWish['postalCode']> {
   if (postalCode === undefined) return undefined;
-  const places = await remembered(db, `postal places ${countryId}`, async () =>
+  const places = await cached(db, `postal places ${countryId}`, async () =>
     postalPlaces(await listPlaces(db, countryId)),
   );
   return { text: postalCode, area: placeOfCode(places, postalCode) };

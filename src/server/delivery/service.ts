@@ -3,12 +3,12 @@ import { offered, type OfferedMethod, type Parcel } from '../../domain/delivery/
 import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
-import { remembered } from './memory.ts';
+import { cached } from './cache.ts';
 import { needsPickupPoint } from '../../domain/delivery/methods.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import { findMethod, ratedMethods } from './queries.ts';
 
-export { deliveryMemory } from './memory.ts';
+export { deliveryCache } from './cache.ts';
 export { inventedAt, retireInventedPoints, takeList } from './point-list.ts';
 export { refreshPointLists } from './refresh.ts';
 export { listSources, type ListSource } from './sources.ts';
@@ -31,7 +31,7 @@ export async function offeredMethods(
   db: Db | Trx,
   { shopId, countryId, now, ...parcel }: DeliveryWish,
 ): Promise<OfferedMethod[]> {
-  const { methods, sentFrom } = await remembered(db, `methods ${shopId} ${countryId}`, async () => {
+  const { methods, sentFrom } = await cached(db, `methods ${shopId} ${countryId}`, async () => {
     const rated = await ratedMethods(db, { shopId, countryId });
     const hasStores = (await listShopStores(db, shopId)).length > 0;
     return {
@@ -47,7 +47,7 @@ export async function namedMethod(
   db: Db | Trx,
   id: number,
 ): Promise<{ i18n_name: Multilingual; kind: DeliveryKind; needsPickupPoint: boolean } | undefined> {
-  const found = await remembered(db, `method ${id}`, () => findMethod(db, id));
+  const found = await cached(db, `method ${id}`, () => findMethod(db, id));
   if (!found) return undefined;
   const { i18n_name, kind } = found;
   return { i18n_name, kind, needsPickupPoint: needsPickupPoint(kind) };

@@ -54,7 +54,7 @@ export async function setGalleries(trx: Trx, galleries: readonly Gallery[]): Pro
       set order_number = excluded.order_number, i18n_alt = excluded.i18n_alt, is_swatch = excluded.is_swatch`.execute(
     trx,
   );
-  return tellOf(trx, changed);
+  return purgeChanged(trx, changed);
 }
 
 /** The documents on the page of a product, in their order. */
@@ -82,10 +82,10 @@ export async function setDocuments(trx: Trx, given: readonly ProductDocuments[])
         where (d.i18n_title, d.position) is distinct from (excluded.i18n_title, excluded.position)
       returning product_id)
     select product_id from gone union select product_id from written`.execute(trx);
-  return tellOf(trx, changed);
+  return purgeChanged(trx, changed);
 }
 
-async function tellOf(trx: Trx, changed: readonly { product_id: number }[]): Promise<number[]> {
+async function purgeChanged(trx: Trx, changed: readonly { product_id: number }[]): Promise<number[]> {
   const ids = changed.map(({ product_id }) => product_id);
   await purgeTags(trx, ids.map(tags.product));
   return ids;

@@ -19,7 +19,7 @@ import type {
 } from '../../domain/orders/contract.ts';
 import { startPaymentCall } from '../../domain/payments/calls.ts';
 import type { Db } from '../database.ts';
-import { deliveryMemory } from '../delivery/service.ts';
+import { deliveryCache } from '../delivery/service.ts';
 import { deleteOldDrafts } from './service.ts';
 
 let server: TestServer;
@@ -171,7 +171,7 @@ describe('delivery and information', () => {
       { carrier: 'omniva', ext_id: '97001' },
       { carrier: 'omniva', ext_id: '97002' },
     ]);
-    deliveryMemory.purge(['*']);
+    deliveryCache.purge(['*']);
     const { id } = await weighed({ cents: 1000, stock: { TLN: 50 } });
     const { uuid } = await fillCart(ask, [{ product: id }]);
     const method = await methodOf(uuid, 'locker');
@@ -184,7 +184,7 @@ describe('delivery and information', () => {
       ).body.delivery;
     expect(await choose('97001')).toMatchObject({ is_pickup_point_gone: false });
     await db.updateTable('pickup_point').set({ is_active: false }).where('ext_id', '=', '97001').execute();
-    deliveryMemory.purge(['*']);
+    deliveryCache.purge(['*']);
     expect((await read(uuid)).delivery).toMatchObject({
       is_pickup_point_gone: true,
       pickup_point: { id: '97001' },

@@ -188,7 +188,7 @@ export async function workTopics(
 const workOptions = {
   includeMetadata: true,
   pollingIntervalSeconds: 1,
-  // Retries come due without a notice. Every worker of every topic looks so often, whether there is anything or not.
+  // Retries come due without a notification. Every worker of every topic looks so often, whether there is anything or not.
   notifyPollingIntervalSeconds: 3,
 } as const;
 

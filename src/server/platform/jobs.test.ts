@@ -10,7 +10,7 @@ import { jobTopic, type CheckedTopic, type JobMessage, type JobTopic } from './j
 import { startJobs } from './jobs.ts';
 import { announce, announceAll, MessageRefused } from './outbox.ts';
 import { consumeOutbox } from './outbox-consumer.ts';
-import { listenForPurges } from './purge.ts';
+import { listenForInvalidations } from './purge.ts';
 
 let database: TestDatabase;
 let stops: (() => Promise<void>)[] = [];
@@ -45,13 +45,13 @@ async function startWorker(topics: readonly CheckedTopic[]): Promise<void> {
   const outbox = consumeOutbox<Database>(db, {}, { jobs: jobs.queue, onError, onDeadLetter });
   stops.push(outbox.stop);
   const log = { warn: () => undefined };
-  const listening = await listenForPurges(
+  const listening = await listenForInvalidations({
     connectionString,
-    [],
-    () => undefined,
+    caches: [],
+    onInvalidation: () => undefined,
+    onAnnounced: () => outbox.wake(),
     log,
-    () => outbox.wake(),
-  );
+  });
   stops.push(listening.stop);
 }
 

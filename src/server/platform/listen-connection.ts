@@ -17,7 +17,7 @@ export interface ListenConnection {
 interface Options {
   connectionString: string;
   channels: readonly string[];
-  onNotice: (notice: Notification) => void;
+  onNotification: (notification: Notification) => void;
   /** The connection is back; what was said meanwhile is not known. */
   onBack: () => void;
   watch?: DatabaseWatch | undefined;
@@ -30,7 +30,7 @@ interface Options {
  * is found here (`watch`).
  */
 export async function keepListening(options: Options): Promise<ListenConnection> {
-  const { connectionString, channels, onNotice, onBack, watch, log } = options;
+  const { connectionString, channels, onNotification, onBack, watch, log } = options;
   let stopped = false;
   let client: Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export async function keepListening(options: Options): Promise<ListenConnection>
       connectionTimeoutMillis: connectMs,
       keepAlive: true,
     });
-    opening.on('notification', onNotice);
+    opening.on('notification', onNotification);
     opening.on('error', (error) => lose(opening, error));
     try {
       await opening.connect();
@@ -85,7 +85,7 @@ export async function keepListening(options: Options): Promise<ListenConnection>
     if (stopped || client !== lost) return;
     client = undefined;
     drop(lost);
-    log.warn({ err: error }, 'connection for notices lost');
+    log.warn({ err: error }, 'connection for notifications lost');
     reconnect(0);
   }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { countMessages, retryDeadLetters, type DeadLetter } from './dead-letters.ts';
 import { announce, announceAll, MessageRefused } from './outbox.ts';
 import { consumeOutbox, type OutboxConsumer, type OutboxHandler } from './outbox-consumer.ts';
-import { listenForPurges } from './purge.ts';
+import { listenForInvalidations } from './purge.ts';
 
 let database: TestDatabase;
 const consumers: OutboxConsumer[] = [];
@@ -165,13 +165,13 @@ test('what a transaction announces is heard of at its commit, and never when it 
   const { db, connectionString } = database;
   let heard = 0;
   const log = { warn: () => undefined };
-  const listening = await listenForPurges(
+  const listening = await listenForInvalidations({
     connectionString,
-    [],
-    () => undefined,
+    caches: [],
+    onInvalidation: () => undefined,
+    onAnnounced: () => (heard += 1),
     log,
-    () => (heard += 1),
-  );
+  });
   try {
     const rolledBack = db.transaction().execute(async (trx) => {
       await announce(trx, 'notes', { id: 1 });

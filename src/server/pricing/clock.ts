@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 
-/** Prices written without a notice may change sooner than any known before; looked for this often, in ms. */
+/** Prices written without a notification may change sooner than any known before; looked for this often, in ms. */
 const lookEveryMs = 60_000;
-/** Notices come in swarms while much is imported: one look serves all that arrive within this, in ms. */
+/** Notifications come in swarms while much is imported: one look serves all that arrive within this, in ms. */
 const gatherMs = 100;
 
 export interface FollowedPrices {

@@ -83,7 +83,7 @@ function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
   const add = (weight: Weight, text: string | null | undefined) => {
     if (!text || seen.has(text)) return;
     seen.add(text);
-    texts.push({ weight, words: rememberedWords(text) });
+    texts.push({ weight, words: cachedWords(text) });
   };
   const addSpoken = (weight: Weight, spoken: SpokenTexts, read: (text: string) => readonly string[]) => {
     for (const [text, languages] of spoken) {
@@ -102,7 +102,7 @@ function textsOf(variations: readonly VariationRow[], frame: Frame): Texts {
   const categories = new Set(
     variations.flatMap((one) => one.categories.flatMap((id) => frame.categories.get(id)?.path ?? [])),
   );
-  for (const id of categories) addSpoken('B', textsOfCategory(frame.categories.get(id)), rememberedWords);
+  for (const id of categories) addSpoken('B', textsOfCategory(frame.categories.get(id)), cachedWords);
   const values = new Set(variations.flatMap((one) => one.parameter_values));
   for (const id of values) addParameter(id, frame, addInAll);
   const codes: string[] = [];
@@ -163,15 +163,15 @@ function addParameter(
 }
 
 /** Names of categories, sizes and tones repeat from product to product; those of products do not. */
-const remembered = new Map<string, readonly string[]>();
-const rememberedLimit = 20_000;
+const wordCache = new Map<string, readonly string[]>();
+const maxCachedWords = 20_000;
 
-function rememberedWords(text: string): readonly string[] {
-  let words = remembered.get(text);
+function cachedWords(text: string): readonly string[] {
+  let words = wordCache.get(text);
   if (!words) {
     words = wordsOf(text);
-    if (remembered.size >= rememberedLimit) remembered.clear();
-    remembered.set(text, words);
+    if (wordCache.size >= maxCachedWords) wordCache.clear();
+    wordCache.set(text, words);
   }
   return words;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListenConnection } from '../platform/listen-connection.ts';
-import { listenForPurges } from '../platform/purge.ts';
+import { listenForInvalidations } from '../platform/purge.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { documentsFrom, generatedListings, generatedQuery } from '../../../test/search/generated.ts';
 import { referenceSearch } from '../../../test/search/reference.ts';
@@ -22,8 +22,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   index = startListingIndex(database.db, { onError: (error) => failures.push(error) });
   const log = { warn: () => undefined };
-  const onNotice = (tags: readonly string[]) => tags.includes(searchTag) && index.follow();
-  listening = await listenForPurges(database.connectionString, [], onNotice, log);
+  const onInvalidation = (tags: readonly string[]) => tags.includes(searchTag) && index.follow();
+  listening = await listenForInvalidations({
+    connectionString: database.connectionString,
+    caches: [],
+    onInvalidation,
+    log,
+  });
 });
 afterAll(async () => {
   await listening.stop();
@@ -64,7 +69,7 @@ async function expectAll(
     expect(plain(await engine.search(query))).toEqual(plain(referenceSearch(documents, query)));
 }
 
-/** Until the notice of the last commit was heard and followed. */
+/** Until the purge of the last commit was heard and followed. */
 async function followed(): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve, 2));
   index.follow();

@@ -16,7 +16,7 @@ import type { PlannedQuery } from '../../domain/search/port.ts';
 import { announceChanged, type Changed } from '../changes/service.ts';
 import { consumeOutbox, type OutboxConsumer } from '../platform/outbox-consumer.ts';
 import { hurryPrices, rebuildSearch, searchHandlers, startSearchFeed } from './feed.ts';
-import { listenForPurges } from '../platform/purge.ts';
+import { listenForInvalidations } from '../platform/purge.ts';
 import { postgresSearch, searchTag } from './postgres-search.ts';
 
 let database: TestDatabase;
@@ -265,15 +265,20 @@ describe('documents follow the catalogue', () => {
 
   test('SR-05 lists expire when only stock changed, and are purged when what is changed is anything else', async () => {
     const { db, pool, connectionString } = database;
-    const notices: string[] = [];
-    const onNotice = (tags: readonly string[], kind: string) => {
-      if (tags.includes(searchTag)) notices.push(kind);
+    const kindsHeard: string[] = [];
+    const onInvalidation = (tags: readonly string[], kind: string) => {
+      if (tags.includes(searchTag)) kindsHeard.push(kind);
     };
-    const listening = await listenForPurges(connectionString, [], onNotice, { warn: () => undefined });
+    const listening = await listenForInvalidations({
+      connectionString,
+      caches: [],
+      onInvalidation,
+      log: { warn: () => undefined },
+    });
     try {
       const heard = async (kinds: string[]) => {
-        await vi.waitFor(() => expect(notices).toEqual(kinds));
-        notices.length = 0;
+        await vi.waitFor(() => expect(kindsHeard).toEqual(kinds));
+        kindsHeard.length = 0;
       };
       const { id } = await buildProduct(db, { name: 'Otsakorral', stock: { TLN: 3 } });
       const other = (await buildProduct(db, { name: 'Teine', cents: null })).id;

@@ -41,8 +41,8 @@ export function searchEngine(db: Db, index: ListingIndex | null): ProductSearch 
   return index === null ? database : indexedSearch(db, index, database);
 }
 
-/** Whether a purge notice with this tag tells that documents changed; `*` stands for all that was missed. */
-export function tellsOfDocuments(tag: string): boolean {
+/** Whether a purge of this tag means that documents changed; `*` stands for all that was missed. */
+export function isDocumentTag(tag: string): boolean {
   return tag === searchTag || tag === '*';
 }
 

@@ -3,7 +3,7 @@ import { buildFamily, buildProduct } from '../../../test/factories.ts';
 import { plainRenderer, startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Product } from '../../domain/catalogue/contract.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
-import { expireTags, listenForPurges, purgeTags } from '../platform/purge.ts';
+import { expireTags, listenForInvalidations, purgeTags } from '../platform/purge.ts';
 import { changePrices } from '../pricing/service.ts';
 import { setStock, warehouseIds } from './service.ts';
 
@@ -161,18 +161,18 @@ test('an expiry is heard with its kind by every process, and a rollback announce
     })
     .catch(() => undefined);
   await purgeTags(server.database.db, ['product:3']);
-  for (const { notices } of [first, second])
-    await vi.waitFor(() => expect(notices).toEqual(['expiry product:1', 'purge product:3']));
+  for (const { heard } of [first, second])
+    await vi.waitFor(() => expect(heard).toEqual(['expiry product:1', 'purge product:3']));
   await Promise.all([first.stop(), second.stop()]);
 });
 
 async function listening() {
-  const notices: string[] = [];
-  const { stop } = await listenForPurges(
-    server.database.connectionString,
-    [],
-    (tags, kind) => notices.push(`${kind} ${tags.join()}`),
-    { warn: () => undefined },
-  );
-  return { notices, stop };
+  const heard: string[] = [];
+  const { stop } = await listenForInvalidations({
+    connectionString: server.database.connectionString,
+    caches: [],
+    onInvalidation: (tags, kind) => heard.push(`${kind} ${tags.join()}`),
+    log: { warn: () => undefined },
+  });
+  return { heard, stop };
 }

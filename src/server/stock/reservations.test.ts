@@ -113,17 +113,17 @@ test('CT-12 a count of the merchant leaves what is reserved, and the guard of th
 
 test('PL-04 who reserves the last piece has cards and lists say so, who takes it tells nothing new', async () => {
   const id = await productWith({ TLN: 1 });
-  const notices: string[] = [];
+  const expired: string[] = [];
   const heard = vi.spyOn(server.cache, 'expire').mockImplementation((tags) => {
-    // Notices of the tests before may still arrive.
-    notices.push(...tags.filter((tag) => tag.endsWith(`:${id}`)));
+    // Expiries of the tests before may still arrive.
+    expired.push(...tags.filter((tag) => tag.endsWith(`:${id}`)));
   });
   const order = randomUUID();
   await reserve(order, estonia, { [id]: 1 });
-  await vi.waitFor(() => expect(notices).toEqual([`pieces:${id}`, `product:${id}`]));
+  await vi.waitFor(() => expect(expired).toEqual([`pieces:${id}`, `product:${id}`]));
   await within((trx) => takeStock(trx, order));
   await within((trx) => returnStock(trx, order));
-  await vi.waitFor(() => expect(notices).toHaveLength(4));
+  await vi.waitFor(() => expect(expired).toHaveLength(4));
   heard.mockRestore();
 });
 

@@ -1,6 +1,6 @@
 import { allocate, type FreePieces } from '../../domain/stock/allocation.ts';
 import type { Trx } from '../database.ts';
-import { tellOfStock } from './notices.ts';
+import { announceStock } from './announce.ts';
 import { lockStock, type StockRow } from './queries.ts';
 import {
   findMoved,
@@ -54,7 +54,7 @@ export async function reserveStock(
     for (const one of allocated) reserved.push({ productId, ...one });
   }
   if (missing.length > 0) return { missing, backordered: [] };
-  if (reserved.length > 0) await tellOfStock(trx, rows, await insertReservations(trx, orderUuid, reserved));
+  if (reserved.length > 0) await announceStock(trx, rows, await insertReservations(trx, orderUuid, reserved));
   return { missing, backordered };
 }
 
@@ -63,7 +63,7 @@ export async function releaseStock(trx: Trx, orderUuid: string): Promise<void> {
   const reserved = await findReserved(trx, orderUuid);
   if (reserved.length === 0) return;
   const rows = await lockStock(trx, reserved);
-  await tellOfStock(trx, rows, await unreserve(trx, orderUuid));
+  await announceStock(trx, rows, await unreserve(trx, orderUuid));
 }
 
 /** Takes out of the warehouses what an order has reserved. What is free stays the same, so nothing shown changes. */
@@ -76,7 +76,7 @@ export async function returnStock(trx: Trx, orderUuid: string): Promise<void> {
   const moved = await findMoved(trx, orderUuid);
   if (moved.length === 0) return;
   const rows = await lockStock(trx, moved);
-  await tellOfStock(trx, rows, await putBack(trx, orderUuid));
+  await announceStock(trx, rows, await putBack(trx, orderUuid));
 }
 
 function freeIn(rows: readonly StockRow[]): FreePieces[] {

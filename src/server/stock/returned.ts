@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
-import { tellOfStock } from './notices.ts';
+import { announceStock } from './announce.ts';
 import { lockStock, type StockRow } from './queries.ts';
 import type { Pieces } from './reservation-queries.ts';
 
@@ -32,7 +32,7 @@ export async function putBackReturned(
     }
   }
   if (back.length === 0) return 0;
-  await tellOfStock(trx, rows, await insertReturned(trx, { orderUuid, returnUuid }, back));
+  await announceStock(trx, rows, await insertReturned(trx, { orderUuid, returnUuid }, back));
   return back.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

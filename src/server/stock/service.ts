@@ -1,5 +1,5 @@
 import type { Trx } from '../database.ts';
-import { keyOf, tellOfStock } from './notices.ts';
+import { keyOf, announceStock } from './announce.ts';
 import { lockStock, upsertStock } from './queries.ts';
 
 export { firstWarehouse, warehouseIds } from './queries.ts';
@@ -32,7 +32,7 @@ export async function setStock(trx: Trx, counts: readonly StockCount[]): Promise
   if (wanted.length === 0) return [];
   const before = await lockStock(trx, [...new Set(wanted.map(({ productId }) => productId))]);
   const written = await upsertStock(trx, wanted);
-  await tellOfStock(trx, before, written);
+  await announceStock(trx, before, written);
   const old = new Map(before.map((row) => [keyOf(row.product_id, row.warehouse_id), row.quantity]));
   return written.map(({ product_id, warehouse_id, quantity }) => ({
     productId: product_id,

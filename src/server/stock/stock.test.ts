@@ -111,10 +111,10 @@ test('PL-04 two that each take some of what both see as enough drop what is show
   // Each alone leaves more than five; together they do not.
   for (let round = 0; round < 20; round++) {
     const id = await productWith({ TLN: 6, TRT: 5 });
-    const notices: string[] = [];
-    const heard = vi.spyOn(server.cache, 'expire').mockImplementation((tags) => void notices.push(...tags));
+    const expired: string[] = [];
+    const heard = vi.spyOn(server.cache, 'expire').mockImplementation((tags) => void expired.push(...tags));
     await Promise.all([set(id, { TLN: 1 }), set(id, { TRT: 1 })]);
-    await vi.waitFor(() => expect(notices).toContain(`product:${id}`));
+    await vi.waitFor(() => expect(expired).toContain(`product:${id}`));
     heard.mockRestore();
   }
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Multilingual } from '../../../domain/locales.ts';
 import type { Trx } from '../../database.ts';
 import { jsonRows } from '../../platform/json-rows.ts';
-import { tellOfProducts } from './tell.ts';
+import { announceProducts } from './announce.ts';
 import { lockRows, savedRows, type Saved } from './saved.ts';
 
 /** A family by its code. */
@@ -39,7 +39,7 @@ export async function saveFamilies(trx: Trx, families: readonly FamilyInput[]): 
     where (f.kind, f.i18n_name, f.ext_hash) is distinct from (excluded.kind, excluded.i18n_name, excluded.ext_hash)
     returning id`.execute(trx);
   const ids = written.map(({ id }) => id);
-  await tellOfProducts(trx, [], ids);
+  await announceProducts(trx, [], ids);
   return savedRows(trx, 'product_family', 'code', ids, before);
 }
 
@@ -93,7 +93,7 @@ export async function chooseLeads(
     select code, led, leads, leads is not null as is_known from named
     where leads is null or id in (select id from written)`.execute(trx);
   const products = productsOf(rows.filter(({ is_known }) => is_known));
-  await tellOfProducts(trx, products, []);
+  await announceProducts(trx, products, []);
   return { products, unknown: rows.filter(({ is_known }) => !is_known).map(({ code }) => code) };
 }
 

@@ -62,7 +62,7 @@ export async function saveParameters(trx: Trx, parameters: readonly ParameterInp
     where (v.i18n_name, v.color, v.position) is distinct from (excluded.i18n_name, excluded.color, excluded.position)
     returning parameter_id as id`.execute(trx);
   const ids = [...new Set([...written, ...withValues].map(({ id }) => id))];
-  await tellOf(trx, ids);
+  await announceParameters(trx, ids);
   return savedRows(trx, 'parameter', 'code', ids, before);
 }
 
@@ -97,7 +97,7 @@ export async function addParameterValues(
   return rows.map(({ parameter, code, id }) => ({ parameter, code, id }));
 }
 
-async function tellOf(trx: Trx, ids: readonly number[]): Promise<void> {
+async function announceParameters(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await purgeTags(trx, [tags.parameters, tags.products]);
   await announceChanged(trx, { parameter_ids: ids });

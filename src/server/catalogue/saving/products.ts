@@ -11,7 +11,7 @@ import {
   type ProductRow,
 } from './product-rows.ts';
 import { lockRows, savedRows, type Saved } from './saved.ts';
-import { tellOfProducts } from './tell.ts';
+import { announceProducts } from './announce.ts';
 
 /** A product by its SKU. What is left out stays as it is. */
 export interface ProductInput extends ProductColumns {
@@ -64,7 +64,7 @@ export async function saveProducts(
   for (const id of await saveLinks(trx, products, ids, made)) touched.add(id);
   const families = familiesOf(products, known);
   for (const id of await setLeads(trx, [...families.all])) touched.add(id);
-  await tellOfProducts(trx, [...touched], [...families.joinedOrLeft]);
+  await announceProducts(trx, [...touched], [...families.joinedOrLeft]);
   const saved = tellsBefore
     ? await savedRows(trx, 'product', 'sku', [...created, ...changed], snapshots)
     : [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database.ts';
-import { forgetProducts } from './tell.ts';
+import { purgeProducts } from './announce.ts';
 
 /** What goes with a product, or came in its place: of this kind exactly these, in their order. */
 export interface RelationsInput {
@@ -38,6 +38,6 @@ export async function setRelations(
         where l.position <> excluded.position
       returning l.product_id, l.kind)
     select product_id as "productId", kind from gone union select product_id, kind from written`.execute(trx);
-  await forgetProducts(trx, [...new Set(changed.map(({ productId }) => productId))]);
+  await purgeProducts(trx, [...new Set(changed.map(({ productId }) => productId))]);
   return changed;
 }

@@ -6,7 +6,7 @@ import { Columns, type PackedListing } from './columns.ts';
 
 /** Listings read together: some milliseconds of work, so that requests between two of them do not wait. */
 const batchSize = 500;
-/** A notice may be lost with its connection: looked for as often, in ms. */
+/** A notification may be lost with its connection: looked for as often, in ms. */
 const lookEveryMs = 1000;
 /** When the last look is older than this, in ms, the database answers. */
 const maxLagMs = 5000;

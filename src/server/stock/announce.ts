@@ -8,7 +8,7 @@ import type { StockRow } from './queries.ts';
  * Expires in the caches what shows the change, and no more: the product's own page tells the exact number, cards only
  * that there is enough, few or none, and lists only whether there is any. Who waits for a product hears that it came. `before` are all rows of the products, locked.
  */
-export async function tellOfStock(
+export async function announceStock(
   trx: Trx,
   before: readonly StockRow[],
   written: readonly StockRow[],

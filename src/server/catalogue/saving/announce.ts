@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../database.ts';
 import { purgeTags } from '../../platform/purge.ts';
 
 /** Products changed, in any of what cards and pages show of them: every process forgets them when `trx` commits. */
-export async function forgetProducts(trx: Db | Trx, ids: readonly number[]): Promise<void> {
+export async function purgeProducts(trx: Db | Trx, ids: readonly number[]): Promise<void> {
   await purgeTags(trx, ids.map(tags.product));
 }
 
@@ -12,7 +12,7 @@ export async function forgetProducts(trx: Db | Trx, ids: readonly number[]): Pro
  * Products changed, and families they left or joined or whose names changed. Forgets all of the families too, as a card
  * tells how many variations there are and shows their shades, and has the search read them again.
  */
-export async function tellOfProducts(
+export async function announceProducts(
   trx: Trx,
   ids: readonly number[],
   familyIds: readonly number[],
@@ -24,6 +24,6 @@ export async function tellOfProducts(
     trx,
   );
   await purgeTags(trx, [tags.products]);
-  await forgetProducts(trx, [...new Set([...ids, ...rows.map((row) => row.id)])]);
+  await purgeProducts(trx, [...new Set([...ids, ...rows.map((row) => row.id)])]);
   await announceChanged(trx, { product_ids: ids, family_ids: familyIds });
 }

@@ -9,12 +9,12 @@ interface Entry {
   freshUntil: number;
 }
 
-/** A database and its transactions share their adapter, so that both find the same memory. */
+/** A database and its transactions share their adapter, so that both find the same entries. */
 let byDatabase = new WeakMap<object, Map<string, Entry>>();
 let purges = 0;
 
-/** Forgets everything when ways of delivery, pick-up points or stores change; one of the caches that hear purges. */
-export const deliveryMemory = {
+/** Dropped when ways of delivery, pick-up points or stores change; one of the caches that hear purges. */
+export const deliveryCache = {
   purge(purged: readonly string[]): void {
     if (!purged.some((tag) => tag === tags.delivery || tag === tags.shops || tag === '*')) return;
     purges++;
@@ -26,7 +26,7 @@ export const deliveryMemory = {
  * What was loaded under this key, or what `load` brings: small and asked for with every cart. Shared with everybody, so
  * nobody may change it. Not for transactions that write what they read here.
  */
-export async function remembered<T>(db: Db | Trx, key: string, load: () => Promise<T>): Promise<T> {
+export async function cached<T>(db: Db | Trx, key: string, load: () => Promise<T>): Promise<T> {
   const { adapter } = db.getExecutor();
   const known = byDatabase.get(adapter)?.get(key);
   if (known && performance.now() < known.freshUntil) return known.value as T;
