@@ -305,7 +305,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     renderer: services.web.renderer,
     filesOf: services.web.filesOf,
     cache: pageCache,
-    drawsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    rendersPerMinute: config.RATE_LIMIT_PER_MINUTE,
     calls,
     now: clock,
     originOf,

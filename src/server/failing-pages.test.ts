@@ -42,8 +42,8 @@ beforeEach(() => {
 
 const open = (url: string) => server.app.inject({ url, headers: { host: 'localhost:3000' } });
 
-test('ER-04 a page that throws while it is drawn is a 500 with the error page, is reported and not cached', async () => {
-  // No contract allows such an answer, as none foresees a bug; the product's view fails when React draws it.
+test('ER-04 a page that throws while it is rendered is a 500 with the error page, is reported and not cached', async () => {
+  // No contract allows such an answer, as none foresees a bug; the product's view fails when React renders it.
   instead = (path) => (path.endsWith('/products/:id/') ? { id: 1 } : undefined);
   const failed = await open(product);
   expect(failed.statusCode).toBe(500);
@@ -57,7 +57,7 @@ test('ER-04 a page that throws while it is drawn is a 500 with the error page, i
   expect([mended.statusCode, mended.body.includes('Juukseõli')]).toEqual([200, true]);
 });
 
-test('ER-04 an island that throws while it is drawn takes nothing else along, is reported, and its page is not cached', async () => {
+test('ER-04 an island that throws while it is rendered takes nothing else along, is reported, and its page is not cached', async () => {
   // The columns of the footer fail on what is no support line.
   instead = (path) => (path.endsWith('/support/') ? { customer: {}, training: {} } : undefined);
   const partial = await open(category);
@@ -66,7 +66,7 @@ test('ER-04 an island that throws while it is drawn takes nothing else along, is
   expect(server.pageCache.entries).toBe(0);
 });
 
-test('ER-04 CR-01 a block that throws while it is drawn is missing alone, is reported once by its name, and its page is not cached', async () => {
+test('ER-04 CR-01 a block that throws while it is rendered is missing alone, is reported once by its name, and its page is not cached', async () => {
   const { db } = server.database;
   const title = (text: string) => ({ name: 'title_text', props: { title: text } });
   const blocks = [title('Enne'), { name: 'dynamic_text' }, title('Pärast')];

@@ -11,7 +11,7 @@ const pictureWaitMs = 2500;
  */
 async function boot(): Promise<void> {
   reloadOnLostChunk();
-  // Cached pages are drawn for nobody: whoever has signed in does not see, even for a moment, that they should.
+  // Cached pages are rendered for nobody: whoever has signed in does not see, even for a moment, that they should.
   // Looked for here, as what `api/token.ts` shares with the rest would bring all of that before the first paint.
   document.documentElement.toggleAttribute('data-signed-in', /(?:^|;\s*)token=[\w-]/.test(document.cookie));
   const pressAgain = keepPress();

@@ -59,7 +59,7 @@ export async function hydratePage(data: PageData): Promise<void> {
   });
 }
 
-/** Pages without blocks, such as those of the checkout, fetch nothing of what draws them. */
+/** Pages without blocks, such as those of the checkout, fetch nothing of what renders them. */
 async function loadViewsOf(blocks: readonly string[]): Promise<void> {
   const { loadViews } = await import('./blocks/load-views.ts');
   await loadViews(blocks);

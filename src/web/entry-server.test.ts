@@ -32,7 +32,7 @@ const request: PageRequest = {
       if (!(path in answers)) throw new ApiError(404, 'SCHEME_NOT_FOUND', null);
       return answers[path] as never;
     },
-    send: () => Promise.reject(new Error('a page is drawn from reads alone')),
+    send: () => Promise.reject(new Error('a page is rendered from reads alone')),
   },
   origin: 'http://localhost',
   now: new Date('2026-11-22T10:00:00Z'),
@@ -42,10 +42,10 @@ const request: PageRequest = {
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-test('RQ-03 a drawn page leaves nothing behind that would hold its answers in memory', async () => {
+test('RQ-03 a rendered page leaves nothing behind that would hold its answers in memory', async () => {
   await renderPage(request);
   const before = timers();
-  for (let drawn = 0; drawn < 5; drawn++) expect((await renderPage(request)).status).toBe(404);
+  for (let rendered = 0; rendered < 5; rendered++) expect((await renderPage(request)).status).toBe(404);
   expect(timers()).toBe(before);
 });
 
@@ -60,7 +60,7 @@ test('the data block holds the answers of the page, and no text of theirs can cl
   );
 });
 
-test('BL-product_carousel_list what is drawn for want of a script alone is not sent as data', async () => {
+test('BL-product_carousel_list what is rendered for want of a script alone is not sent as data', async () => {
   const { body, asked } = await pageOf(['popular', 'fair_favourites']);
   expect(asked).toEqual(
     expect.arrayContaining(['/api/v1/products/popular/', '/api/v1/products/fair-favourites/']),

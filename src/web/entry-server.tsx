@@ -104,10 +104,10 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
   }
   await shell;
   // Rendering may fail and then sets the others, so it comes before they are read.
-  const html = drawn(shown);
+  const html = rendered(shown);
   return { status, error, html, isPartial: isPartial || hasFailures(queries) };
 
-  function drawn(what: Shown): Uint8Array {
+  function rendered(what: Shown): Uint8Array {
     const blocks = pageBlocks(queries);
     const layout = layoutSources[what.error ? 'default' : route.layout];
     const modules = [
@@ -135,14 +135,14 @@ async function render(request: PageRequest, queries: QueryClient): Promise<PageA
       isPartial ||= errors.length > 0 || html.includes(failedBoundary);
       failures.push(...errors);
       if (isPartial && failures.length === 0)
-        failures.push(new Error(`an island of ${route.name} could not be drawn`));
+        failures.push(new Error(`an island of ${route.name} could not be rendered`));
       error ??= failures.length > 1 ? new AggregateError(failures, 'parts of the page failed') : failures[0];
       return bytes;
     } catch (problem) {
       if (what.error) throw problem;
       status = 500;
       [error, isPartial] = [problem, true];
-      return drawn({ ...what, error: { status, code: null } });
+      return rendered({ ...what, error: { status, code: null } });
     }
   }
 }

@@ -126,7 +126,7 @@ export const routes: readonly Route[] = [
     name: 'favourites-shared-token',
     pattern: '/favourites/shared/:token',
     layout: 'default',
-    // Drawn for each reader: a list is seldom read, and must be gone as soon as it is no longer shared.
+    // BlockContent for each reader: a list is seldom read, and must be gone as soon as it is no longer shared.
     isPersonal: true,
     module: 'src/web/storefront/SharedFavouritesPage.tsx',
     load: () => import('./storefront/SharedFavouritesPage.tsx'),

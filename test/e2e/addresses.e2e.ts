@@ -128,7 +128,7 @@ test('RT-19 RT-09 an error page says what is missing, keeps its status and leads
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('RT-19 a page that cannot be drawn of what came gives way to the error page, and is loaded anew', async () => {
+test('RT-19 a page that cannot be rendered of what came gives way to the error page, and is loaded anew', async () => {
   const { page, open, expects } = await newVisitor();
   expects(/TypeError/);
   await page.route('**/api/v1/products/*/', (route) =>

@@ -4,7 +4,7 @@ import { useVisitors, type Visitor } from './visitor.ts';
 const newVisitor = useVisitors();
 const call = '/api/v1/client-errors/';
 
-/** The page as the server draws it, but for one change. */
+/** The page as the server renders it, but for one change. */
 async function withChange(
   { context }: Visitor,
   path: string,
@@ -59,7 +59,7 @@ test('ER-02 an error in the browser is reported once, with the path and not the 
   ]);
 });
 
-test('ER-02 a page the browser would draw otherwise than the server is told of', async () => {
+test('ER-02 a page the browser would render otherwise than the server is told of', async () => {
   const visitor = await newVisitor();
   const { page, open, expects } = visitor;
   await withChange(visitor, '/contact', (html) => listening(html).replace(/(<h1[^>]*>)[^<]+/, '$1Muu'));

@@ -9,7 +9,7 @@ import type { ComposedNode } from '../../src/domain/creator/contract.ts';
 import { languages, type Language } from '../../src/domain/locales.ts';
 import { blocks } from '../../src/web/blocks/registry.ts';
 import { answers } from '../../src/web/blocks/testing/data.ts';
-import { drawOnServer, node } from '../../src/web/blocks/testing/tools.tsx';
+import { renderOnServer, node } from '../../src/web/blocks/testing/tools.tsx';
 import { useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -59,20 +59,20 @@ function propsOf(name: BlockName, fill: Fill, language: Language): Record<string
   return { ...props, ...Object.fromEntries(long) };
 }
 
-/** All blocks one below the other, as the server draws them, in the styles of the built shop. */
+/** All blocks one below the other, as the server renders them, in the styles of the built shop. */
 async function page(fill: Fill, language: Language, { styles, picture }: Look): Promise<string> {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   for (const name of blockNames) {
     // Without its uuid this one must fail.
     if (name === 'huge_banner' && fill === 'empty') continue;
-    const html = await drawOnServer([filled(name, fill, language)], { language, answers });
+    const html = await renderOnServer([filled(name, fill, language)], { language, answers });
     // Pictures and frames would be fetched from elsewhere; they have the size of their place all the same.
     const still = html
       .replaceAll(/<link [^>]*>| srcset="[^"]*"| href="\/src\/[^"]*"/gi, '')
       .replaceAll(/ src="[^"]*"/g, ` src="${picture}"`);
-    drawn.push(`<div data-test="${name}">${still}</div>`);
+    rendered.push(`<div data-test="${name}">${still}</div>`);
   }
-  return `<!DOCTYPE html><html lang="${language}"><head><title>Ilumaja</title>${styles}</head><body><main><h1>Ilumaja</h1>${drawn.join('\n')}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><title>Ilumaja</title>${styles}</head><body><main><h1>Ilumaja</h1>${rendered.join('\n')}</main></body></html>`;
 }
 
 interface Look {

@@ -100,7 +100,7 @@ test('SIGTERM under load cuts nobody off: who keeps a connection is answered on 
   agent.destroy();
 });
 
-test('SIGTERM while pages are drawn makes no error of any: what was asked for is answered', async () => {
+test('SIGTERM while pages are rendered makes no error of any: what was asked for is answered', async () => {
   const shop = await open({ DATA_DIR: makeDataDir(), DEMO: 'no' });
   const statuses: number[] = [];
   let count = 0;

@@ -248,7 +248,7 @@ test.each([
     const found = text ? page.waitForResponse(/\/elastic\/search\/new\//) : undefined;
     await field.fill(text);
     await found;
-    // Until what was found is drawn, the list names those of before.
+    // Until what was found is rendered, the list names those of before.
     const ownsOptions = async () => {
       const roles = await owned();
       return roles.length > 2 && roles.every((role) => role === 'option');

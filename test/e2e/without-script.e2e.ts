@@ -116,20 +116,23 @@ test('LY-02 LY-03 LY-15 without script a phone finds the search, all products an
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('RT-03 LY-03 without script nothing is drawn that would do nothing (%s)', async (_, window) => {
-  const { page, open } = await newVisitor({ hasScript: false, window });
-  for (const path of ['/', '/products', '/products?search=sampoon', '/events', '/products/201']) {
-    expect(await open(path)).toBe(200);
-    const buttons = page.locator('button:visible, [role=switch]:visible, input[type=radio]:visible');
-    expect(await buttons.allInnerTexts(), path).toEqual(
-      path.startsWith('/products/') || path === '/' ? [] : ['Rakenda'],
-    );
-    // What belongs to a form that can be sent works; what does not would take words and keep them to itself.
-    const fields = page.locator('input:visible, select:visible');
-    const idle = fields.and(page.locator(':not([name])'));
-    expect(await idle.evaluateAll((all) => all.map((one) => one.outerHTML)), path).toEqual([]);
-  }
-});
+] as const)(
+  'RT-03 LY-03 without script nothing is rendered that would do nothing (%s)',
+  async (_, window) => {
+    const { page, open } = await newVisitor({ hasScript: false, window });
+    for (const path of ['/', '/products', '/products?search=sampoon', '/events', '/products/201']) {
+      expect(await open(path)).toBe(200);
+      const buttons = page.locator('button:visible, [role=switch]:visible, input[type=radio]:visible');
+      expect(await buttons.allInnerTexts(), path).toEqual(
+        path.startsWith('/products/') || path === '/' ? [] : ['Rakenda'],
+      );
+      // What belongs to a form that can be sent works; what does not would take words and keep them to itself.
+      const fields = page.locator('input:visible, select:visible');
+      const idle = fields.and(page.locator(':not([name])'));
+      expect(await idle.evaluateAll((all) => all.map((one) => one.outerHTML)), path).toEqual([]);
+    }
+  },
+);
 
 test('PL-02 LY-03 without script a phone has the filters below the list and the links of the footer as its menu', async () => {
   const { page, open } = await newVisitor({ hasScript: false, window: phone });

@@ -36,7 +36,7 @@ export const placeholders = contract(calls.placeholdersCall, {
 
 export const composedPage = contract(calls.composedPageCall, {
   tag,
-  summary: 'The page of a path, ready to be drawn',
+  summary: 'The page of a path, ready to be rendered',
   query: schemas.composedPageQuery,
   answer: schemas.composedPage,
   errors: ['SCHEME_NOT_FOUND'],
@@ -44,7 +44,7 @@ export const composedPage = contract(calls.composedPageCall, {
 
 export const sharedPlaceholders = contract(calls.sharedPlaceholdersCall, {
   tag,
-  summary: 'What stands in the positions that pages share, ready to be drawn',
+  summary: 'What stands in the positions that pages share, ready to be rendered',
   query: schemas.sharedPlaceholdersQuery,
   answer: schemas.sharedPlaceholders,
 });

@@ -78,7 +78,7 @@ export type Placeholder = z.infer<typeof placeholder>;
 export const component = z
   .object({
     uuid: z.uuid(),
-    name: z.string().describe('The block it is drawn by'),
+    name: z.string().describe('The block it is rendered by'),
     props: z.record(z.string(), z.unknown()),
     slot: z.string(),
     parent_uuid: z.uuid().nullable(),

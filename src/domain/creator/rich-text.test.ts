@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanInline, inlinePieces } from './inline-html.ts';
-import { drawnBlocks, plainText, readDocument, writeDocument, type RichDocument } from './rich-text.ts';
+import { renderableBlocks, plainText, readDocument, writeDocument, type RichDocument } from './rich-text.ts';
 
 const document = (...blocks: object[]): RichDocument => ({
   time: 1,
@@ -25,7 +25,7 @@ describe('CR-09 documents of the rich text editor', () => {
       { id: 'b0', type: 'paragraph', data: { text: 'a' }, tunes: { alignment: { alignment: 'center' } } },
       { id: 'b1', type: 'paragraph', data: { text: 'b' }, tunes: { alignment: { alignment: 'left' } } },
     ]);
-    expect(drawnBlocks(old).map((block) => block.alignment)).toEqual(['center', 'left']);
+    expect(renderableBlocks(old).map((block) => block.alignment)).toEqual(['center', 'left']);
   });
 
   test('CR-09 saving writes version 2.22.2, keeps ids and what is not known', () => {
@@ -39,11 +39,11 @@ describe('CR-09 documents of the rich text editor', () => {
     expect(saved).toMatchObject({ version: '2.22.2', time: 42 });
     expect(saved.blocks[0]).toMatchObject({ id: 'b0', data: { text: '<b>a</b>' } });
     expect(saved.blocks[1]).toEqual({ id: 'b1', type: 'poll', data: { q: 1 }, tunes: { spacing: 2 } });
-    expect(drawnBlocks(saved)).toHaveLength(1);
+    expect(renderableBlocks(saved)).toHaveLength(1);
   });
 
-  test('CR-09 header levels are 1 to 5, 1 when left out or wrong; pictures without an image address are not drawn', () => {
-    const drawn = drawnBlocks(
+  test('CR-09 header levels are 1 to 5, 1 when left out or wrong; pictures without an image address are not rendered', () => {
+    const rendered = renderableBlocks(
       document(
         { type: 'header', data: { text: 'a', level: 5 } },
         { type: 'header', data: { text: 'b', level: 6 } },
@@ -52,7 +52,7 @@ describe('CR-09 documents of the rich text editor', () => {
         { type: 'list', data: { style: 'ordered', items: ['a', 1, 'b'] } },
       ),
     );
-    expect(drawn).toMatchObject([
+    expect(rendered).toMatchObject([
       { type: 'header', level: 5 },
       { type: 'header', level: 1 },
       { type: 'image', alt: '' },

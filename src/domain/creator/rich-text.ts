@@ -29,7 +29,7 @@ export interface RichBlock {
 export const emptyDocument = (): RichDocument => ({ time: 0, version: richTextVersion, blocks: [] });
 
 /** A block to render: known type, checked data. Texts may hold inline marks, see `inline-html.ts`. */
-export type DrawnBlock = { id: string; alignment: RichAlignment } & (
+export type RenderableBlock = { id: string; alignment: RichAlignment } & (
   | { type: 'paragraph'; text: string }
   | { type: 'header'; text: string; level: 1 | 2 | 3 | 4 | 5 }
   | { type: 'list'; isOrdered: boolean; items: string[] }
@@ -53,20 +53,20 @@ export function writeDocument(document: RichDocument, timeMs: number): RichDocum
 }
 
 /** The blocks that can be rendered, in order. */
-export function drawnBlocks(document: RichDocument): DrawnBlock[] {
-  return readDocument(document).blocks.flatMap((block) => drawnBlock(block) ?? []);
+export function renderableBlocks(document: RichDocument): RenderableBlock[] {
+  return readDocument(document).blocks.flatMap((block) => renderableBlock(block) ?? []);
 }
 
 /** The words of a document without marks, one space between blocks; for teasers and descriptions. */
 export function plainText(document: RichDocument, limit = Number.POSITIVE_INFINITY): string {
-  const words = drawnBlocks(document).flatMap((block) => {
+  const words = renderableBlocks(document).flatMap((block) => {
     if (block.type === 'list') return block.items;
     return 'text' in block ? [block.text] : [];
   });
   return shortened(withoutHyphens(words.map(withoutMarks).join(' ')), limit);
 }
 
-function drawnBlock(block: RichBlock): DrawnBlock | undefined {
+function renderableBlock(block: RichBlock): RenderableBlock | undefined {
   const base = { id: block.id, alignment: alignmentOf(block) };
   const text = textOf(block.data['text']);
   switch (block.type) {

@@ -1,5 +1,10 @@
 import type { BlockProblem, ComposedNode, PictureMeta } from '../../domain/creator/contract.ts';
-import { drawnBlocks, plainText, teaserLimit, type RichDocument } from '../../domain/creator/rich-text.ts';
+import {
+  renderableBlocks,
+  plainText,
+  teaserLimit,
+  type RichDocument,
+} from '../../domain/creator/rich-text.ts';
 import { buildTree } from '../../domain/creator/rules.ts';
 import { inLanguage } from '../../domain/creator/texts.ts';
 import { mediaKeyOf } from '../../domain/creator/urls.ts';
@@ -97,7 +102,7 @@ export function picturesIn(nodes: readonly ComposedNode[]): Map<string, string> 
     for (const [prop, value] of Object.entries(node.props)) {
       if (/^img\w*Src/.test(prop)) add(value);
       if (isDocument(value))
-        for (const block of drawnBlocks(value)) if (block.type === 'image') add(block.url);
+        for (const block of renderableBlocks(value)) if (block.type === 'image') add(block.url);
     }
     for (const child of node.children) visit(child);
   };

@@ -15,15 +15,15 @@ import { visitorWith, type VisitorOptions } from './visitor.ts';
 export interface CachedPage {
   status: number;
   location: string | null;
-  /** Drawn without something that could not be fetched: answered, not cached. */
+  /** BlockContent without something that could not be fetched: answered, not cached. */
   isPartial: boolean;
   brotli: Buffer;
   /** Made when somebody asks for it: every browser of today takes Brotli. */
   gzip: Buffer | null;
   etag: string;
   /** In ms of the clock. */
-  drawnAt: number;
-  /** What it was drawn from; `null` where a call was refused or failed, which may end differently when made again. */
+  renderedAt: number;
+  /** What it was rendered from; `null` where a call was refused or failed, which may end differently when made again. */
   calls: readonly PageCall[] | null;
 }
 

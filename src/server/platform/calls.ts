@@ -88,7 +88,7 @@ type MaybePromise<Value> = Value | Promise<Value>;
 
 /**
  * The calls of the shop. Each is registered once with its contract and a handler, which HTTP (`serve-calls.ts`) and the
- * drawing of pages both call. The kinds:
+ * rendering of pages both call. The kinds:
  *
  * - `shared`: the answer depends on the audience alone and may be cached. Its handler is given nobody in particular,
  *   so that it cannot show anything personal.

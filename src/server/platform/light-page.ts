@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/locales.ts';
 
-/** What a page of a few lines can say: where drawing the real one is what cannot be done. */
+/** What a page of a few lines can say: where rendering the real one is what cannot be done. */
 type LightStatus = 400 | 429 | 431 | 500 | 503;
 
 interface Words {
@@ -111,7 +111,7 @@ const styles = {
 };
 
 /**
- * A page that costs nothing to draw: for a shop that is too busy or whose database is away, and for an address that
+ * A page that costs nothing to render: for a shop that is too busy or whose database is away, and for an address that
  * cannot be read. Plain HTML with style attributes, as the shop's policy allows them.
  */
 export function lightPage(status: number, language: Language): string {

@@ -16,7 +16,7 @@ interface Options {
   apiError: (status: number, body: unknown) => Error;
 }
 
-/** A call a page was drawn from, and what tells its answer from others. */
+/** A call a page was rendered from, and what tells its answer from others. */
 export interface PageCall {
   path: string;
   given: object | undefined;
@@ -59,7 +59,7 @@ export function pageApi(options: Options, tags: Set<string>) {
     }
   }
 
-  /** Whether each of these calls answers what it answered then. What fails now is left to who draws the page. */
+  /** Whether each of these calls answers what it answered then. What fails now is left to who renders the page. */
   async function answerAsBefore(before: readonly PageCall[]): Promise<boolean> {
     const answers = await Promise.allSettled(before.map(({ path, given }) => answerOf(path, given)));
     return answers.every(
@@ -80,7 +80,7 @@ export function pageApi(options: Options, tags: Set<string>) {
   }
 
   return {
-    calls: { get, send: () => Promise.reject(new Error('a page is drawn from reads alone')) },
+    calls: { get, send: () => Promise.reject(new Error('a page is rendered from reads alone')) },
     answerAsBefore,
     /** The calls made so far; `null` when one of them was refused or failed. */
     made: () => (haveAllAnswered ? made : null),

@@ -45,7 +45,7 @@ test('whoever takes no encoding shares one expansion of the page, whoever takes 
     brotli: await compress(html, 'br'),
     gzip: null,
     etag: '"a"',
-    drawnAt: 0,
+    renderedAt: 0,
     calls: null,
   };
   const bodyOf = createPageBodies();
@@ -69,7 +69,7 @@ test('expansions are bounded: of more pages at once than can be expanded some ar
     brotli,
     gzip: null,
     etag: '',
-    drawnAt: 0,
+    renderedAt: 0,
     calls: null,
   }));
   const outcomes = await Promise.allSettled(pages.map((page) => bodyOf(page, null)));

@@ -6,7 +6,7 @@ import { startTestServer, plainRenderer, type TestServer } from '../../../test/s
 import { purgeTags } from './purge.ts';
 
 let server: TestServer;
-let drawn = 0;
+let rendered = 0;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -14,7 +14,7 @@ beforeAll(async () => {
       ...plainRenderer,
       routeOf: (path) => ({ ...plainRenderer.routeOf(path), isPersonal: path === '/personal' }),
       async renderPage(request) {
-        drawn++;
+        rendered++;
         await request.api.get('/api/v1/products/brands/');
         const { html, ...page } = await plainRenderer.renderPage(request);
         return { ...page, html: Buffer.concat([html, Buffer.from(`signed in: ${request.isSignedIn}`)]) };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   server.pageCache.purge(['*']);
-  drawn = 0;
+  rendered = 0;
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -81,15 +81,15 @@ describe('addresses', () => {
 });
 
 describe('cached pages', () => {
-  test('are drawn once, whatever query keys nobody listed', async () => {
+  test('are rendered once, whatever query keys nobody listed', async () => {
     await get('/contact');
     await get('/contact?utm_source=letter');
-    expect(drawn).toBe(1);
+    expect(rendered).toBe(1);
     await get('/contact?page=2');
-    expect(drawn).toBe(2);
+    expect(rendered).toBe(2);
   });
 
-  test('PL-07 never show one audience what was drawn for another', async () => {
+  test('PL-07 never show one audience what was rendered for another', async () => {
     const ee = await get('/contact');
     const lv = await get('/contact', { cookie: 'selectedDeliveryCountryId=3,1700000000000' });
     const again = await get('/contact');
@@ -101,12 +101,12 @@ describe('cached pages', () => {
       cookie: 'selectedDeliveryCountryId=2,1',
     });
     expect(other.body).toContain('"shopId":3,"countryId":2');
-    expect(drawn).toBe(3);
+    expect(rendered).toBe(3);
   });
 
-  test('are drawn once for many who ask at the same moment', async () => {
+  test('are rendered once for many who ask at the same moment', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/contact')));
-    expect(drawn).toBe(1);
+    expect(rendered).toBe(1);
   });
 
   test('are forgotten within 100 ms of the commit that changes what they show', async () => {
@@ -114,7 +114,7 @@ describe('cached pages', () => {
     await server.database.db.transaction().execute((trx) => purgeTags(trx, ['brands']));
     await new Promise((resolve) => setTimeout(resolve, 100));
     await get('/contact');
-    expect(drawn).toBe(2);
+    expect(rendered).toBe(2);
   });
 
   test('answer 304 to those who have the page', async () => {
@@ -143,7 +143,7 @@ describe('personal pages', () => {
     const first = await get('/personal', { cookie });
     expect(first.body).toContain('signed in: true');
     await get('/personal', { cookie });
-    expect(drawn).toBe(2);
+    expect(rendered).toBe(2);
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(first.headers.etag).toBeUndefined();
     expect((await get('/personal')).body).toContain('signed in: false');
@@ -176,7 +176,7 @@ describe('cached pages over a real connection', () => {
     }
     expect(await country.text()).toContain('"countryId":3');
     expect(await language.text()).toContain('"language":"ru"');
-    expect(drawn).toBe(3);
+    expect(rendered).toBe(3);
   });
 
   test('RT-15 RT-16 an address that begins like that of another host leads nowhere else', async () => {

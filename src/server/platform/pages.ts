@@ -12,7 +12,7 @@ import { pageReads, type CachedPage } from './cached-pages.ts';
 import type { CallTable } from './calls.ts';
 import { setCookie } from './cookies.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
-import { createDrawLimits } from './draw-limits.ts';
+import { createRenderLimits } from './render-limits.ts';
 import type { Report } from './errors.ts';
 import { hasAlready } from './etag.ts';
 import { createPageBodies } from './page-bodies.ts';
@@ -32,7 +32,7 @@ export interface Renderer {
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
     reportsErrors: boolean;
-  }): Promise<DrawnPage>;
+  }): Promise<RenderedPage>;
   /** Makes the error a page sees when a call failed. */
   apiError(status: number, body: unknown): Error;
 }
@@ -45,7 +45,7 @@ interface PageRoute {
 }
 
 /** `isPartial`: something the page should show could not be fetched, so the page must not be cached. */
-interface DrawnPage {
+interface RenderedPage {
   status: number;
   location?: string;
   html: Uint8Array;
@@ -59,7 +59,7 @@ export interface PagesOptions {
   cache: Cache;
   calls: CallTable;
   /** Pages rendered per address and minute; those from the cache do not count. */
-  drawsPerMinute: number;
+  rendersPerMinute: number;
   now: () => Date;
   /** Where links of a page point: the public address, on the host of the shop that was asked. */
   originOf: (host: string) => string;
@@ -85,7 +85,7 @@ const pageCaching: LoadOptions<CachedPage> = {
 };
 /**
  * Brotli quality of a page many will ask for, and of one that is soon gone: narrowed by a query, so that few will, or
- * changed before its time was over, so that it will again. The better one takes as long as drawing the page.
+ * changed before its time was over, so that it will again. The better one takes as long as rendering the page.
  */
 const lastingQuality = 5;
 const passingQuality = 3;
@@ -93,7 +93,7 @@ const passingQuality = 3;
 /** Every address that is not a call or a file is a page. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const bodyOf = createPageBodies();
-  const limits = createDrawLimits(options.drawsPerMinute);
+  const limits = createRenderLimits(options.rendersPerMinute);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2) as [string, string?];
@@ -133,22 +133,22 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     // A personal page is nobody else's, so nobody else waits for it.
     const waitingFor = key ?? `personal ${request.id}`;
     const page = await limits.whileWaiting(waitingFor, reply.raw, () => {
-      const drawNow: Load<CachedPage> = (tags, former) => {
+      const renderNow: Load<CachedPage> = (tags, former) => {
         const isRefresh = key !== null && options.cache.get(key, pageReads) !== undefined;
         const asked = { address: request.ip, isRefresh };
-        return limits.draw(waitingFor, asked, () =>
-          draw(renderer, { url, origin, request, visitor, isHidden }, tags, former),
+        return limits.render(waitingFor, asked, () =>
+          render(renderer, { url, origin, request, visitor, isHidden }, tags, former),
         );
       };
       return key === null
-        ? drawNow(new Set(), undefined)
-        : options.cache.getOrLoad(key, pageCaching, drawNow);
+        ? renderNow(new Set(), undefined)
+        : options.cache.getOrLoad(key, pageCaching, renderNow);
     });
     const asked = search.get('lang');
     return send(request, reply, { page, isShared, bodyOf, asked: isLanguage(asked) ? asked : null });
   }
 
-  async function draw(
+  async function render(
     renderer: Renderer,
     asked: AskedPage,
     tags: Set<string>,
@@ -161,12 +161,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const api = pageApi({ ...options, ...asked, route, apiError: renderer.apiError }, tags);
     const now = options.now();
     // What expired it may be something that it does not show: a product of a list came into stock that is on no page of it.
-    const isYoung = former !== undefined && isWithin(freshMs, former.drawnAt, now);
+    const isYoung = former !== undefined && isWithin(freshMs, former.renderedAt, now);
     if (isYoung && former.calls !== null && (await api.answerAsBefore(former.calls))) return former;
     // What gets another address is purged, and has no former page.
     const redirect = isHidden || isYoung ? undefined : await options.findRedirect(path, audience.language);
     if (redirect !== undefined) return elsewhere(query ? `${redirect}?${query}` : redirect, 301);
-    const drawn = await renderer.renderPage({
+    const rendered = await renderer.renderPage({
       url,
       audience,
       isSignedIn: visitor.user !== null,
@@ -178,24 +178,24 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       api: api.calls,
     });
     // Its data is unavailable: an older page, or a light one, serves visitors better than a full error page.
-    if (drawn.status === 503) throw new ShopError('UNAVAILABLE');
-    if (drawn.error !== undefined && !api.hasReported(drawn.error)) {
-      request.log.error({ err: drawn.error }, 'page failed');
-      options.report(drawn.error, { requestId: request.id, path: route });
+    if (rendered.status === 503) throw new ShopError('UNAVAILABLE');
+    if (rendered.error !== undefined && !api.hasReported(rendered.error)) {
+      request.log.error({ err: rendered.error }, 'page failed');
+      options.report(rendered.error, { requestId: request.id, path: route });
     }
-    if (drawn.location !== undefined) return elsewhere(drawn.location, drawn.status);
-    const { html } = drawn;
+    if (rendered.location !== undefined) return elsewhere(rendered.location, rendered.status);
+    const { html } = rendered;
     const brotli = await compress(html, 'br', query || isYoung ? passingQuality : lastingQuality);
     // Of all of it: the last bytes stay the same when a price in the middle changes.
     const etag = `"${hash('sha1', html, 'base64url')}"`;
     return {
-      status: drawn.status,
+      status: rendered.status,
       location: null,
-      isPartial: drawn.isPartial ?? false,
+      isPartial: rendered.isPartial ?? false,
       brotli,
       gzip: null,
       etag,
-      drawnAt: now.getTime(),
+      renderedAt: now.getTime(),
       calls: api.made(),
     };
   }
@@ -220,7 +220,7 @@ function elsewhere(location: string, status: number): CachedPage {
     brotli: nothing,
     gzip: null,
     etag: '',
-    drawnAt: 0,
+    renderedAt: 0,
     calls: null,
   };
 }

@@ -14,7 +14,7 @@ function held() {
   return { work, end: resolve, hasBegun: () => hasBegun };
 }
 
-const limits = { what: 'draws', concurrency: 2, maxWaiting: 3, maxWaitMs: 60_000 };
+const limits = { what: 'pages', concurrency: 2, maxWaiting: 3, maxWaitMs: 60_000 };
 
 test('so much is done at once, so much waits, and more is refused at once', async () => {
   const limiter = createWorkLimiter(limits);
@@ -44,7 +44,7 @@ test('what nobody wants any more at its turn is not done, nor what waited too lo
   first.end();
   expect(await running).toBe('done');
   await expect(gone).rejects.toThrow('whoever asked is gone');
-  await expect(tooLate).rejects.toThrow('too many draws are waiting');
+  await expect(tooLate).rejects.toThrow('too many pages are waiting');
   expect([left.hasBegun(), late.hasBegun()]).toEqual([false, false]);
 });
 

@@ -19,7 +19,7 @@ export class Abandoned extends ShopError {
 }
 
 export interface WorkLimits {
-  /** Named in the error: "draws", "calls". */
+  /** Named in the error: "pages", "calls". */
   what: string;
   /** Done at the same time. */
   concurrency: number;

@@ -9,7 +9,7 @@ import { setStock, warehouseIds } from './service.ts';
 
 let server: TestServer;
 let warehouse: number;
-let drawn = 0;
+let rendered = 0;
 const start = new Date('2030-06-03T09:00:00Z');
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     renderer: {
       ...plainRenderer,
       async renderPage({ url, api }) {
-        drawn++;
+        rendered++;
         const text = url.startsWith('/products/')
           ? toldOf((await api.get('/api/v1/products/:id/', { id: url.slice(10) })) as Product)
           : ((await api.get('/api/v1/products/elastic/search/new/')) as SearchAnswer).results
@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   after(0);
   for (const cache of [server.cache, server.pageCache, server.cardDataCache]) cache.purge(['*']);
-  drawn = 0;
+  rendered = 0;
 });
 
 const toldOf = ({ id, stock_state, price }: Pick<Product, 'id' | 'stock_state' | 'price'>) =>
@@ -68,16 +68,16 @@ test('PL-04 sold out: its page and lists say so within 800 ms of the notice whil
   expect(call.json<Product>().stock_state).toBe('out');
   for (const address of addresses) {
     after(0);
-    drawn = 0;
+    rendered = 0;
     for (const ms of [0, 250, 499]) {
       after(ms);
       expect(await page(address), `${address} after ${ms} ms`).toContain(`${id}:in_stock`);
     }
-    expect(drawn, 'drawn by nobody yet').toBe(0);
+    expect(rendered, 'rendered by nobody yet').toBe(0);
     after(500);
     await page(address);
     await vi.waitFor(async () => expect(await page(address)).toContain(`${id}:out`));
-    expect(drawn, 'drawn once, behind its readers').toBe(1);
+    expect(rendered, 'rendered once, behind its readers').toBe(1);
     after(60_000 - 1);
     expect(await page(address)).toContain(`${id}:out`);
   }
@@ -98,7 +98,7 @@ test('PL-04 a product tells its pieces to the last one, also where its card was 
   expect(server.cardDataCache.entries, 'its card was not read again').toBe(2);
 });
 
-test('PL-04 a page nobody asked for meanwhile is drawn anew for whoever comes after 800 ms', async () => {
+test('PL-04 a page nobody asked for meanwhile is rendered again for whoever comes after 800 ms', async () => {
   const { id } = await buildProduct(server.database.db, { stock: { TLN: 40 } });
   await page(`/products/${id}`);
   await sell(id, 0);
@@ -106,14 +106,14 @@ test('PL-04 a page nobody asked for meanwhile is drawn anew for whoever comes af
   expect(await page(`/products/${id}`)).toContain(`${id}:out`);
 });
 
-test('PL-04 a list that shows nothing of the change is kept as it is, and drawn anew when its minute is over', async () => {
+test('PL-04 a list that shows nothing of the change is kept as it is, and rendered again when its minute is over', async () => {
   await buildProduct(server.database.db, { stock: { TLN: 40 } });
   await server.rebuildSearch();
   await heard();
   const before = await page('/products');
   await expireTags(server.database.db, ['search']);
   await heard();
-  drawn = 0;
+  rendered = 0;
   for (const ms of [800, 30_000, 59_999]) {
     after(ms);
     expect(await page('/products'), `after ${ms} ms`).toBe(before);
@@ -122,12 +122,12 @@ test('PL-04 a list that shows nothing of the change is kept as it is, and drawn 
       await heard();
     }
   }
-  expect(drawn, 'not drawn anew').toBe(0);
+  expect(rendered, 'not rendered again').toBe(0);
   await expireTags(server.database.db, ['search']);
   await heard();
   after(61_000);
   await page('/products');
-  expect(drawn, 'drawn anew').toBe(1);
+  expect(rendered, 'rendered again').toBe(1);
 });
 
 test('PL-02 a price is never shown old, even by a page that only waits for its renewal', async () => {

@@ -42,7 +42,7 @@ const options: ReturnOptions = {
 const at = `/api/v1/orders/${bought.uuid}/`;
 
 async function openRequest(answer: (body: ReturnBody, key: string) => unknown, more: object = {}) {
-  const drawn = await openPage(returnPage, {
+  const rendered = await openPage(returnPage, {
     page: { params: { id: bought.uuid } },
     answers: {
       [at]: bought,
@@ -50,8 +50,8 @@ async function openRequest(answer: (body: ReturnBody, key: string) => unknown, m
       [calls.createReturnCall.path]: answer,
     },
   });
-  await loadAreas(drawn.page.texts, ['returns', 'pictures', 'refusals', 'orderPages', 'account']);
-  return { ...drawn, send: () => fireEvent.click(drawn.getByRole('button', { name: /^Saada/ })) };
+  await loadAreas(rendered.page.texts, ['returns', 'pictures', 'refusals', 'orderPages', 'account']);
+  return { ...rendered, send: () => fireEvent.click(rendered.getByRole('button', { name: /^Saada/ })) };
 }
 
 test('AC-05 a return says what is missing at its place, and a call that fails keeps all that was filled in', async () => {
@@ -120,15 +120,15 @@ const awaited = /^Pildid on veel teel/;
 async function beginWithPictures(answer: (body: ReturnBody) => unknown = () => ({ uuid: 'x' })) {
   const uploads = slowUploads();
   const sent: ReturnBody[] = [];
-  const drawn = await openRequest((body) => {
+  const rendered = await openRequest((body) => {
     sent.push(body);
     return answer(body);
   });
-  fireEvent.click(drawn.getByRole('checkbox', { name: /^Mask/ }));
-  fireEvent.change(drawn.getByRole('combobox', { name: /Põhjus/ }), { target: { value: 'damaged' } });
-  const input = () => drawn.getByLabelText('Lisa pilte');
-  const note = () => drawn.getByLabelText(/^Selgitus/) as HTMLTextAreaElement;
-  return { ...drawn, uploads, sent, input, note };
+  fireEvent.click(rendered.getByRole('checkbox', { name: /^Mask/ }));
+  fireEvent.change(rendered.getByRole('combobox', { name: /Põhjus/ }), { target: { value: 'damaged' } });
+  const input = () => rendered.getByLabelText('Lisa pilte');
+  const note = () => rendered.getByLabelText(/^Selgitus/) as HTMLTextAreaElement;
+  return { ...rendered, uploads, sent, input, note };
 }
 
 test('AC-05 a return waits for its pictures, takes what was written meanwhile, and goes once', async () => {
@@ -344,7 +344,7 @@ test('AC-05 of goods that have not left the shop, nothing is asked to be sent ba
 test('AC-05 step 1 of a guest: what does not fit stands at its field, and nothing typed is lost', async () => {
   let failure: Error | null = new ApiError(400, null, { email: ['invalid_email'] }, {});
   const sent: unknown[] = [];
-  const drawn = await openPage(withdrawPage, {
+  const rendered = await openPage(withdrawPage, {
     answers: {
       [calls.beginWithdrawalCall.path]: (body: unknown) => {
         sent.push(body);
@@ -353,8 +353,8 @@ test('AC-05 step 1 of a guest: what does not fit stands at its field, and nothin
       },
     },
   });
-  await loadAreas(drawn.page.texts, ['returns', 'refusals']);
-  const { getByRole, findByRole } = drawn;
+  await loadAreas(rendered.page.texts, ['returns', 'refusals']);
+  const { getByRole, findByRole } = rendered;
   const field = (name: RegExp) => getByRole('textbox', { name }) as HTMLInputElement;
   const send = () => fireEvent.click(getByRole('button', { name: 'Edasi' }));
   send();
@@ -400,15 +400,15 @@ test.each([
 ])(
   'AC-05 step 1 of an order %s says that there is no right to withdraw, and takes the statement',
   async (_, more, words) => {
-    const drawn = await openPage(withdrawPage, {
+    const rendered = await openPage(withdrawPage, {
       page: { search: new URLSearchParams({ order: bought.uuid }) },
       answers: {
         [at]: bought,
         [`${at}return-options/`]: { ...options, can_withdraw: false, ...more },
       },
     });
-    await loadAreas(drawn.page.texts, ['returns', 'refusals']);
-    const { container, getByRole } = drawn;
+    await loadAreas(rendered.page.texts, ['returns', 'refusals']);
+    const { container, getByRole } = rendered;
     expect(container.querySelector('main, body, div')!.textContent).toMatch(
       new RegExp(words.source.replace('^', '')),
     );
@@ -421,7 +421,7 @@ test.each([
 
 test('AC-05 step 2: a statement that did not go through stays to be confirmed; declared, its words and digest stand there', async () => {
   let failure: Error | null = new TypeError('network');
-  const drawn = await openPage(withdrawalPage, {
+  const rendered = await openPage(withdrawalPage, {
     page: { params: { uuid: stated.uuid } },
     answers: {
       [`/api/v1/withdrawals/${stated.uuid}/`]: stated,
@@ -440,8 +440,8 @@ test('AC-05 step 2: a statement that did not go through stays to be confirmed; d
       },
     },
   });
-  await loadAreas(drawn.page.texts, ['returns', 'refusals']);
-  const { getByRole, findByRole, getByText, findByText, queryByRole } = drawn;
+  await loadAreas(rendered.page.texts, ['returns', 'refusals']);
+  const { getByRole, findByRole, getByText, findByText, queryByRole } = rendered;
   const confirm = () => fireEvent.click(getByRole('button', { name: 'Kinnita taganemine siin' }));
   confirm();
   await findByRole('alert');

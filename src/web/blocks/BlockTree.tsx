@@ -1,7 +1,7 @@
 import { createElement, Fragment, lazy, memo, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposedNode, PictureMeta, Scheme } from '../../domain/creator/contract.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import type { DrawMode } from '../state/page.tsx';
+import type { RenderMode } from '../state/page.tsx';
 import { Hydrated, suspendUntilHydration, useDeferredHydration, type Hydration } from '../ui/hydration.ts';
 import { serverHtml, useIsServerRendered } from '../ui/server-rendered.ts';
 import { reportBlockError } from './block-errors.ts';
@@ -22,16 +22,16 @@ export interface BlockTreeProps {
   nodes: readonly ComposedNode[];
   pictures: Readonly<Record<string, PictureMeta>>;
   scheme?: Scheme | null;
-  mode: DrawMode;
+  mode: RenderMode;
   /** `page`: each block is as wide as the page with sections apart. `inset`: within a column that has its own width. `links`: bare. */
   place?: 'page' | 'inset' | 'links';
   selected?: string | null;
-  /** Drawn below the first block, or alone where there is none. */
+  /** BlockContent below the first block, or alone where there is none. */
   afterFirst?: ReactNode;
 }
 
 /**
- * Draws blocks. One that is unknown, does not fit its schema or fails takes nothing with it: visitors see the rest,
+ * Renders blocks. One that is unknown, does not fit its schema or fails takes nothing with it: visitors see the rest,
  * editors a box in its place. Blocks without client code cost the browser nothing but their HTML.
  */
 export function BlockTree({
@@ -77,7 +77,7 @@ interface BlockProps {
   isFirst: boolean;
 }
 
-/** One block in its frame, with what stands in it. Drawn anew for another node alone: a change would pull it through its hydration. */
+/** One block in its frame, with what stands in it. BlockContent anew for another node alone: a change would pull it through its hydration. */
 const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
   const { mode, isArticle } = useTree();
   const isOpening = useIsEager();
@@ -88,7 +88,7 @@ const Block = memo(function Block({ node, place, isFirst }: BlockProps) {
     isEager: isOpening || isHtml || mode !== 'view',
     marginPx: isFetchedNear(node.name) ? listLoadMargin : undefined,
   });
-  // One element for all renders: a new one would take what still waits at its hydration for changed, and draw it anew.
+  // One element for all renders: a new one would take what still waits at its hydration for changed, and render it again.
   const content = useMemo(
     () => (
       <ErrorBoundary
@@ -125,24 +125,24 @@ function ProblemBox({ node }: { node: ComposedNode }) {
   );
 }
 
-interface DrawnProps {
+interface BlockContentProps {
   node: ComposedNode;
-  mode: DrawMode;
+  mode: RenderMode;
   place: Place;
   hydration: Hydration;
 }
 
-function Hydrating(props: DrawnProps) {
+function Hydrating(props: BlockContentProps) {
   suspendUntilHydration(props.hydration);
   return (
     <>
-      <Drawn {...props} />
+      <BlockContent {...props} />
       <Hydrated hydration={props.hydration} />
     </>
   );
 }
 
-function Drawn({ node, mode, place }: DrawnProps): ReactNode {
+function BlockContent({ node, mode, place }: BlockContentProps): ReactNode {
   const view = useView(node.name);
   const isStack =
     (node.name === 'content_wrapper' && node.props['layout'] !== 'logos') || node.name === 'placeholder';
@@ -151,11 +151,11 @@ function Drawn({ node, mode, place }: DrawnProps): ReactNode {
     <Block key={child.uuid} node={child} place={childPlace} isFirst={index === 0} />
   ));
   const given = { props: node.props, mode, node, children };
-  return isInBrowser() ? createElement(view, given) : drawnOnServer(view, given);
+  return isInBrowser() ? createElement(view, given) : renderedOnServer(view, given);
 }
 
 /** The server has no error boundaries: a view that throws is reported here, before the boundary gives it up. */
-function drawnOnServer(View: BlockView, given: AnyViewProps): ReactNode {
+function renderedOnServer(View: BlockView, given: AnyViewProps): ReactNode {
   try {
     return View(given);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { CategoryButtons, categoryButtonsShown } from '../parts/CategoryButtons.tsx';
-import { usePage, type DrawMode } from '../state/page.tsx';
+import { usePage, type RenderMode } from '../state/page.tsx';
 import { listIdOf } from './page-things.ts';
 
 /** Children of the page's category, or of the root elsewhere; grey ones in preview, which asks for nothing. */
-export function CategoryChildren({ mode, look }: { mode: DrawMode; look: 'buttons' | 'tiles' }) {
+export function CategoryChildren({ mode, look }: { mode: RenderMode; look: 'buttons' | 'tiles' }) {
   const page = usePage();
   if (mode === 'preview') return <GreyButtons look={look} />;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/texts.tsx';
-import type { DrawMode } from '../state/page.tsx';
+import type { RenderMode } from '../state/page.tsx';
 import { clipLines } from './constants.ts';
 
 /** Class names written out, so that the stylesheet holds them. */
@@ -13,7 +13,7 @@ interface ClippedTextProps {
   text: string;
   /** How many lines show, see `clipLines`. */
   clip: keyof typeof clipLines;
-  mode: DrawMode;
+  mode: RenderMode;
 }
 
 /** Fewer letters than this fill no line of a phone. */

@@ -1,7 +1,7 @@
 import { useTextsWith } from '../i18n/load-areas.ts';
 import { onDemand } from '../parts/on-demand.tsx';
 import { useModals } from '../state/modals.tsx';
-import type { DrawMode } from '../state/page.tsx';
+import type { RenderMode } from '../state/page.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { useLoyaltyView } from './loyalty-view.tsx';
 
@@ -10,7 +10,7 @@ const JoinButton = onDemand(() => import('../parts/loyalty/JoinButton.tsx'));
 
 interface Props {
   view: ReturnType<typeof useLoyaltyView>;
-  mode: DrawMode;
+  mode: RenderMode;
 }
 
 /** The way in: to join for who may, to sign in or register for who is signed out, nothing for members. */

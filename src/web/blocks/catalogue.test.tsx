@@ -9,7 +9,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { languages } from '../../domain/locales.ts';
 import { blocks } from './registry.ts';
 import { answers } from './testing/data.ts';
-import { draw, drawOnServer, node } from './testing/tools.tsx';
+import { draw, renderOnServer, node } from './testing/tools.tsx';
 import { traits } from './traits.ts';
 
 afterEach(() => {
@@ -42,11 +42,11 @@ function longest(name: BlockName): Record<string, unknown> {
 
 describe.each(blockNames)('BL-%s', (name) => {
   test.each(languages)(
-    `BL-${name} is drawn on the server with empty, usual and longest props (%s)`,
+    `BL-${name} is rendered on the server with empty, usual and longest props (%s)`,
     async (language) => {
       const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
       for (const props of [{}, blocks[name].sample.props, longest(name)]) {
-        const html = await drawOnServer([usual(name, props)], { language, answers });
+        const html = await renderOnServer([usual(name, props)], { language, answers });
         expect(html).not.toContain('<!--$!-->');
       }
       // A banner without its uuid must say so; nothing else may fail.
@@ -63,7 +63,7 @@ describe.each(blockNames)('BL-%s', (name) => {
   test.each(['view', 'edit', 'preview'] as const)(`BL-${name} axe finds nothing (%s)`, async (mode) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     document.documentElement.lang = 'et';
-    const html = await drawOnServer([usual(name)], { mode, answers });
+    const html = await renderOnServer([usual(name)], { mode, answers });
     // Nothing is fetched from outside here.
     document.body.innerHTML = `<main><h1>Leht</h1>${html.replace('<iframe src', '<iframe data-src')}</main>`;
     const found = await axe.run(document.body, {

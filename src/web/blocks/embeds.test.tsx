@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consentCookie, consentEvent } from '../state/consent.ts';
 import { answers } from './testing/data.ts';
-import { draw, drawOnServer, node } from './testing/tools.tsx';
+import { draw, renderOnServer, node } from './testing/tools.tsx';
 
 /** Tests run without TLS, where a browser stores no cookie marked Secure. */
 const setConsent = (kinds: Parameters<typeof consentCookie>[0]) => {
@@ -30,7 +30,7 @@ const list = '/api/v1/careers/job-advertisements/';
 const cvForm = 'https://cv.ilumaja.example/apply';
 
 test('CN-04 BL-careers_list shows each position with its place, in a tab of its own, above the form', async () => {
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [node('careers_list', { title: 'Tule tööle', path: cvForm })],
     {
       answers,
@@ -54,7 +54,7 @@ test('CN-04 BL-careers_list shows each position with its place, in a tab of its 
 });
 
 test('CN-04 BL-careers_list without open positions says so and keeps the form', async () => {
-  const html = await drawOnServer([node('careers_list', { path: cvForm })], {
+  const html = await renderOnServer([node('careers_list', { path: cvForm })], {
     answers: { ...answers, [list]: [] },
   });
   expect(html).toContain('Praegu vabu töökohti ei ole');
@@ -71,7 +71,7 @@ test('CN-04 BL-careers_list a preview asks for nothing: three samples and no fra
 test.each(['/account', 'https://ilumaja.example/account', 'mailto:too@ilumaja.example'])(
   'CN-04 BL-careers_list frames no page of our own, and nothing that is no page: %s',
   async (path) => {
-    const html = await drawOnServer([node('careers_list', { path })], { answers });
+    const html = await renderOnServer([node('careers_list', { path })], { answers });
     expect(html).not.toContain('<iframe');
     expect(html).not.toContain('Vorm ei avane');
   },
@@ -98,9 +98,9 @@ const ofLeaders = [
   '100%',
 ];
 
-test('CN-04 PP-02 BL-adact_game nothing is fetched from its host before the visitor allows it, and the server never draws it', async () => {
+test('CN-04 PP-02 BL-adact_game nothing is fetched from its host before the visitor allows it, and the server never renders it', async () => {
   setConsent(['statistics']);
-  expect(await drawOnServer([node('adact_game', props)], { answers })).not.toContain('<iframe');
+  expect(await renderOnServer([node('adact_game', props)], { answers })).not.toContain('<iframe');
   const { container, getByRole, calls } = game();
   expect(frames(container)).toEqual([]);
   expect(container.textContent).toContain('game.ilumaja.example');

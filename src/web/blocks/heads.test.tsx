@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
 import { clipLines } from './constants.ts';
 import { answers, category, post, postPage } from './testing/data.ts';
-import { draw, drawOnServer, node, type Setting } from './testing/tools.tsx';
+import { draw, renderOnServer, node, type Setting } from './testing/tools.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', undefined);
@@ -54,7 +54,7 @@ describe('a clipped description', () => {
     ['category_head', clipLines.category],
     ['category_foot', clipLines.category],
   ] as const)('BL-%s shows its lines by screen, and the whole text is in the page', async (name, lines) => {
-    const html = await drawOnServer([node(name, long)], { answers });
+    const html = await renderOnServer([node(name, long)], { answers });
     expect(html).toContain('Pikk jutt');
     const classes = /line-clamp-(\d+)(?: md:line-clamp-(\d+) xl:line-clamp-(\d+))?/.exec(html)!;
     expect(Number(classes[1])).toBe(lines.small);
@@ -76,14 +76,14 @@ const categoryPage = (id: string): Setting => ({
 });
 
 test('BL-category_head name, way down and children come from the category of the page', async () => {
-  document.body.innerHTML = await drawOnServer([node('category_head')], categoryPage('2-hooldus'));
+  document.body.innerHTML = await renderOnServer([node('category_head')], categoryPage('2-hooldus'));
   expect(document.querySelector('h1')!.textContent).toBe('Hooldus');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/', '/products/categories/1-kategooria-1', '/products/categories/3-kategooria-3']);
 });
 
 test('BL-category_foot its words are the editors’ alone, its title that of the category', async () => {
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [node('category_foot', { description: 'Lisaks' })],
     categoryPage('2-hooldus'),
   );
@@ -91,7 +91,7 @@ test('BL-category_foot its words are the editors’ alone, its title that of the
 });
 
 test('BL-brand_head name and logo come from the brand of the page', async () => {
-  document.body.innerHTML = await drawOnServer([node('brand_head')], {
+  document.body.innerHTML = await renderOnServer([node('brand_head')], {
     answers,
     page: { params: { list: 'brands', id: '3-nordlys' } },
   });
@@ -99,14 +99,14 @@ test('BL-brand_head name and logo come from the brand of the page', async () => 
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/media/nordlys.svg');
 });
 
-test('BL-brand_head a drawn logo is shown whole, a photograph fills its place', async () => {
+test('BL-brand_head a rendered logo is shown whole, a photograph fills its place', async () => {
   const logo = { imgSrc: '/media/1200/ab/nordlys.svg', imgAlt: 'NORDLYS', title: 'NORDLYS' };
   const photograph = { ...logo, imgSrc: '/media/1200/ab/salong.webp' };
   for (const [props, fit] of [
     [logo, 'object-contain'],
     [photograph, 'object-cover'],
   ] as const) {
-    document.body.innerHTML = await drawOnServer([node('brand_head', props)], { answers });
+    document.body.innerHTML = await renderOnServer([node('brand_head', props)], { answers });
     expect(document.querySelector('img')!.className.split(' ')).toContain(fit);
   }
 });
@@ -142,7 +142,7 @@ describe('BL-category_buttons', () => {
   });
 
   test('LY-10 BL-category_buttons without script all stand there', async () => {
-    const html = await drawOnServer([node('category_buttons')], { answers });
+    const html = await renderOnServer([node('category_buttons')], { answers });
     const [first, rest] = html.split('<noscript>');
     expect(first!.match(/<li/g)).toHaveLength(6);
     expect(rest!.split('</noscript>')[0]!.match(/<li/g)).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('BL-category_buttons', () => {
 
 describe('BL-blog_post_list BL-horizontal_post_list', () => {
   test('CN-02 BL-blog_post_list teasers lead to their path, pages keep the address', async () => {
-    document.body.innerHTML = await drawOnServer(
+    document.body.innerHTML = await renderOnServer(
       [node('blog_post_list', { title: 'Artiklid', pageSize: 2 })],
       {
         answers: { '/api/v1/creator/posts/': postPage([post('/inspiration/a'), post('/inspiration/b')], 5) },
@@ -231,7 +231,7 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
 
   test('BL-horizontal_post_list stays one row however many there are', async () => {
     const posts = Array.from({ length: 7 }, (_, index) => post(`/inspiration/${index}`));
-    document.body.innerHTML = await drawOnServer([node('horizontal_post_list', { limit: 7 })], {
+    document.body.innerHTML = await renderOnServer([node('horizontal_post_list', { limit: 7 })], {
       answers: { '/api/v1/creator/posts/': postPage(posts) },
     });
     expect(document.querySelectorAll('li')).toHaveLength(7);
@@ -242,7 +242,7 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
   test('BL-horizontal_post_list shows a bar to scroll by where the window does not hold all', async () => {
     const barOf = async (count: number) => {
       const posts = Array.from({ length: count }, (_, index) => post(`/inspiration/${index}`));
-      document.body.innerHTML = await drawOnServer([node('horizontal_post_list', { limit: 12 })], {
+      document.body.innerHTML = await renderOnServer([node('horizontal_post_list', { limit: 12 })], {
         answers: { '/api/v1/creator/posts/': postPage(posts) },
       });
       return /\S*\[scrollbar-width:thin\]/.exec(document.querySelector('.scroll-row')!.className)?.[0];
@@ -255,7 +255,7 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
   });
 
   test('BL-horizontal_post_list the first one large, the others beside it', async () => {
-    document.body.innerHTML = await drawOnServer(
+    document.body.innerHTML = await renderOnServer(
       [node('horizontal_post_list', { look: 'feature', title: 'Inspiratsioon' })],
       { answers },
     );
@@ -271,7 +271,7 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
   test.each(['blog_post_list', 'horizontal_post_list'] as const)(
     'BL-%s nothing without posts, samples in preview',
     async (name) => {
-      const html = await drawOnServer([node(name, { title: 'Artiklid' })], {
+      const html = await renderOnServer([node(name, { title: 'Artiklid' })], {
         answers: { '/api/v1/creator/posts/': postPage([]) },
       });
       expect(html).not.toContain('Artiklid');
@@ -283,9 +283,9 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
 });
 
 test('BL-newsletter says the words of the editors and no others', async () => {
-  document.body.innerHTML = await drawOnServer([node('newsletter')]);
+  document.body.innerHTML = await renderOnServer([node('newsletter')]);
   expect(document.querySelector('h2')).toBeNull();
-  document.body.innerHTML = await drawOnServer([node('newsletter', { title: 'Kord nädalas' })]);
+  document.body.innerHTML = await renderOnServer([node('newsletter', { title: 'Kord nädalas' })]);
   expect(document.querySelector('h2')!.textContent).toBe('Kord nädalas');
 });
 

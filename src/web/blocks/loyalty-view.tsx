@@ -3,13 +3,13 @@ import type { Loyalty } from '../../domain/loyalty/contract.ts';
 import { useT } from '../i18n/texts.tsx';
 import { useActiveCustomer } from '../parts/loyalty/useActiveCustomer.ts';
 import { useMe } from '../state/me.ts';
-import { usePage, type DrawMode } from '../state/page.tsx';
+import { usePage, type RenderMode } from '../state/page.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 
 const audiences = ['visitor', 'customer', 'member', 'business'] as const;
 type ShownTo = (typeof audiences)[number];
 
-/** Whom a block about the programme is drawn for. */
+/** Whom a block about the programme is rendered for. */
 interface LoyaltyView {
   isSignedIn: boolean;
   isBusiness: boolean;
@@ -17,7 +17,7 @@ interface LoyaltyView {
   mayJoin: boolean;
   /** Of a member; null: of nobody. */
   standing: Pick<Loyalty, 'current_tier' | 'next_tier' | 'total_spent_amount'> | null;
-  /** In edit and preview: the switch that chooses whom it is drawn for. */
+  /** In edit and preview: the switch that chooses whom it is rendered for. */
   choice: ReactNode;
 }
 
@@ -28,8 +28,8 @@ const sample = {
   total_spent_amount: 612.4,
 };
 
-/** Whom a block is drawn for: the visitor, or whoever an editor has chosen, as every variant has to be seen before it is published. */
-export function useLoyaltyView(mode: DrawMode): LoyaltyView {
+/** Whom a block is rendered for: the visitor, or whoever an editor has chosen, as every variant has to be seen before it is published. */
+export function useLoyaltyView(mode: RenderMode): LoyaltyView {
   const [chosen, choose] = useState<ShownTo>('visitor');
   const isSignedIn = useMe() !== undefined;
   const customer = useActiveCustomer();

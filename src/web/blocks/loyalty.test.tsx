@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { meWith, memberLoyalty, outsideLoyalty } from '../parts/loyalty/testing/people.ts';
 import type { SignedInMe } from '../state/me.ts';
 import { setWindow } from './testing/browser.ts';
-import { draw, drawOnServer, node } from './testing/tools.tsx';
+import { draw, renderOnServer, node } from './testing/tools.tsx';
 
 beforeEach(() => setWindow());
 afterEach(() => {
@@ -56,7 +56,7 @@ test('BL-loyalty_intro_banner AC-03 is for who is no member; companies see their
 test('BL-loyalty_levels_table AC-03 is whole on the server, and marks the level of a member', async () => {
   const table = () =>
     node('loyalty_levels_table', { title: 'Tasemed', titleLeft: 'Kaup', titleRight: 'Kursus' });
-  const html = await drawOnServer([table()]);
+  const html = await renderOnServer([table()]);
   for (const word of ['1. tase', '2. tase', '3. tase', '−10', '−15', '−20', 'Kaup', 'Kursus'])
     expect(html.replaceAll('\u00a0', ' ')).toContain(word);
   shown(meWith(memberLoyalty), table());
@@ -116,7 +116,7 @@ test('BL-loyalty_three_steps leaves out a step without words, and numbers one wi
 
 test('BL-loyalty_progress_banner AC-03 shows a member the way to the next level, and others nothing', async () => {
   const banner = () => node('loyalty_progress_banner', { title: 'Sinu tase' });
-  expect(await drawOnServer([banner()])).not.toContain('Sinu tase');
+  expect(await renderOnServer([banner()])).not.toContain('Sinu tase');
   shown(meWith(memberLoyalty), banner());
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe('11');
@@ -132,7 +132,7 @@ test('BL-loyalty_progress_banner AC-03 shows a member the way to the next level,
   await expect.poll(() => screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('BL-loyalty_progress_banner CR-01 an editor chooses whom it is drawn for, with sample numbers', () => {
+test('BL-loyalty_progress_banner CR-01 an editor chooses whom it is rendered for, with sample numbers', () => {
   draw([node('loyalty_progress_banner', { title: 'Sinu tase' })], { mode: 'edit' });
   expect(screen.queryByRole('progressbar')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Püsiklient' }));

@@ -25,8 +25,8 @@ interface BlockData {
 const dataOf: Partial<Record<BlockName, BlockData>> = data;
 
 /**
- * Fetches what blocks need before they are drawn, and in the browser their code. Of the product lists the browser is
- * given only the first: the others come when they are nearly in view, and the server draws them for whoever has no
+ * Fetches what blocks need before they are rendered, and in the browser their code. Of the product lists the browser is
+ * given only the first: the others come when they are nearly in view, and the server renders them for whoever has no
  * script. A call that fails leaves its block empty, never the page.
  * Answers a redirect when the address asks for a page of posts that is not there (RT-16).
  */
@@ -35,23 +35,23 @@ export async function prefetchBlocks(
   page: PageContext,
   queries: QueryClient,
 ): Promise<Redirect | undefined> {
-  const drawn = [...everyNode(nodes)].filter((node) => !node.problem);
+  const rendered = [...everyNode(nodes)].filter((node) => !node.problem);
   const first = firstFetchedNear(nodes);
   const isOnServer = typeof window === 'undefined';
-  const wanted = drawn.flatMap((node) => {
+  const wanted = rendered.flatMap((node) => {
     const name = node.name as BlockName;
     if (isFetchedNear(name) && node !== first) {
       return (isOnServer && dataOf[name]?.unscriptedQueriesOf?.(node.props, first!.props)) || [];
     }
     return dataOf[name]?.queriesOf(node.props, page) ?? [];
   });
-  await Promise.all([...wanted.map((query) => queries.prefetchQuery(query)), arrivingViews(drawn)]);
-  return drawn
+  await Promise.all([...wanted.map((query) => queries.prefetchQuery(query)), arrivingViews(rendered)]);
+  return rendered
     .map((node) => dataOf[node.name as BlockName]?.redirectOf?.(node.props, page, queries))
     .find((redirect) => redirect !== undefined);
 }
 
-/** A view that cannot be fetched now is asked for again when its block is drawn. */
+/** A view that cannot be fetched now is asked for again when its block is rendered. */
 async function arrivingViews(nodes: readonly ComposedNode[]): Promise<void> {
   try {
     await loadViews(nodes.map((node) => node.name));

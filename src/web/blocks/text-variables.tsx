@@ -11,7 +11,7 @@ import { usePage } from '../state/page.tsx';
  */
 const variable = /\{delivery(?::([A-Z]{2}))?\}/g;
 
-/** A text of an editor with its variables filled in, as the page is drawn. What is no variable stays as it was typed. */
+/** A text of an editor with its variables filled in, as the page is rendered. What is no variable stays as it was typed. */
 export function TextWithVariables({ text }: { text: string }) {
   return text.includes('{delivery') ? <Filled text={text} /> : text;
 }

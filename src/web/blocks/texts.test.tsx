@@ -5,7 +5,7 @@ import type { Scheme } from '../../domain/creator/contract.ts';
 import { productQuery } from '../api/catalogue.ts';
 import { parcelWords } from '../parts/delivery-words.ts';
 import { fullProduct } from './testing/data.ts';
-import { draw, drawOnServer, node, stage, words } from './testing/tools.tsx';
+import { draw, renderOnServer, node, stage, words } from './testing/tools.tsx';
 import { TextWithVariables } from './text-variables.tsx';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const html = async (...args: Parameters<typeof node>) => {
-  document.body.innerHTML = await drawOnServer([node(...args)]);
+  document.body.innerHTML = await renderOnServer([node(...args)]);
   return document.body;
 };
 /** Frames stay, so that anchors do; there must be nothing in them. */
@@ -140,7 +140,7 @@ test('BL-single_preview leads to the depths and directions of colour', async () 
 test('BL-accordion_toggle is the browser’s own, closed for visitors and open while edited', async () => {
   const toggle = node('accordion_toggle', { title: 'Kuidas?', body: words('Nii') });
   const tree = node('accordion', { title: 'Küsimused' }, [toggle]);
-  document.body.innerHTML = await drawOnServer([tree]);
+  document.body.innerHTML = await renderOnServer([tree]);
   const details = document.querySelector('details')!;
   expect(details.open).toBe(false);
   expect(details.querySelector('summary')!.textContent).toBe('Kuidas?');
@@ -189,7 +189,7 @@ test('BL-image decoration has no alternative text, a link wraps the picture', as
 
 test('LY-11 a picture of the library comes in four widths with its size and colour, any other with a size kept for it', async () => {
   const known = '/media/1200/45/b.webp';
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [
       node('image', { imgSrc: known, imgAlt: 'a' }),
       node('image', { imgSrc: 'https://a.ee/b.png', imgAlt: 'b' }),
@@ -227,7 +227,7 @@ const scheme: Scheme = {
 };
 
 test("BL-blog_head LY-14 takes title and picture from the page; the day keeps Estonian order, with the month of the page's language", async () => {
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [node('blog_head', { tags: ['Hooldus'], credits: 'Foto: Ilumaja' })],
     { scheme, language: 'ru' },
   );
@@ -242,7 +242,7 @@ test('BL-post headings begin at level 2 where a head gives the h1, and keep thei
     ...words(''),
     blocks: [{ id: 'h', type: 'header', data: { text: 'Pealkiri', level: 1 }, tunes: {} }],
   };
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [node('blog_head', { title: 'Lugu' }), node('post', { body })],
     { scheme },
   );
@@ -263,7 +263,7 @@ test.each(['accordion_toggle', 'content_head', 'content_post', 'dynamic_text'] a
         tunes: {},
       })),
     };
-    document.body.innerHTML = await drawOnServer([node(name, { title: 'Pealkiri', body })]);
+    document.body.innerHTML = await renderOnServer([node(name, { title: 'Pealkiri', body })]);
     for (const level of [1, 2, 5]) {
       expect([...document.querySelectorAll(`h${level}`)].map((one) => one.textContent)).toContain(
         `Tase ${level}`,
@@ -323,7 +323,7 @@ test('BL-scroll_to_list is a nav with a list of hash links', async () => {
     node('scroll_to_button', { linkText: 'Tarne', linkUrl: '#tarne' }),
     node('scroll_to_button', { linkText: 'Makse', linkUrl: '#makse' }),
   ]);
-  document.body.innerHTML = await drawOnServer([tree]);
+  document.body.innerHTML = await renderOnServer([tree]);
   const nav = document.querySelector('nav')!;
   expect(nav.getAttribute('aria-label')).toBe('Sisukord');
   expect([...nav.querySelectorAll('ul > li a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -333,7 +333,7 @@ test('BL-scroll_to_list is a nav with a list of hash links', async () => {
 });
 
 test('BL-iframe is sandboxed, lazy and never of our own host', async () => {
-  const frame = (path: string) => drawOnServer([node('iframe', { path, title: 'Kaart', height: 480 })]);
+  const frame = (path: string) => renderOnServer([node('iframe', { path, title: 'Kaart', height: 480 })]);
   const outside = await frame('https://example.ee/kaart');
   expect(outside).toContain(
     'sandbox="allow-scripts allow-forms allow-popups allow-modals allow-same-origin"',
@@ -349,7 +349,7 @@ test('BL-iframe is sandboxed, lazy and never of our own host', async () => {
 });
 
 test('BL-content_wrapper anchors its children, and logos stand in a grid', async () => {
-  document.body.innerHTML = await drawOnServer([
+  document.body.innerHTML = await renderOnServer([
     node(
       'content_wrapper',
       { title: 'Brändid', uniqueId: 'brandid', layout: 'logos', isTermsInEvents: 'yes' },
@@ -362,7 +362,7 @@ test('BL-content_wrapper anchors its children, and logos stand in a grid', async
   expect(document.querySelector('.grid img')!.getAttribute('alt')).toBe('NORDLYS');
 });
 
-test('BL-thin_banner is drawn with a label or an image', async () => {
+test('BL-thin_banner is rendered with a label or an image', async () => {
   expect(
     (await html('thin_banner', { label: 'Tasuta tarne', linkText: 'Vaata', linkUrl: '/tarne' })).textContent,
   ).toBe('Tasuta tarneVaata');
@@ -375,7 +375,7 @@ test('CR-11 among the links of the frame a button and a label are bare', async (
     node('label_text', { label: 'Tugi', linkUrl: '/tugi' }),
     node('link_button', { linkText: 'Tarne', linkUrl: '/tarne', iconLeft: 'truck' }),
   ];
-  document.body.innerHTML = await drawOnServer(links, { place: 'links' });
+  document.body.innerHTML = await renderOnServer(links, { place: 'links' });
   expect([...document.querySelectorAll('a')].map((link) => link.outerHTML)).toEqual([
     '<a href="/tugi">Tugi</a>',
     '<a href="/tarne">Tarne</a>',
@@ -405,7 +405,7 @@ test.each(['split_preview', 'split_preview_mini', 'split_preview_transparent', '
 
 test('BL-carousel_item leads on also with a text alone', async () => {
   const item = node('carousel_item', { ...preview, description: 'Uued toolid' });
-  document.body.innerHTML = await drawOnServer([node('carousel', {}, [item])]);
+  document.body.innerHTML = await renderOnServer([node('carousel', {}, [item])]);
   expect(document.querySelector('a.cover')!.getAttribute('aria-label')).toBe('Salongitool');
 });
 
@@ -428,7 +428,7 @@ test('BL-content_wrapper BL-accordion_toggle in preview an empty one is left out
 
 test('BL-image keeps its shape whole and is no wider than it is, or than lets it be seen whole', async () => {
   const widthOf = async (width: number, height: number) => {
-    document.body.innerHTML = await drawOnServer(
+    document.body.innerHTML = await renderOnServer(
       [node('image', { imgSrc: '/media/1200/a.webp', imgAlt: 'a' })],
       {
         pictures: { '/media/1200/a.webp': { width, height, color: null } },
@@ -444,7 +444,7 @@ test('BL-image keeps its shape whole and is no wider than it is, or than lets it
 
 test('BL-image LY-11 a drawing tells its width too, and a linked picture without words is named', async () => {
   const src = '/media/files/ab/nordlys.svg';
-  document.body.innerHTML = await drawOnServer(
+  document.body.innerHTML = await renderOnServer(
     [node('image', { imgSrc: src, isDecorative: 'yes', linkUrl: '/tarne' })],
     { pictures: { [src]: { width: 240, height: 64, color: null } } },
   );
@@ -460,7 +460,7 @@ test('BL-scroll_to_list an entry without words or aim leaves no gap', async () =
     {},
     entries.map((props) => node('scroll_to_button', props)),
   );
-  document.body.innerHTML = await drawOnServer([tree]);
+  document.body.innerHTML = await renderOnServer([tree]);
   expect(document.querySelectorAll('li')).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PictureMeta, Scheme } from '../../domain/creator/contract.ts';
-import type { DrawMode } from '../state/page.tsx';
+import type { RenderMode } from '../state/page.tsx';
 
 export interface TreeContext {
-  mode: DrawMode;
-  /** `links`: a place of the frame that draws its links itself. */
+  mode: RenderMode;
+  /** `links`: a place of the frame that renders its links itself. */
   look: 'page' | 'links';
   /** The page the blocks belong to; shared positions have none. */
   scheme: Scheme | null;

@@ -4,7 +4,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { reportBlockErrorsTo } from './block-errors.ts';
 import { prefetchBlocks } from './prefetch-blocks.ts';
 import { answers } from './testing/data.ts';
-import { draw, drawOnServer, node, stage, hydrate } from './testing/tools.tsx';
+import { draw, renderOnServer, node, stage, hydrate } from './testing/tools.tsx';
 import { givesHeading, islandNames, isStatic } from './tree-facts.ts';
 
 const reported = vi.fn();
@@ -35,7 +35,7 @@ describe('a block never breaks its page', () => {
   ] as const)(
     'CR-01 %s: nothing for visitors, a box with its name for editors',
     async (problem, name, words) => {
-      const html = await drawOnServer([broken(problem, name), after()]);
+      const html = await renderOnServer([broken(problem, name), after()]);
       expect(html).toContain('Järgmine plokk');
       expect(html).not.toContain(words);
       for (const mode of ['edit', 'preview'] as const) {
@@ -50,7 +50,7 @@ describe('a block never breaks its page', () => {
   test('CR-01 one that throws on the server is reported and left out, the rest stays', async () => {
     reportBlockErrorsTo(reported);
     const lost = failing();
-    const html = await drawOnServer([lost, after()]);
+    const html = await renderOnServer([lost, after()]);
     expect(html).toContain('Järgmine plokk');
     expect(reported).toHaveBeenCalledWith(expect.any(TypeError), lost);
   });
@@ -90,7 +90,7 @@ describe('what the browser is given', () => {
       ]),
       node('category_buttons', { title: 'Kategooriad' }),
     ];
-    const sent = await drawOnServer(nodes, { answers });
+    const sent = await renderOnServer(nodes, { answers });
     const { container, errors, hydrateAll } = await hydrate(nodes, { answers });
     const plain = container.querySelector('[data-block=title_text]')!.innerHTML;
     await act(async () => {});
@@ -112,7 +112,7 @@ describe('what the browser is given', () => {
     expect(errors).toEqual([]);
   });
 
-  test('CR-01 after following a link plain blocks are drawn anew', () => {
+  test('CR-01 after following a link plain blocks are rendered again', () => {
     const { getByText } = draw([node('title_text', { title: 'Pealkiri' })]);
     getByText('Pealkiri');
   });
@@ -120,7 +120,7 @@ describe('what the browser is given', () => {
 
 describe('props of every block', () => {
   test('BL-title_text uniqueId is the id, hideOn hides by screen and never from the HTML', async () => {
-    const html = await drawOnServer([
+    const html = await renderOnServer([
       node('title_text', { title: 'a', uniqueId: 'tarne', hideOn: ['MOBILE'] }),
       node('title_text', { title: 'b', hideOn: ['SCREEN'] }),
     ]);
@@ -131,7 +131,7 @@ describe('props of every block', () => {
   });
 });
 
-describe('what is fetched before a page is drawn', () => {
+describe('what is fetched before a page is rendered', () => {
   test('CR-01 the first product list, none of the others, and each call once', async () => {
     const { page, queries, calls } = stage({ answers });
     await prefetchBlocks(
@@ -148,7 +148,7 @@ describe('what is fetched before a page is drawn', () => {
   });
 
   test('CR-01 a call that fails leaves its block out and the page as it is', async () => {
-    const html = await drawOnServer([node('category_buttons', { title: 'Kategooriad' }), after()], {
+    const html = await renderOnServer([node('category_buttons', { title: 'Kategooriad' }), after()], {
       answers: {},
     });
     expect(html).not.toContain('Kategooriad');

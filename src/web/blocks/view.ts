@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { ComposedNode } from '../../domain/creator/contract.ts';
 import type { Shown } from '../../domain/creator/texts.ts';
-import type { DrawMode } from '../state/page.tsx';
+import type { RenderMode } from '../state/page.tsx';
 import type { BlockDefinition } from './definition.ts';
 
-/** What a block's view is given: checked props in the page's language, and its children drawn. */
+/** What a block's view is given: checked props in the page's language, and its children rendered. */
 export interface ViewProps<Definition extends BlockDefinition = BlockDefinition> {
   props: Shown<z.output<Definition['schema']>>;
-  mode: DrawMode;
+  mode: RenderMode;
   node: ComposedNode;
   /** One element a child, in order. */
   children: ReactElement[];

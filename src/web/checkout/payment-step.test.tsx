@@ -337,13 +337,13 @@ test('CO-04 a way to pay that was chosen before the script arrived is the one th
   const { sent, around, view } = await open();
   view.unmount();
   const step = around(<page.default />);
-  const drawn = document.body.appendChild(document.createElement('div'));
-  drawn.innerHTML = renderToString(step);
+  const rendered = document.body.appendChild(document.createElement('div'));
+  rendered.innerHTML = renderToString(step);
   screen.getByRole<HTMLInputElement>('radio', { name: /^Pangakaart/ }).checked = true;
-  const root = await act(async () => hydrateRoot(drawn, step));
+  const root = await act(async () => hydrateRoot(rendered, step));
   fireEvent.click(button());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([{ method: 'CREDIT_CARD' }]);
   act(() => root.unmount());
-  drawn.remove();
+  rendered.remove();
 });

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 
 interface Props {
   product: { id: number; name: string };
-  /** Known already, as on a page drawn for one person; elsewhere it is laid over. */
+  /** Known already, as on a page rendered for one person; elsewhere it is laid over. */
   isOn?: boolean;
   className?: string;
 }

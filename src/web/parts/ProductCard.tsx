@@ -28,7 +28,7 @@ export interface ProductCardProps {
   level?: 2 | 3;
   /** What others think of it, below the name. */
   rating?: ReactNode;
-  /** Known to be a favourite of the one person the page is drawn for. */
+  /** Known to be a favourite of the one person the page is rendered for. */
   isFavourite?: boolean;
   /** With a box for the quantity, where cards can become the rows of a compact list. */
   hasQuantity?: boolean;

@@ -18,29 +18,31 @@ export function SharedPosition({ type, place = 'links' }: { type: Position; plac
   const { mode } = usePage();
   const { data } = useQuery(sharedPlaceholdersQuery());
   const placeholder = data?.positions[type];
-  const drawnFor = useDrawnFor(placeholder?.components);
+  const renderedFor = useRenderedFor(placeholder?.components);
   if (!data || !placeholder) return null;
   const nodes = placeholder.components;
   const isLinks = nodes.every((node) => node.name === 'link_button');
   const Blocks = place === 'links' && isLinks ? CachedLinks : BlockTree;
-  const blocks = <Blocks key={drawnFor} nodes={nodes} pictures={data.pictures} mode={mode} place={place} />;
+  const blocks = (
+    <Blocks key={renderedFor} nodes={nodes} pictures={data.pictures} mode={mode} place={place} />
+  );
   // Links are inside a landmark of the frame already; a banner needs its own.
   return place === 'links' ? blocks : <aside aria-label={t('common.notifications')}>{blocks}</aside>;
 }
 
 /**
- * The product for which blocks stand drawn, as its path, or nothing: what they say of delivery is what it is promised. The HTML
- * of the server stays until there is code to draw another page's with, so that nothing moves meanwhile.
+ * The product for which blocks stand rendered, as its path, or nothing: what they say of delivery is what it is promised. The HTML
+ * of the server stays until there is code to render another page's with, so that nothing moves meanwhile.
  */
-function useDrawnFor(nodes: readonly ComposedNode[] | undefined): string {
+function useRenderedFor(nodes: readonly ComposedNode[] | undefined): string {
   const { path } = usePage();
   const about = /^\/products\/\d/.test(path) ? path : '';
-  const [drawnFor, setDrawnFor] = useState(about);
+  const [renderedFor, setRenderedFor] = useState(about);
   useEffect(() => {
-    if (about !== drawnFor && JSON.stringify(nodes)?.includes('{delivery}'))
-      Promise.all(nodes!.map(({ name }) => loadView(name))).then(() => setDrawnFor(about), staysAsItIs);
-  }, [about, drawnFor, nodes]);
-  return drawnFor;
+    if (about !== renderedFor && JSON.stringify(nodes)?.includes('{delivery}'))
+      Promise.all(nodes!.map(({ name }) => loadView(name))).then(() => setRenderedFor(about), staysAsItIs);
+  }, [about, renderedFor, nodes]);
+  return renderedFor;
 }
 
 /** The next page tries again. */

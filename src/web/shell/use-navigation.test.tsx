@@ -121,7 +121,7 @@ test('LY-16 a page that cannot be fetched is asked of the server, and without a 
   await settles(() => expect(assign).toHaveBeenCalledWith('/contact'));
 });
 
-test('PL-04 a choice that keeps the place on the page has the focus again when it is drawn anew', async () => {
+test('PL-04 a choice that keeps the place on the page has the focus again when it is rendered again', async () => {
   vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));
   start();
   const choice = link('/contact');
@@ -132,7 +132,7 @@ test('PL-04 a choice that keeps the place on the page has the focus again when i
   main.innerHTML = '<h1>Toon</h1><a href="/contact" data-keep-scroll aria-current="page">7.43</a>';
   choice.remove();
   document.body.append(main);
-  const drawn = main.querySelector('a')!;
-  drawn.getClientRects = () => [{}] as unknown as DOMRectList;
-  await settles(() => expect(document.activeElement).toBe(drawn));
+  const rendered = main.querySelector('a')!;
+  rendered.getClientRects = () => [{}] as unknown as DOMRectList;
+  await settles(() => expect(document.activeElement).toBe(rendered));
 });

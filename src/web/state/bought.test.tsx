@@ -38,13 +38,13 @@ function draw(ids: readonly number[], answer: (asked: number[]) => unknown) {
         ))}
       </>,
     );
-  const drawn = render(marks(ids));
+  const rendered = render(marks(ids));
   stop = layOverBought(page.api);
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[data-bought]')]
       .filter((mark) => !mark.hidden)
       .map((mark) => Number(mark.dataset['bought']));
-  return { asked, shown, add: (more: readonly number[]) => drawn.rerender(marks([...ids, ...more])) };
+  return { asked, shown, add: (more: readonly number[]) => rendered.rerender(marks([...ids, ...more])) };
 }
 
 test('CT-11 PL-01 nobody sees a mark before the shop has said so, then only what was bought has one', async () => {

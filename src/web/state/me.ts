@@ -8,7 +8,7 @@ import { sessionToken } from '../api/token.ts';
 export type SignedInMe = Me & { user: NonNullable<Me['user']> };
 
 /**
- * Who is signed in; undefined: nobody, or not known yet. Cached pages are drawn for nobody, so a page first shows what an
+ * Who is signed in; undefined: nobody, or not known yet. Cached pages are rendered for nobody, so a page first shows what an
  * anonymous visitor sees. The shop is asked once a document, and only where there is a token.
  */
 export function useMe(): SignedInMe | undefined {
@@ -22,7 +22,7 @@ export function useWhoLooks(): Me | undefined {
   return useIsHydrated() ? data : undefined;
 }
 
-/** An island may hydrate after the answer has come, and what it hydrates was drawn for nobody. */
+/** An island may hydrate after the answer has come, and what it hydrates was rendered for nobody. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

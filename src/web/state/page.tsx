@@ -4,7 +4,7 @@ import type { Api } from '../api/client.ts';
 import type { Texts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 
-export type DrawMode = 'view' | 'edit' | 'preview';
+export type RenderMode = 'view' | 'edit' | 'preview';
 
 /** Where and for whom a page is shown. Created for every request and every navigation. */
 export interface PageContext {
@@ -19,7 +19,7 @@ export interface PageContext {
   /** Address of the shop without a trailing slash, for canonical links. */
   origin: string;
   now: Date;
-  mode: DrawMode;
+  mode: RenderMode;
   /** Texts of the page's language, for code outside components. */
   texts: Texts;
 }

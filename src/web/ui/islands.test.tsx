@@ -14,17 +14,17 @@ test('a static island stays what the server drew and fetches its code only when 
   const OnServer = staticIsland(async () => Words);
   await preloadModules();
   const box = document.createElement('div');
-  // The server has no window, and draws parts at once.
+  // The server has no window, and renders parts at once.
   vi.stubGlobal('window', undefined);
   box.innerHTML = renderToString(<OnServer words="before" />);
   vi.unstubAllGlobals();
-  const drawn = box.querySelector('p');
-  expect(drawn?.textContent).toBe('before');
+  const rendered = box.querySelector('p');
+  expect(rendered?.textContent).toBe('before');
 
   const Static = staticIsland(fetchPart);
   const { rerender } = render(<Static words="before" />, { container: box, hydrate: true });
   rerender(<Static words="before" />);
-  expect(box.querySelector('p')).toBe(drawn);
+  expect(box.querySelector('p')).toBe(rendered);
   expect(fetchPart).not.toHaveBeenCalled();
 
   rerender(<Static words="after" />);
@@ -64,7 +64,7 @@ test('LY-16 a link pressed before its island came is followed by the browser, bu
   isLost = false;
 });
 
-test('what is there before a page is drawn brings the parts that it declares itself', async () => {
+test('what is there before a page is rendered brings the parts that it declares itself', async () => {
   // As a layout does, which is fetched and has islands of its own.
   let inner: ReturnType<typeof preloadedModule<typeof Words>> | undefined;
   const outer = preloadedModule(async () => {

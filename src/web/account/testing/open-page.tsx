@@ -31,7 +31,7 @@ export async function openPage(module: PageModule, setting: Setting = {}, window
   const at = stage({ ...setting, answers: { ...accountAnswers(), ...setting.answers } });
   await module.prefetch?.(at.page, at.queries);
   const Page = module.default;
-  const drawn = render(
+  const rendered = render(
     at.around(
       <>
         <Page />
@@ -39,7 +39,7 @@ export async function openPage(module: PageModule, setting: Setting = {}, window
       </>,
     ),
   );
-  return { ...drawn, ...at, head: module.meta?.(at.page, at.queries) };
+  return { ...rendered, ...at, head: module.meta?.(at.page, at.queries) };
 }
 
 /** What documents of this browser are told of the session while it is listened to. */

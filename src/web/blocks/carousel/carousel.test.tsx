@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carouselTimes } from '../constants.ts';
 import { setWindow, stubView } from '../testing/browser.ts';
-import { draw, drawOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
+import { draw, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { cloneCount, slideAt, slideDelayMs } from './rules.ts';
 
 beforeEach(() => {
@@ -210,7 +210,7 @@ describe('BL-carousel what it holds', () => {
       [3, '2', '50%'],
       [1, '1', '100%'],
     ] as const) {
-      document.body.innerHTML = await drawOnServer([slides(count)]);
+      document.body.innerHTML = await renderOnServer([slides(count)]);
       const section = document.querySelector('section')!;
       expect([section.dataset['visible'], section.style.getPropertyValue('--slide')]).toEqual([
         visible,
@@ -229,7 +229,7 @@ describe('BL-carousel what it holds', () => {
   });
 
   test('BL-carousel the page holds every slide once and can be scrolled without script; only the first picture is fetched at once', async () => {
-    const html = await drawOnServer([carousel(['a', 'b'])]);
+    const html = await renderOnServer([carousel(['a', 'b'])]);
     expect(html.match(/<h2/g)).toHaveLength(2);
     expect(html).toContain('scroll-row');
     expect(html).not.toContain('inert');

@@ -9,7 +9,7 @@ export function slideDelayMs(text: string): number {
   return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), maxTimerMs) : carouselTimes.fallback;
 }
 
-/** Slides drawn a second time on either side, so that the row has no end: as many as are in view. */
+/** Slides rendered a second time on either side, so that the row has no end: as many as are in view. */
 export function cloneCount(slides: number, visible: number): number {
   return slides > 1 ? Math.min(visible, slides) : 0;
 }

@@ -8,7 +8,7 @@ const none: readonly Copy[] = [];
 
 /**
  * What the slides look like, for the clones at both ends: for the eye alone, so that the code of what stands in a slide
- * need not be fetched. None until `isWanted` and the slides are drawn.
+ * need not be fetched. None until `isWanted` and the slides are rendered.
  */
 export function useCopies(
   track: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useCopies(
   const [copies, setCopies] = useState(none);
   useEffect(() => {
     if (!isWanted || !track.current) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- what was drawn is read once it is drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- what was rendered is read once it is rendered
     setCopies([...track.current.querySelectorAll('[data-slide]')].map(copyOf));
     return () => setCopies(none);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides look otherwise

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportBlockErrorsTo } from '../block-errors.ts';
 import { setWindow } from '../testing/browser.ts';
-import { draw, drawOnServer, node, type Setting } from '../testing/tools.tsx';
+import { draw, renderOnServer, node, type Setting } from '../testing/tools.tsx';
 import { enterDialogOrder } from '../../ui/dialog-order.ts';
 
 const uuid = '0190a0b0-0000-7000-8000-000000000001';
@@ -83,7 +83,7 @@ test('BL-huge_banner two pictures take turns at the switch interval, one stays',
   expect(one.image()).toBe('/a.webp');
 });
 
-test('BL-huge_banner LY-11 its picture is fetched as wide as it is drawn, also where a high window crops it', () => {
+test('BL-huge_banner LY-11 its picture is fetched as wide as it is rendered, also where a high window crops it', () => {
   const imgSrc = '/media/1200/45/b.webp';
   const { container } = show(
     { imgSrc },
@@ -118,7 +118,7 @@ test('BL-huge_banner without a uuid draws nothing and is reported', async () => 
   const reported = vi.fn();
   reportBlockErrorsTo(reported);
   const lost = banner({ uuid: null });
-  expect(await drawOnServer([lost])).not.toContain('Talv');
+  expect(await renderOnServer([lost])).not.toContain('Talv');
   expect(reported).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('uuid') }),
     lost,
@@ -139,5 +139,5 @@ test.each(['edit', 'preview'] as const)(
 );
 
 test('BL-huge_banner is not in the HTML of the page, which is the same for those who have seen it', async () => {
-  expect(await drawOnServer([banner()])).not.toContain('Talv');
+  expect(await renderOnServer([banner()])).not.toContain('Talv');
 });

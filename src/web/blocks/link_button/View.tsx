@@ -14,7 +14,7 @@ export function View({ props, mode }: ViewProps<typeof linkButton>) {
   if (!linkUrl) return mode === 'edit' ? <EditPrompt text="editing.enterLink" /> : null;
   if (!linkText) return null;
   const rel = isOutside(linkUrl) ? 'noopener' : undefined;
-  // The frame of the page draws its own links.
+  // The frame of the page renders its own links.
   if (look === 'links') {
     return (
       <a href={linkUrl} rel={rel}>

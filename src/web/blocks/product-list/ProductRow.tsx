@@ -4,7 +4,7 @@ import type { ComposedNode } from '../../../domain/creator/contract.ts';
 import { productListQuery, type ProductListAnswer } from '../../api/catalogue.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { CachedProductCard } from '../../parts/ProductCard.tsx';
-import type { DrawMode } from '../../state/page.tsx';
+import type { RenderMode } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { listLoadMargin, placeholderSlots } from '../constants.ts';
 import type { QueryType } from '../product-list-props.ts';
@@ -27,7 +27,7 @@ interface ProductRowProps {
     linkText: string;
     size: 'regular' | 'small';
   };
-  mode: DrawMode;
+  mode: RenderMode;
   node: ComposedNode;
   /** Stands beside the row from 860, above it on small screens. */
   panel?: { side: 'left' | 'right'; content: ReactNode };
@@ -141,7 +141,7 @@ export function ProductRow({ props, mode, node, panel }: ProductRowProps) {
   );
 }
 
-/** The row for whoever has no script, with what the server was given for it alone; in the browser it is never drawn. */
+/** The row for whoever has no script, with what the server was given for it alone; in the browser it is never rendered. */
 function UnscriptedRow(props: ProductRowProps['props']) {
   const queries = useQueryClient();
   const known = [unscriptedQueryOf(props), listQueryOf(props)].map(

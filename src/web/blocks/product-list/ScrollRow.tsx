@@ -8,7 +8,7 @@ interface ScrollRowProps {
   isLooping: boolean;
   /** Class names that say where the buttons are shown. */
   buttonsLook: string;
-  /** Drawn around the row, with the buttons that move it. */
+  /** BlockContent around the row, with the buttons that move it. */
   children: (row: ReactNode, buttons: ReactNode) => ReactNode;
   items: ReactNode;
 }

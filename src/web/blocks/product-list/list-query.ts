@@ -22,7 +22,7 @@ export function listQueryOf(props: { queryType: QueryType; favouriteBrandId: num
 }
 
 /**
- * The same call for a row that comes later, with whose answer the server draws what stands there without script. The
+ * The same call for a row that comes later, with whose answer the server renders what stands there without script. The
  * mark keeps it apart from what the browser is given: that fetches the row when it is near.
  */
 export function unscriptedQueryOf(props: Parameters<typeof listQueryOf>[0]) {

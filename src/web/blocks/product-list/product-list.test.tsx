@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
 import { answers, fullProduct, products } from '../testing/data.ts';
-import { draw, drawOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
+import { draw, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { serverOnly } from '../../api/queries.ts';
 import { roundsOf } from './list-query.ts';
 import { rowButtonsLook, rowStyle } from './row-look.ts';
@@ -58,7 +58,7 @@ describe('BL-product_carousel_list BL-horizontal_product_list loading', () => {
   });
 
   test('BL-product_carousel_list the first list of a page comes with the page', async () => {
-    const html = await drawOnServer([list(), list({ queryType: 'highlighted' })], { answers });
+    const html = await renderOnServer([list(), list({ queryType: 'highlighted' })], { answers });
     expect(html.match(/data-slot/g)).toHaveLength(4);
     expect(html).toContain('Toode 4');
   });
@@ -260,9 +260,9 @@ test('BL-product_card tells what others think of the product; a preview shows a 
 });
 
 test('BL-product_card shows the product, and nothing when there is none', async () => {
-  const found = await drawOnServer([node('product_card', { productId: 1 })], { answers });
+  const found = await renderOnServer([node('product_card', { productId: 1 })], { answers });
   expect(found).toContain('Toode 1');
-  expect(await drawOnServer([node('product_card')], { answers })).not.toContain('article');
+  expect(await renderOnServer([node('product_card')], { answers })).not.toContain('article');
   const gone = draw([node('product_card', { productId: 9 })], { answers });
   await waitFor(() => expect(gone.container.querySelector('[data-slot]')).toBeNull());
   cleanup();

@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { inlinePieces, type InlinePiece } from '../../../domain/creator/inline-html.ts';
-import { drawnBlocks, type DrawnBlock, type RichDocument } from '../../../domain/creator/rich-text.ts';
+import {
+  renderableBlocks,
+  type RenderableBlock,
+  type RichDocument,
+} from '../../../domain/creator/rich-text.ts';
 import { softHyphens } from '../../../domain/soft-hyphens.ts';
 import { isOutside } from '../../../domain/creator/urls.ts';
 import { ContentImage } from '../ContentImage.tsx';
@@ -22,11 +26,11 @@ interface RichTextProps {
 }
 
 /**
- * A document of the editor as HTML. Texts are read into pieces and drawn as elements, so nothing an editor or a
+ * A document of the editor as HTML. Texts are read into pieces and rendered as elements, so nothing an editor or a
  * database holds can become markup that is not permitted; the same on the server and in the browser.
  */
 export function RichText({ document, isBelowHeading = false }: RichTextProps) {
-  const blocks = drawnBlocks(document);
+  const blocks = renderableBlocks(document);
   if (blocks.length === 0) return null;
   return (
     <div className="rich-text max-w-read hyphens-auto text-pretty">
@@ -37,13 +41,13 @@ export function RichText({ document, isBelowHeading = false }: RichTextProps) {
   );
 }
 
-function RichBlock({ block, isBelowHeading }: { block: DrawnBlock; isBelowHeading: boolean }) {
+function RichBlock({ block, isBelowHeading }: { block: RenderableBlock; isBelowHeading: boolean }) {
   const align = alignments[block.alignment];
   switch (block.type) {
     case 'paragraph':
       return block.text ? <p className={`mt-4 first:mt-0 ${align}`}>{inline(block.text)}</p> : null;
     case 'header': {
-      const level = (isBelowHeading ? Math.max(block.level, 2) : block.level) as DrawnBlockLevel;
+      const level = (isBelowHeading ? Math.max(block.level, 2) : block.level) as HeadingTag;
       const Heading = `h${level}` as const;
       return (
         <Heading className={`mt-8 first:mt-0 ${headings[level]} ${align}`}>{inline(block.text)}</Heading>
@@ -83,7 +87,7 @@ function RichBlock({ block, isBelowHeading }: { block: DrawnBlock; isBelowHeadin
   }
 }
 
-type DrawnBlockLevel = keyof typeof headings;
+type HeadingTag = keyof typeof headings;
 
 function inline(text: string): ReactNode {
   return pieces(inlinePieces(text));
@@ -92,10 +96,10 @@ function inline(text: string): ReactNode {
 function pieces(list: readonly InlinePiece[]): ReactNode {
   // Pieces are read anew from the text each time and have no other identity than their place.
   // oxlint-disable-next-line react/no-array-index-key
-  return list.map((piece, index) => <Fragment key={index}>{drawn(piece)}</Fragment>);
+  return list.map((piece, index) => <Fragment key={index}>{rendered(piece)}</Fragment>);
 }
 
-function drawn(piece: InlinePiece): ReactNode {
+function rendered(piece: InlinePiece): ReactNode {
   if (typeof piece === 'string') return <TextWithVariables text={softHyphens(piece)} />;
   if (piece.tag === 'br') return <br />;
   const inner = pieces(piece.children);

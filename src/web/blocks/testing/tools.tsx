@@ -13,7 +13,7 @@ import { createQueries } from '../../api/queries.ts';
 import { textsFor } from '../../i18n/server.ts';
 import { TextsProvider } from '../../i18n/texts.tsx';
 import { ModalsProvider } from '../../state/modals.tsx';
-import { PageProvider, type DrawMode, type PageContext } from '../../state/page.tsx';
+import { PageProvider, type RenderMode, type PageContext } from '../../state/page.tsx';
 import { hydrateIslands } from '../../ui/hydration.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { BlockTree } from '../BlockTree.tsx';
@@ -52,7 +52,7 @@ export const words = (text: string) => ({
 });
 
 export interface Setting {
-  mode?: DrawMode;
+  mode?: RenderMode;
   language?: Language;
   /** Answers of the API by path; a function is told the parameters, of a write its body and key. Anything else fails. */
   answers?: Record<string, unknown>;
@@ -64,7 +64,7 @@ export interface Setting {
 }
 
 export interface Stage {
-  /** Anything drawn as in the shop. */
+  /** Anything rendered as in the shop. */
   around: (what: ReactNode) => ReactElement;
   tree: (nodes: readonly ComposedNode[]) => ReactElement;
   queries: QueryClient;
@@ -134,7 +134,7 @@ export function stage(setting: Setting = {}): Stage {
 }
 
 /** The HTML a visitor is sent, with what the first paint needs fetched before. */
-export async function drawOnServer(nodes: readonly ComposedNode[], setting: Setting = {}): Promise<string> {
+export async function renderOnServer(nodes: readonly ComposedNode[], setting: Setting = {}): Promise<string> {
   const at = stage(setting);
   if (at.page.mode === 'view') await onServer(() => prefetchBlocks(nodes, at.page, at.queries));
   return onServer(() => renderToString(at.tree(nodes)));

@@ -45,10 +45,10 @@ async function open(answers: Record<string, unknown>, lines = [{ product: 12, qu
   const close = vi.fn<() => void>();
   const scene = stage({ answers });
   await loadAreas(scene.page.texts, ['savedLists', 'refusals']);
-  const drawn = render(scene.around(<AddToListModal props={{ lines }} onClose={close} />));
-  const dialog = within(await drawn.findByRole('dialog', { name: 'Lisa nimekirja' }));
+  const rendered = render(scene.around(<AddToListModal props={{ lines }} onClose={close} />));
+  const dialog = within(await rendered.findByRole('dialog', { name: 'Lisa nimekirja' }));
   const add = () => fireEvent.click(dialog.getByRole('button', { name: 'Lisa' }));
-  return { ...drawn, ...scene, dialog, add, close };
+  return { ...rendered, ...scene, dialog, add, close };
 }
 
 test('CT-11 a product goes into a list that is there, and only what was put in is taken out again', async () => {

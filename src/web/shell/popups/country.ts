@@ -27,7 +27,7 @@ export async function settleCountry({ api, audience, queries, openModal, signal 
     await saveDeliveryCountry(api, { uuid: customer!.uuid, countryId: step.countryId });
   } else if (step.do === 'remember') {
     rememberCountry(step.countryId, Date.now());
-    // The page was drawn for another country, with its prices.
+    // The page was rendered for another country, with its prices.
     const isRemembered = rememberedCountry()?.countryId === step.countryId;
     if (isRemembered && choice?.countryId !== step.countryId && audience.countryId !== step.countryId) {
       window.location.reload();

@@ -58,13 +58,13 @@ test('PP-01 AU-07 a customer without country is asked when the choice is a day o
   expect(opened).toHaveLength(1);
 });
 
-test('PP-01 AU-07 the country of a customer becomes that of the browser, and the page is drawn for it', async () => {
+test('PP-01 AU-07 the country of a customer becomes that of the browser, and the page is rendered for it', async () => {
   rememberCountry(2, 1);
   expect(await visit(meOf(3))).toEqual(['/api/v1/me/']);
   expect(rememberedCountry()).toMatchObject({ countryId: 3, savedAtMs: expect.any(Number) });
   expect(rememberedCountry()!.savedAtMs).toBeGreaterThan(1);
   expect(reload).toHaveBeenCalledTimes(1);
-  // The page that comes then is drawn once, even by a shop that no longer delivers there.
+  // The page that comes then is rendered once, even by a shop that no longer delivers there.
   await visit(meOf(3));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(opened).toEqual([]);

@@ -213,11 +213,13 @@ test('EV-01 who is signed in waits by one press', async () => {
   expect(calls.at(-1)).toBe('POST /api/v1/events/:id/waitlist/ {}');
 });
 
-test('EV-01 who is signed in is known before the waiting list comes to life, and nothing is drawn anew for that', async () => {
+test('EV-01 who is signed in is known before the waiting list comes to life, and nothing is rendered again for that', async () => {
   const full = event({ can_buy: false, has_waitlist: true });
-  const drawn = document.createElement('div');
-  drawn.innerHTML = renderToString(at('/events/barber-night/12', full).around(<JoinWaitlist event={full} />));
-  document.body.append(drawn);
+  const rendered = document.createElement('div');
+  rendered.innerHTML = renderToString(
+    at('/events/barber-night/12', full).around(<JoinWaitlist event={full} />),
+  );
+  document.body.append(rendered);
   const known = at('/events/barber-night/12', full);
   known.queries.setQueryData(meQuery().queryKey, {
     ...nobody,
@@ -225,14 +227,14 @@ test('EV-01 who is signed in is known before the waiting list comes to life, and
   } as unknown as Me);
   const problems: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(drawn, known.around(<JoinWaitlist event={full} />), {
+    hydrateRoot(rendered, known.around(<JoinWaitlist event={full} />), {
       onRecoverableError: (error) => void problems.push(error),
     }),
   );
   await screen.findByText('Kirjutame aadressile liis@salong.ee.');
   expect(problems).toEqual([]);
   act(() => root.unmount());
-  drawn.remove();
+  rendered.remove();
 });
 
 test('EV-01 a seat that became free while somebody read is offered for booking at once', async () => {

@@ -12,7 +12,7 @@ export function FavouriteCards({
   areFavourites = false,
 }: {
   products: readonly ProductListItem[];
-  /** Of the one person the page is drawn for. */
+  /** Of the one person the page is rendered for. */
   areFavourites?: boolean;
 }) {
   const t = useT();

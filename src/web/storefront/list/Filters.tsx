@@ -15,7 +15,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 /** For those who are signed in alone, so it is fetched for them alone. */
 const BoughtFilter = onDemand(() => import('./BoughtFilter.tsx'));
 
-/** The hair-depth parameter; drawn as the shade scale. */
+/** The hair-depth parameter; rendered as the shade scale. */
 const levelCode = 'level';
 /** Groups that stand open; the rest opens on a press. */
 const openParameters = 3;

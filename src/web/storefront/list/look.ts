@@ -12,7 +12,7 @@ export function useLook(inAddress: Look | undefined): Look {
   );
 }
 
-/** Shows all lists so from now on. The style sheet does the rest, so nothing is drawn anew. */
+/** Shows all lists so from now on. The style sheet does the rest, so nothing is rendered again. */
 export function chooseLook(look: Look): void {
   document.documentElement.dataset['look'] = look;
   try {

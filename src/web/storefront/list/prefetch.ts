@@ -31,7 +31,7 @@ export async function prefetchList(
   }
   if (pageFromQuery(page.search.get('page'), pagesOf(query, answer.count)) !== null) {
     if (page.search.has('pages')) {
-      // Few addresses show more than one page, so this comes with what draws them.
+      // Few addresses show more than one page, so this comes with what renders them.
       const { prefetchFurtherPages } = await import('./further-pages.ts');
       await prefetchFurtherPages(page, queries, query, answer.count);
     }

@@ -101,7 +101,7 @@ function HelpfulButton({
   const { api } = usePage();
   const toast = useToast();
   const { openModal } = useModals();
-  /** What was added to the count since the page was drawn. */
+  /** What was added to the count since the page was rendered. */
   const [added, setAdded] = useState(0);
   const { mutate, isPending } = useMutation(helpfulMutation({ api, queries: useQueryClient() }, productId));
 

@@ -42,7 +42,7 @@ export function Reviews({ productId, name }: ReviewsProps) {
     }),
     placeholderData: keepPreviousData,
   });
-  // Pages are drawn for nobody: what a signed-in visitor has to do with reviews is asked when somebody comes near.
+  // Pages are rendered for nobody: what a signed-in visitor has to do with reviews is asked when somebody comes near.
   const { data: own } = useQuery({
     ...visitorReviewsQuery(productId),
     enabled: isNear && sessionToken() !== undefined,

@@ -4,7 +4,7 @@ import { category, fullProduct, product } from '../../../blocks/testing/data.ts'
 import { stage, type Setting } from '../../../blocks/testing/tools.tsx';
 import ProductPage, { meta, prefetch } from '../../ProductPage.tsx';
 
-/** The page of product 7, drawn as after its fetches. */
+/** The page of product 7, rendered as after its fetches. */
 export async function openProduct(more: Partial<Product> = {}, setting: Setting = {}) {
   const shown: Product = { ...fullProduct(7), categories: [2], ...more };
   const at = stage({

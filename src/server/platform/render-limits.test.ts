@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { get as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDrawLimits } from './draw-limits.ts';
+import { createRenderLimits } from './render-limits.ts';
 import { Abandoned } from './work-limiter.ts';
 import { plainRenderer, startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
 let port: number;
-/** Paths that were drawn, in order. */
-let drawn: string[];
+/** Paths that were rendered, in order. */
+let rendered: string[];
 let release: () => void;
 
-/** A shop whose pages are drawn when `release` is called. */
+/** A shop whose pages are rendered when `release` is called. */
 async function open(env: Record<string, string> = {}, isHeld = true): Promise<void> {
-  drawn = [];
+  rendered = [];
   const held = Promise.withResolvers<void>();
   release = held.resolve;
   if (!isHeld) release();
@@ -23,7 +23,7 @@ async function open(env: Record<string, string> = {}, isHeld = true): Promise<vo
     renderer: {
       ...plainRenderer,
       async renderPage(request) {
-        drawn.push(request.url);
+        rendered.push(request.url);
         await held.promise;
         return plainRenderer.renderPage(request);
       },
@@ -60,12 +60,12 @@ function visit(path: string, headers: Record<string, string> = {}) {
   return { answer, leave: () => request.destroy() };
 }
 
-test('ER-01 of more pages than can be drawn some are refused at once, with a light page; health is answered meanwhile', async () => {
+test('ER-01 of more pages than can be rendered some are refused at once, with a light page; health is answered meanwhile', async () => {
   await open();
   const visits = Array.from({ length: 400 }, (_, i) => visit(`/p${i}`, { cookie: 'locale=fi_FI' }).answer);
   const refused: NonNullable<Awaited<(typeof visits)[number]>>[] = [];
   for (const one of visits) void one.then((answer) => answer?.status === 503 && refused.push(answer));
-  // Those that are drawn and those that wait are not answered yet.
+  // Those that are rendered and those that wait are not answered yet.
   await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(400 - 208);
   expect(refused[0]!.headers).toMatchObject({
     'retry-after': '2',
@@ -74,16 +74,16 @@ test('ER-01 of more pages than can be drawn some are refused at once, with a lig
     'x-content-type-options': 'nosniff',
   });
   expect(refused[0]!.body).toContain('Kauppa ei vastaa juuri nyt');
-  expect(drawn).toHaveLength(8);
+  expect(rendered).toHaveLength(8);
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await visit(path).answer)?.status, path).toBe(200);
   expect((await visit('/api/v1/products/brands/').answer)?.status).toBe(200);
 });
 
-test('pages nobody waits for any more are not drawn; one that another waits for is', async () => {
+test('pages nobody waits for any more are not rendered; one that another waits for is', async () => {
   await open();
   const running = Array.from({ length: 8 }, (_, i) => visit(`/r${i}`).answer);
-  await expect.poll(() => drawn.length, { timeout: 10_000 }).toBe(8);
+  await expect.poll(() => rendered.length, { timeout: 10_000 }).toBe(8);
   const [gone, shared, again] = [visit('/gone'), visit('/shared'), visit('/shared')];
   const last = visit('/last');
   // All of them wait once a page that came after them does.
@@ -97,10 +97,10 @@ test('pages nobody waits for any more are not drawn; one that another waits for 
   expect((await last.answer)?.status).toBe(200);
   expect((await Promise.all(running)).map((one) => one?.status)).toEqual(Array(8).fill(200));
   // Each came on a connection of its own, in whatever order.
-  expect(drawn.slice(8).toSorted()).toEqual(['/last', '/shared']);
+  expect(rendered.slice(8).toSorted()).toEqual(['/last', '/shared']);
 });
 
-test('ER-01 an address that has too many pages drawn is told to wait; pages from the cache count for nothing', async () => {
+test('ER-01 an address that has too many pages rendered is told to wait; pages from the cache count for nothing', async () => {
   await open({ RATE_LIMIT_PER_MINUTE: '5' }, false);
   const get = (url: string, remoteAddress: string) =>
     server.app.inject({ url, remoteAddress, headers: { host: 'localhost:3000', cookie: 'locale=ru_RU' } });
@@ -111,19 +111,20 @@ test('ER-01 an address that has too many pages drawn is told to wait; pages from
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toContain('Слишком много попыток');
   expect((await get('/p6', '10.0.0.2')).statusCode).toBe(200);
-  // Drawn for another, and cached: for everybody.
+  // BlockContent for another, and cached: for everybody.
   expect((await get('/p6', '10.0.0.1')).statusCode).toBe(200);
 });
 
 test('a refresh behind a served page is put off while many wait, and a visitor without a page is not', async () => {
   await open();
-  const limits = createDrawLimits(1000);
+  const limits = createRenderLimits(1000);
   const held = Promise.withResolvers<void>();
-  const refresh = (key: string) => limits.draw(key, { address: '::1', isRefresh: true }, () => held.promise);
+  const refresh = (key: string) =>
+    limits.render(key, { address: '::1', isRefresh: true }, () => held.promise);
   const taken = Array.from({ length: 16 }, (_, at) => refresh(`page ${at}`));
   await expect(refresh('one more')).rejects.toThrow(Abandoned);
   const visitor = limits
-    .draw('visitor', { address: '::1', isRefresh: false }, () => held.promise)
+    .render('visitor', { address: '::1', isRefresh: false }, () => held.promise)
     .catch((error: unknown) => error);
   held.resolve();
   await Promise.all(taken);

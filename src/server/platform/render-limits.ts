@@ -14,7 +14,7 @@ const maxWaitStandingMs = 2_000;
 const maxBeforeRefresh = concurrency;
 const windowMs = 60_000;
 
-export interface DrawLimits {
+export interface RenderLimits {
   /**
    * Runs `load` while a visitor waits for the page of `key`. A render that comes up after all its visitors have left
    * is skipped.
@@ -24,11 +24,11 @@ export interface DrawLimits {
    * Renders from the queue and counts it for `address`. The refresh behind a stale page that was
    * served counts for nobody. Throws Overloaded, Abandoned or RATE_LIMITED.
    */
-  draw<T>(key: string, asked: { address: string; isRefresh: boolean }, work: () => Promise<T>): Promise<T>;
+  render<T>(key: string, asked: { address: string; isRefresh: boolean }, work: () => Promise<T>): Promise<T>;
 }
 
 /** Limits the rendering of pages; those from the cache are not limited. */
-export function createDrawLimits(drawsPerMinute: number): DrawLimits {
+export function createRenderLimits(rendersPerMinute: number): RenderLimits {
   const limiter = createWorkLimiter({ what: 'pages', concurrency, maxWaiting, maxWaitMs, maxWaitStandingMs });
   const counts = new RateLimitStore();
   const waiting = new Map<string, number>();
@@ -55,7 +55,7 @@ export function createDrawLimits(drawsPerMinute: number): DrawLimits {
         leave();
       }
     },
-    async draw(key, { address, isRefresh }, work) {
+    async render(key, { address, isRefresh }, work) {
       if (isRefresh) {
         if (limiter.waiting >= maxBeforeRefresh) throw new Abandoned();
         return limiter.run(work);
@@ -63,7 +63,7 @@ export function createDrawLimits(drawsPerMinute: number): DrawLimits {
       counts.incr(
         address,
         (_error, result) => {
-          if (result && result.current > drawsPerMinute) throw new ShopError('RATE_LIMITED');
+          if (result && result.current > rendersPerMinute) throw new ShopError('RATE_LIMITED');
         },
         windowMs,
       );
