@@ -6,7 +6,7 @@ import { ApiError } from '../api/client.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { forgetHeart, markFavourites, pressedHearts, wishKey } from './favourite-marks.ts';
-import type { Hands } from './useHands.ts';
+import type { AppContext } from './useAppContext.ts';
 
 /** A favourite that the shop has not answered for yet. */
 const unsaved = 0;
@@ -22,18 +22,18 @@ const read = new Set<number>();
 const favouritesOf = (queries: QueryClient) => queries.getQueryData(meQuery().queryKey)?.favourites ?? [];
 
 /** Favours the product somebody pressed the heart of before signing in, once. */
-export async function grantWish(hands: Hands): Promise<void> {
+export async function grantWish(app: AppContext): Promise<void> {
   const [product, at] = (sessionStorage.getItem(wishKey) ?? '').split(' ').map(Number);
   sessionStorage.removeItem(wishKey);
-  if (product && at && Date.now() - at < wishLastsMs) await setFavourite(product, true, hands);
+  if (product && at && Date.now() - at < wishLastsMs) await setFavourite(product, true, app);
 }
 
 /** Tells the shop of hearts pressed on a page that was left before it had answered. */
-export async function finishHearts(hands: Hands): Promise<void> {
+export async function finishHearts(app: AppContext): Promise<void> {
   await Promise.all(
     [...pressedHearts()]
       .filter(([product]) => !wanted.has(product))
-      .map(([product, isWanted]) => setFavourite(product, isWanted, hands)),
+      .map(([product, isWanted]) => setFavourite(product, isWanted, app)),
   );
 }
 
@@ -44,8 +44,8 @@ let isLeaving = false;
  * Makes a product a favourite, or none: what the page shows changes at once, the shop is told one call after the other, and
  * if it fails the page goes back to what the shop has last said (AC-02). Never rejects (ER-04).
  */
-export async function setFavourite(product: number, isWanted: boolean, hands: Hands): Promise<void> {
-  const { queries } = hands;
+export async function setFavourite(product: number, isWanted: boolean, app: AppContext): Promise<void> {
+  const { queries } = app;
   const isUnderWay = wanted.has(product);
   wanted.set(product, isWanted);
   let saved: number | undefined;
@@ -58,7 +58,7 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
     if (read.has(product)) show(queries, product, wanted.get(product)! ? (saved ?? unsaved) : undefined);
     if (isUnderWay) return;
     while (wanted.get(product) !== (saved !== undefined)) {
-      saved = await tell(hands, product, saved);
+      saved = await tell(app, product, saved);
     }
   } catch (error) {
     if (isLeaving && !(error instanceof ApiError)) {
@@ -67,7 +67,7 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
       return;
     }
     console.error('favourite not saved', error);
-    await say(hands, error);
+    await say(app, error);
   }
   if (isUnderWay) return;
   read.delete(product);
@@ -81,7 +81,7 @@ export async function setFavourite(product: number, isWanted: boolean, hands: Ha
 
 /** Adds it, or removes the one of that number; answers the number it has then. */
 async function tell(
-  { page: { api } }: Hands,
+  { page: { api } }: AppContext,
   product: number,
   saved: number | undefined,
 ): Promise<number | undefined> {
@@ -96,7 +96,7 @@ async function tell(
   return undefined;
 }
 
-async function say({ page: { texts }, toast }: Hands, error: unknown): Promise<void> {
+async function say({ page: { texts }, toast }: AppContext, error: unknown): Promise<void> {
   const code = error instanceof ApiError && error.status < 500 ? error.code : null;
   try {
     await loadAreas(texts, code ? ['refusals'] : ['favourites']);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../domain/auth/contract.ts';
 import { loadAllAnew, storeToken } from '../api/token.ts';
-import { forgetWants } from './cart/traces.ts';
+import { forgetEdits } from './cart/stored-keys.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetHearts } from './favourite-marks.ts';
 
@@ -21,7 +21,7 @@ export function beginSession({ key, expires_at }: SignedIn, next?: string): void
 export function endSession(): void {
   storeToken(null);
   forgetDrafts();
-  forgetWants();
+  forgetEdits();
   forgetHearts();
   loadAllAnew();
 }

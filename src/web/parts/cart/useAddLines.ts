@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { addLines, type AddedLine, type Addition } from '../../state/cart/add-lines.ts';
 import { cartOnScreen } from '../../state/cart/cart-key.ts';
-import { useHands } from '../../state/useHands.ts';
+import { useAppContext } from '../../state/useAppContext.ts';
 
 /** Adds many products at once and opens the cart with them. A press after a lost answer is the same intention. */
 export function useAddLines(): {
   add: (lines: readonly AddedLine[]) => Promise<Addition>;
   isAdding: boolean;
 } {
-  const hands = useHands();
+  const app = useAppContext();
   const [isAdding, setAdding] = useState(false);
   const intention = useRef<{ of: string; key: string } | null>(null);
 
@@ -18,9 +18,9 @@ export function useAddLines(): {
     if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
     setAdding(true);
     try {
-      const addition = await addLines(hands, lines, intention.current.key);
+      const addition = await addLines(app, lines, intention.current.key);
       if (addition.kind !== 'unheard') intention.current = null;
-      if (addition.kind === 'added') hands.openModal('cart');
+      if (addition.kind === 'added') app.openModal('cart');
       return addition;
     } finally {
       setAdding(false);

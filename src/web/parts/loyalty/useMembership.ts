@@ -8,22 +8,22 @@ import {
 } from '../../api/loyalty.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { cartOf } from '../../state/cart/cart.ts';
-import { useHands } from '../../state/useHands.ts';
+import { useAppContext } from '../../state/useAppContext.ts';
 
 /** Joins and leaves the programme for the active customer, and answers its popups. What goes wrong is said in a toast. */
 export function useMembership() {
   useTextsWith('refusals');
   const { t, errorText } = useTextsWith('loyalty');
-  const hands = useHands();
-  const tools = { api: hands.page.api, queries: hands.queries };
+  const app = useAppContext();
+  const tools = { api: app.page.api, queries: app.queries };
   const onError = (error: Error) => {
     const text = error instanceof ApiError ? errorText(error.code ?? 'INTERNAL') : t('errors.network');
-    hands.toast({ text, tone: 'danger', key: 'loyalty' });
+    app.toast({ text, tone: 'danger', key: 'loyalty' });
   };
   /** What the cart costs depends on it, besides all that tells of the programme. */
   const refresh = async () => {
-    void cartOf(hands).reload();
-    await refreshLoyalty(hands.queries);
+    void cartOf(app).reload();
+    await refreshLoyalty(app.queries);
   };
   return {
     join: useMutation({
@@ -31,7 +31,7 @@ export function useMembership() {
       networkMode: 'always',
       onError,
       async onSuccess() {
-        hands.openModal('loyaltyWelcome');
+        app.openModal('loyaltyWelcome');
         await refresh();
       },
     }),
@@ -40,7 +40,7 @@ export function useMembership() {
       networkMode: 'always',
       onError,
       async onSuccess() {
-        hands.toast({ text: t('loyalty.leave.left'), key: 'loyalty' });
+        app.toast({ text: t('loyalty.leave.left'), key: 'loyalty' });
         await refresh();
       },
     }),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FillAction, FillBody } from '../../../domain/reorder/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { leftOut, refillCart, restoreCart, type Refill, type SendFill } from '../../state/cart/refill.ts';
-import { useHands } from '../../state/useHands.ts';
+import { useAppContext } from '../../state/useAppContext.ts';
 
 /** How long the way back is offered, in ms. */
 const undoMs = 12_000;
@@ -10,7 +10,7 @@ const undoMs = 12_000;
 /** Fills the cart, opens it and offers the way back. A press after a lost answer is the same intention. */
 export function useRefill(send: SendFill, onFilled: () => void) {
   const { t } = useTextsWith('refill');
-  const hands = useHands();
+  const app = useAppContext();
   const [busy, setBusy] = useState<FillAction | 'NEW' | null>(null);
   const intention = useRef<{ of: string; key: string } | null>(null);
 
@@ -19,7 +19,7 @@ export function useRefill(send: SendFill, onFilled: () => void) {
     if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
     setBusy(action ?? 'NEW');
     try {
-      const refill = await refillCart(hands, send, { action, lines, key: intention.current.key });
+      const refill = await refillCart(app, send, { action, lines, key: intention.current.key });
       if (refill.kind !== 'unheard') intention.current = null;
       if (refill.kind === 'filled') done(refill);
       return refill;
@@ -30,9 +30,9 @@ export function useRefill(send: SendFill, onFilled: () => void) {
 
   function done({ order, filled }: Extract<Refill, { kind: 'filled' }>): void {
     onFilled();
-    hands.openModal('cart');
+    app.openModal('cart');
     const missing = leftOut(filled.lines);
-    hands.toast({
+    app.toast({
       text: t('refill.filled', { count: filled.lines.reduce((sum, { added }) => sum + added, 0) }),
       ...(missing.length > 0 && { detail: t('refill.leftOut', { names: missing.join(', ') }) }),
       tone: 'success',
@@ -47,11 +47,11 @@ export function useRefill(send: SendFill, onFilled: () => void) {
 
   async function undo(uuid: string): Promise<void> {
     try {
-      await restoreCart(hands, uuid);
-      hands.toast({ text: t('refill.undone'), key: 'refill' });
+      await restoreCart(app, uuid);
+      app.toast({ text: t('refill.undone'), key: 'refill' });
     } catch (error) {
       console.error('the cart could not be brought back', error);
-      hands.toast({ text: t('refill.notUndone'), tone: 'danger', key: 'refill' });
+      app.toast({ text: t('refill.notUndone'), tone: 'danger', key: 'refill' });
     }
   }
 

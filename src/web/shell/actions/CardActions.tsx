@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { hasTraces, orderChannel } from '../../state/cart/traces.ts';
+import { mayHaveCart, orderChannel } from '../../state/cart/stored-keys.ts';
 import { useMe } from '../../state/me.ts';
-import { useHands } from '../../state/useHands.ts';
+import { useAppContext } from '../../state/useAppContext.ts';
 import { actions, ownCardsCode } from './actions.ts';
 import { cartCode, typeQuantity } from './cart-actions.ts';
 
@@ -10,11 +10,11 @@ import { cartCode, typeQuantity } from './cart-actions.ts';
  * would hold back one on a part that is not hydrated yet. `boot.ts` repeats those made before it came.
  */
 export function CardActions(): null {
-  const hands = useHands();
-  const latest = useRef(hands);
+  const app = useAppContext();
+  const latest = useRef(app);
   const showCart = useRef(() => {});
   useEffect(() => {
-    latest.current = hands;
+    latest.current = app;
   });
 
   useEffect(() => {
@@ -61,12 +61,12 @@ export function CardActions(): null {
     let stop: (() => void) | undefined;
     let isLeft = false;
     const begin = async () => {
-      const { layOverCart } = await cartCode.load();
-      if (!isLeft) stop ??= layOverCart(latest.current);
+      const { syncPageButtons } = await cartCode.load();
+      if (!isLeft) stop ??= syncPageButtons(latest.current);
     };
     const start = () => void begin().catch((error: unknown) => console.error('no code of the cart', error));
     showCart.current = start;
-    if (hasCart || hasTraces()) start();
+    if (hasCart || mayHaveCart()) start();
     // Another tab puts the first thing into it.
     const channel = new BroadcastChannel(orderChannel);
     channel.addEventListener('message', start);

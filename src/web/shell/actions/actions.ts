@@ -1,11 +1,11 @@
 import { sessionToken } from '../../api/token.ts';
 import { fieldOf } from '../../state/cart/field-of.ts';
 import { forgetHeart, markFavourites, rememberHeart, rememberWish } from '../../state/favourite-marks.ts';
-import type { Hands } from '../../state/useHands.ts';
+import type { AppContext } from '../../state/useAppContext.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { pressAdd, pressRestriction, pressStep } from './cart-actions.ts';
 
-export type Action = (button: HTMLElement, hands: Hands) => void;
+export type Action = (button: HTMLElement, app: AppContext) => void;
 
 /** Fetched for those who are signed in alone. */
 export const ownCardsCode = lazyModule(() => import('../../state/own-cards.ts'));
@@ -21,30 +21,30 @@ export const actions: ReadonlyMap<string, Action> = new Map([
 ]);
 
 /** As many as are chosen beside the button of the cart. */
-function pressAddToList(button: HTMLElement, { openModal }: Hands): void {
+function pressAddToList(button: HTMLElement, { openModal }: AppContext): void {
   const product = Number(button.dataset['id']);
   const quantity = Number(fieldOf(button)?.value) || Number(button.dataset['quantity']);
   openModal('addToList', { lines: [{ product, quantity }] });
 }
 
 /** The heart is full, or empty, before anybody was asked; a failure puts it back. */
-function pressFavourite(button: HTMLElement, hands: Hands): void {
+function pressFavourite(button: HTMLElement, app: AppContext): void {
   const product = Number(button.dataset['id']);
   if (sessionToken() === undefined) {
     rememberWish(product);
-    hands.openModal('login', { isForFavourites: true });
+    app.openModal('login', { isForFavourites: true });
     return;
   }
   const isWanted = button.getAttribute('aria-pressed') !== 'true';
   markFavourites((id) => (id === product ? isWanted : undefined));
   rememberHeart(product, isWanted);
   ownCardsCode.load().then(
-    ({ setFavourite }) => setFavourite(product, isWanted, hands),
+    ({ setFavourite }) => setFavourite(product, isWanted, app),
     (error: unknown) => {
       console.error('favourites could not be fetched', error);
       forgetHeart(product);
       markFavourites((id) => (id === product ? !isWanted : undefined));
-      hands.toast({ text: hands.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
+      app.toast({ text: app.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
     },
   );
 }

@@ -1,14 +1,14 @@
 import { fieldOf } from '../../state/cart/field-of.ts';
-import type { Hands } from '../../state/useHands.ts';
+import type { AppContext } from '../../state/useAppContext.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
 
 /** Fetched by those who have a cart, or press a button of it. */
 export const cartCode = lazyModule(() => import('../../state/cart/page-buttons.ts'));
 
 /** Puts the product of a button into the cart (CT-01); of what is there already the cart is shown. */
-export function pressAdd(button: HTMLElement, hands: Hands): void {
+export function pressAdd(button: HTMLElement, app: AppContext): void {
   if (button.hasAttribute('data-in-cart')) {
-    hands.openModal('cart');
+    app.openModal('cart');
     return;
   }
   if (button.ariaBusy === 'true') return;
@@ -17,23 +17,23 @@ export function pressAdd(button: HTMLElement, hands: Hands): void {
   if (field) fit(field, Number(field.value));
   // What will be opened is fetched meanwhile.
   void import('../modals/CartModal.tsx').catch(openingTellsOfIt);
-  withCode(hands, ({ addPressed }) => addPressed(button, hands)).finally(() => (button.ariaBusy = null));
+  withCode(app, ({ addPressed }) => addPressed(button, app)).finally(() => (button.ariaBusy = null));
 }
 
 /** Says why not everybody can have it, and the way to it (PL-03). */
-export function pressRestriction({ dataset }: HTMLElement, hands: Hands): void {
-  hands.openModal('restriction', { reason: dataset['reason'], isForTrade: dataset['trade'] !== undefined });
+export function pressRestriction({ dataset }: HTMLElement, app: AppContext): void {
+  app.openModal('restriction', { reason: dataset['reason'], isForTrade: dataset['trade'] !== undefined });
 }
 
 /** − and + beside a field of cached HTML. */
-export function pressStep(button: HTMLElement, hands: Hands): void {
+export function pressStep(button: HTMLElement, app: AppContext): void {
   const field = button.parentElement!.querySelector('input')!;
   fit(field, Number(field.value) + Number(button.dataset['step']));
-  quantityChosen(field, hands);
+  quantityChosen(field, app);
 }
 
 /** Somebody has typed a quantity, and left its field or pressed Enter. */
-export function typeQuantity(event: Event, hands: Hands): void {
+export function typeQuantity(event: Event, app: AppContext): void {
   const field = event.target as HTMLInputElement;
   if (!field.matches('[data-buy] input')) return;
   if (event instanceof KeyboardEvent) {
@@ -44,11 +44,11 @@ export function typeQuantity(event: Event, hands: Hands): void {
     field.blur();
     field.focus();
     const button = buttonOf(field);
-    if (button && !button.hasAttribute('data-in-cart')) pressAdd(button, hands);
+    if (button && !button.hasAttribute('data-in-cart')) pressAdd(button, app);
     return;
   }
   fit(field, Number(field.value));
-  quantityChosen(field, hands);
+  quantityChosen(field, app);
 }
 
 /** Up and down go from one row of a compact list to the next. */
@@ -62,10 +62,10 @@ function goToRow(field: HTMLInputElement, step: number): boolean {
 }
 
 /** What is in the cart already is changed there. */
-function quantityChosen(field: HTMLInputElement, hands: Hands): void {
+function quantityChosen(field: HTMLInputElement, app: AppContext): void {
   const button = buttonOf(field);
   if (button?.hasAttribute('data-in-cart'))
-    void withCode(hands, ({ quantityPressed }) => quantityPressed(button, Number(field.value), hands));
+    void withCode(app, ({ quantityPressed }) => quantityPressed(button, Number(field.value), app));
 }
 
 const buttonOf = (field: HTMLInputElement) =>
@@ -80,14 +80,14 @@ function fit(field: HTMLInputElement, wanted: number): void {
 }
 
 async function withCode(
-  hands: Hands,
+  app: AppContext,
   act: (code: typeof import('../../state/cart/page-buttons.ts')) => unknown,
 ): Promise<void> {
   try {
     await act(await cartCode.load());
   } catch (error) {
     console.error('the code of the cart could not be fetched', error);
-    hands.toast({ text: hands.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
+    app.toast({ text: app.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
   }
 }
 

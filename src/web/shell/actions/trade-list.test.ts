@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Hands } from '../../state/useHands.ts';
+import type { AppContext } from '../../state/useAppContext.ts';
 import { typeQuantity } from './cart-actions.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 /** Moving needs nothing of the page. */
-const nothing = {} as Hands;
+const nothing = {} as AppContext;
 
 /** Rows of a list, the second of which has nothing to be added; and the box of a product beside them. */
 function draw(): HTMLInputElement[] {

@@ -1,10 +1,10 @@
 import { addLinesCall, createOrderCall } from '../../../domain/orders/calls.ts';
 import type { LineProblem, Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { cartKey } from './cart-key.ts';
 import { cartOf } from './cart.ts';
-import { failureOf } from './send-want.ts';
+import { failureOf } from './send-edit.ts';
 import type { ShownCart } from './shown.ts';
 
 export interface AddedLine {
@@ -30,13 +30,13 @@ export type Addition =
  * Puts many products into the cart, all of them or none; to those that are there already the quantities are added. `key` is
  * that of the intention: after `unheard` the same lines go with the same key, so that they are not added twice.
  */
-export async function addLines(hands: Hands, lines: readonly AddedLine[], key: string): Promise<Addition> {
-  const cart = cartOf(hands);
-  const { api } = hands.page;
+export async function addLines(app: AppContext, lines: readonly AddedLine[], key: string): Promise<Addition> {
+  const cart = cartOf(app);
+  const { api } = app.page;
   await cart.load();
   for (let attempt = 0; ; attempt++) {
     try {
-      if (!presentOrder(hands)) {
+      if (!presentOrder(app)) {
         // Each order that ended meanwhile needs another one.
         const idempotencyKey = `${key}-order-${attempt}`;
         cart.adopt(
@@ -63,5 +63,5 @@ export async function addLines(hands: Hands, lines: readonly AddedLine[], key: s
   }
 }
 
-const presentOrder = ({ queries }: Hands): Order | null =>
+const presentOrder = ({ queries }: AppContext): Order | null =>
   queries.getQueryData<ShownCart>(cartKey)?.order ?? null;

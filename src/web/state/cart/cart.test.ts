@@ -5,10 +5,10 @@ import { cartOf } from './cart.ts';
 import { forgetOrder, localOrders, payingOrders, rememberOrder } from './local-orders.ts';
 import { orderFreshMs } from './refresh.ts';
 import { sumsShown, type ShownCart } from './shown.ts';
-import { handsAt, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
+import { contextOf, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
 import { tellTabs } from './tabs.ts';
-import { hasTraces } from './traces.ts';
-import { allWants } from './wants.ts';
+import { mayHaveCart } from './stored-keys.ts';
+import { pendingEdits } from './pending-edits.ts';
 
 let isOnline = true;
 
@@ -48,14 +48,14 @@ function channelsOfOneTest() {
 
 /** A document of a visitor at a shop, once its cart is known. */
 async function visit(shop: TestShop) {
-  const hands = handsAt(shop);
-  const cart = cartOf(hands);
+  const app = contextOf(shop);
+  const cart = cartOf(app);
   await cart.load();
-  const shown = () => hands.queries.getQueryData<ShownCart>(cartKey)!;
+  const shown = () => app.queries.getQueryData<ShownCart>(cartKey)!;
   const quantities = () => shown().lines.map((line) => `${line.product}×${line.quantity}`);
   const line = (product: number) => shown().lines.find((one) => one.product === product)!;
   const done = () => vi.advanceTimersByTimeAsync(5000);
-  return { hands, cart, shown, quantities, line, done };
+  return { app, cart, shown, quantities, line, done };
 }
 
 /** A guest with products 7 and 8 in the cart. */
@@ -94,13 +94,13 @@ describe('adding', () => {
   });
 
   test('CT-01 ER-04 what the shop refuses answers false, is said, and leaves the cart as it was', async () => {
-    const { shop, cart, quantities, hands, done } = await visitWithCart();
+    const { shop, cart, quantities, app, done } = await visitWithCart();
     shop.fail('refuse POST', new ApiError(409, 'PRODUCT_RESTRICTED', null));
     const added = cart.add(9, 1, 'Toode 9');
     await done();
-    expect([await added, quantities(), allWants()]).toEqual([false, ['7×2', '8×1'], []]);
+    expect([await added, quantities(), pendingEdits()]).toEqual([false, ['7×2', '8×1'], []]);
     const word = { tone: 'danger', key: 'PRODUCT_RESTRICTED' };
-    await vi.waitFor(() => expect(hands.toast.mock.calls[0]![0]).toMatchObject(word));
+    await vi.waitFor(() => expect(app.toast.mock.calls[0]![0]).toMatchObject(word));
   });
 
   test('CT-01 an answer that got lost is asked for by the same request, and nothing is added twice', async () => {
@@ -129,14 +129,14 @@ describe('quantities', () => {
   });
 
   test('CT-02 an edit made while another is on its way takes its place without a word', async () => {
-    const { shop, cart, line, quantities, hands, shown, done } = await visitWithCart();
+    const { shop, cart, line, quantities, app, shown, done } = await visitWithCart();
     shop.slowMs = 100;
     cart.setQuantity(line(7), 3);
     await vi.advanceTimersByTimeAsync(300);
     cart.setQuantity(line(7), 9);
     await done();
     expect(shop.told.filter((call) => call.startsWith('PUT'))).toEqual(['PUT line 1×3', 'PUT line 1×9']);
-    expect([quantities()[0], hands.toast.mock.calls, shown().isUpdating]).toEqual(['7×9', [], false]);
+    expect([quantities()[0], app.toast.mock.calls, shown().isUpdating]).toEqual(['7×9', [], false]);
   });
 
   test('CT-02 a stale edit is made again upon the order as it is', async () => {
@@ -154,12 +154,12 @@ describe('quantities', () => {
     [new ApiError(500, 'INTERNAL', null), 'cart'],
     [lostAnswer, 'cart'],
   ])('CT-02 after %s the cart is as before, with a word, and nothing is updating', async (error, key) => {
-    const { shop, cart, line, quantities, shown, hands, done } = await visitWithCart();
+    const { shop, cart, line, quantities, shown, app, done } = await visitWithCart();
     shop.fail('refuse PUT', error, error, error);
     cart.setQuantity(line(7), 40);
     await done();
-    expect([quantities()[0], shown().isUpdating, allWants()]).toEqual(['7×2', false, []]);
-    await vi.waitFor(() => expect(hands.toast.mock.calls.map(([toast]) => toast.key)).toEqual([key]));
+    expect([quantities()[0], shown().isUpdating, pendingEdits()]).toEqual(['7×2', false, []]);
+    await vi.waitFor(() => expect(app.toast.mock.calls.map(([toast]) => toast.key)).toEqual([key]));
   });
 });
 
@@ -209,25 +209,25 @@ describe('removing', () => {
   });
 
   test('CT-03 a line that is gone already is gone as wanted', async () => {
-    const { shop, cart, line, quantities, hands, done } = await visitWithCart();
+    const { shop, cart, line, quantities, app, done } = await visitWithCart();
     shop.orders.set(uuidOf(1), orderOf(1, [lineOf(2, 8, 1)], { version: 2 }));
     cart.setQuantity(line(7), 0);
     await done();
-    expect([quantities(), hands.toast.mock.calls]).toEqual([['8×1'], []]);
+    expect([quantities(), app.toast.mock.calls]).toEqual([['8×1'], []]);
   });
 });
 
 describe('an order that is gone', () => {
   test('CT-03 leaves page, cache and storage, with one word, and an /order/ path leads home', async () => {
     history.replaceState({}, '', `/order/${uuidOf(1)}/payment`);
-    const { shop, cart, line, quantities, hands, done } = await visitWithCart();
+    const { shop, cart, line, quantities, app, done } = await visitWithCart();
     shop.orders.clear();
     cart.setQuantity(line(7), 3);
     cart.setQuantity(line(8), 4);
     await done();
-    expect([quantities(), localOrders(), allWants()]).toEqual([[], [], []]);
-    await vi.waitFor(() => expect(hands.go).toHaveBeenCalledWith('/'));
-    expect(hands.toast.mock.calls.map(([toast]) => toast.key)).toEqual(['ORDER_NOT_FOUND']);
+    expect([quantities(), localOrders(), pendingEdits()]).toEqual([[], [], []]);
+    await vi.waitFor(() => expect(app.go).toHaveBeenCalledWith('/'));
+    expect(app.toast.mock.calls.map(([toast]) => toast.key)).toEqual(['ORDER_NOT_FOUND']);
     history.replaceState({}, '', '/');
   });
 
@@ -272,7 +272,7 @@ describe('an order that is gone', () => {
     cart.adopt(paid);
     const again = await visit(shop);
     expect([localOrders(), again.shown().lines, again.shown().paying?.uuid]).toEqual([[], [], uuidOf(1)]);
-    expect(hasTraces()).toBe(true);
+    expect(mayHaveCart()).toBe(true);
     // Days later, the payment has run out of time.
     shop.orders.set(uuidOf(1), { ...paid, status: { id: 1 }, version: 10 });
     const later = await visit(shop);
@@ -290,7 +290,7 @@ describe('an order that is gone', () => {
     forgetOrder(uuidOf(2));
     shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 2 }, version: 2 }));
     const later = await visit(shop);
-    expect([payingOrders(), later.shown().paying, hasTraces()]).toEqual([[], null, false]);
+    expect([payingOrders(), later.shown().paying, mayHaveCart()]).toEqual([[], null, false]);
   });
 
   test('CT-03 CO-09 seats that are being paid are no cart, and a draft again where the payment comes to nothing', async () => {
@@ -305,16 +305,16 @@ describe('an order that is gone', () => {
   });
 
   test('CT-10 an edit of what is being paid is refused in words, and the payment is shown', async () => {
-    const { shop, cart, line, shown, hands, done } = await visitWithCart();
+    const { shop, cart, line, shown, app, done } = await visitWithCart();
     shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
     const refusal = new ApiError(409, 'ORDER_NOT_EDITABLE', null);
     shop.fail('refuse PUT', refusal);
     cart.setQuantity(line(7), 5);
     cart.setQuantity(line(8), 5);
     await done();
-    expect([shown().lines, shown().paying?.uuid, allWants()]).toEqual([[], uuidOf(1), []]);
+    expect([shown().lines, shown().paying?.uuid, pendingEdits()]).toEqual([[], uuidOf(1), []]);
     const word = expect.objectContaining({ key: 'ORDER_NOT_EDITABLE' });
-    await vi.waitFor(() => expect(hands.toast).toHaveBeenCalledWith(word));
+    await vi.waitFor(() => expect(app.toast).toHaveBeenCalledWith(word));
   });
 
   test('CT-04 a payment that another tab begins is shown at once', async () => {
@@ -344,7 +344,7 @@ describe('without a connection', () => {
       'POST 9×2',
       'DELETE line 1',
     ]);
-    expect([later(), allWants()]).toEqual([['8×5', '9×2'], []]);
+    expect([later(), pendingEdits()]).toEqual([['8×5', '9×2'], []]);
   });
 
   test('CT-04 the page itself sends them as soon as it is back', async () => {
@@ -371,12 +371,12 @@ test('CT-04 another tab shows what was changed, and an older word changes nothin
 
 describe('refreshing', () => {
   test('CT-04 what the shop refuses is said in every tab, whichever of them sent it', async () => {
-    const { shop, cart, line, done, hands } = await visitWithCart();
+    const { shop, cart, line, done, app } = await visitWithCart();
     const other = await visit(shop);
     shop.fail('refuse PUT', new ApiError(409, 'NOT_ENOUGH_STOCK', null));
     cart.setQuantity(line(7), 9);
     await done();
-    for (const { toast } of [hands, other.hands])
+    for (const { toast } of [app, other.app])
       await vi.waitFor(() =>
         expect(toast).toHaveBeenCalledWith(expect.objectContaining({ key: 'NOT_ENOUGH_STOCK' })),
       );
@@ -503,11 +503,11 @@ test('CT-04 an edit under which the session ended is made once the same person h
   cart.setQuantity(line(7), 9);
   await done();
   shop.api.send = send;
-  expect(allWants()).toMatchObject([{ product: 7, quantity: 9 }]);
+  expect(pendingEdits()).toMatchObject([{ product: 7, quantity: 9 }]);
   document.cookie = 'token=def; Path=/';
   const again = await visit(shop);
   await again.done();
-  expect([again.quantities(), allWants()]).toEqual([['7×9'], []]);
+  expect([again.quantities(), pendingEdits()]).toEqual([['7×9'], []]);
 });
 
 test('a cart that cannot be asked for says so, and is there once it can', async () => {

@@ -3,18 +3,18 @@ import { changeCountryCall } from '../../../domain/orders/calls.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { cartKey } from './cart-key.ts';
 import { askOrder, findCart, isGone, isPayingCart } from './find-cart.ts';
 import { draft, eventDraft, forgetOrder, noteOrder, pending } from './local-orders.ts';
 import { oneTabAtATime } from './lock.ts';
 import { createSender } from './sender.ts';
 import { keepFresh } from './refresh.ts';
-import { sayFailed, sayGone, sayRefused } from './say.ts';
-import { failureOf, orderIn } from './send-want.ts';
+import { toastFailure, toastGone, toastRefusal } from './failure-toasts.ts';
+import { failureOf, orderIn } from './send-edit.ts';
 import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
-import { hearTabs, hearWants, tellTabs } from './tabs.ts';
-import { allWants, putWant, releaseWants, type Want } from './wants.ts';
+import { hearTabs, hearEdits, tellTabs } from './tabs.ts';
+import { pendingEdits, putEdit, releaseEdits, type PendingEdit } from './pending-edits.ts';
 
 /** Edits of a line that follow each other within this time are one, in ms. */
 const coalesceMs = 250;
@@ -43,15 +43,15 @@ export interface Cart {
 const carts = new WeakMap<QueryClient, Cart>();
 
 /** The one cart of the document. */
-export function cartOf(hands: Hands): Cart {
-  let cart = carts.get(hands.queries);
-  if (!cart) carts.set(hands.queries, (cart = createCart(hands)));
+export function cartOf(app: AppContext): Cart {
+  let cart = carts.get(app.queries);
+  if (!cart) carts.set(app.queries, (cart = createCart(app)));
   return cart;
 }
 
-function createCart(hands: Hands): Cart {
-  const { queries } = hands;
-  const { api } = hands.page;
+function createCart(app: AppContext): Cart {
+  const { queries } = app;
+  const { api } = app.page;
   /** Of the cart, or of what was it while that is being paid. */
   let uuid: string | null = null;
   /** The cache lets go of what no page has looked at for five minutes; the cart does not. */
@@ -68,18 +68,18 @@ function createCart(hands: Hands): Cart {
     uuid === null ? null : (queries.getQueryData(orderQuery(uuid).queryKey) ?? held);
   const order = () => (known()?.status.id === draft ? known() : null);
   /** Those of this visitor that belong to this cart, or to none yet. */
-  const wants = () => {
+  const edits = () => {
     const isSignedIn = sessionToken() !== undefined;
-    return allWants().filter(
+    return pendingEdits().filter(
       (one) => one.isSignedIn === isSignedIn && (one.order === null || one.order === uuid),
     );
   };
 
   const isElsewhere = ({ country_id, delivery_information }: Order) =>
-    country_id !== hands.page.audience.countryId && !delivery_information;
+    country_id !== app.page.audience.countryId && !delivery_information;
 
   function show(): void {
-    const waiting = wants();
+    const waiting = edits();
     const lines = linesOf(order(), waiting);
     queries.setQueryData<ShownCart>(cartKey, {
       order: order(),
@@ -117,7 +117,7 @@ function createCart(hands: Hands): Cart {
       fresh.again();
     } else if (uuid === next.uuid) {
       // Edits of its lines mean nothing any more.
-      releaseWants(uuid);
+      releaseEdits(uuid);
       removed = [];
       held = next;
       if (id !== pending) uuid = null;
@@ -133,7 +133,7 @@ function createCart(hands: Hands): Cart {
   /** Out of the page, its cache and the browser's storage (CT-03). */
   function drop(gone: string): void {
     forgetOrder(gone);
-    releaseWants(gone);
+    releaseEdits(gone);
     queries.removeQueries({ queryKey: orderQuery(gone).queryKey });
     if (uuid === gone) uuid = null;
     show();
@@ -142,7 +142,7 @@ function createCart(hands: Hands): Cart {
   async function reload(): Promise<void> {
     const asked = uuid;
     try {
-      const found = asked === null ? await findCart(hands) : await askOrder(api, asked);
+      const found = asked === null ? await findCart(app) : await askOrder(api, asked);
       askedAtMs = Date.now();
       state = 'ready';
       if (found) take(found);
@@ -153,7 +153,7 @@ function createCart(hands: Hands): Cart {
         state = 'ready';
         if (asked !== null) lose(asked);
         else show();
-        await sayGone(hands);
+        await toastGone(app);
         return;
       }
       console.error('the cart could not be asked for', error);
@@ -171,7 +171,7 @@ function createCart(hands: Hands): Cart {
   async function follow(found: Order): Promise<void> {
     if (order()?.uuid !== found.uuid || followed === found.uuid || !isElsewhere(found)) return;
     try {
-      const body = { country_id: hands.page.audience.countryId };
+      const body = { country_id: app.page.audience.countryId };
       adopt(await api.send(changeCountryCall, { params: { uuid }, body }));
       followed = uuid;
     } catch (error) {
@@ -203,15 +203,15 @@ function createCart(hands: Hands): Cart {
   }
 
   const fresh = keepFresh({ askedAt: () => (uuid === null ? undefined : askedAtMs), refresh: reload });
-  const sender = createSender({ hands, order, wants, adopt, leave, show, find: reload });
+  const sender = createSender({ app, order, edits, adopt, leave, show, find: reload });
 
-  function want(
-    { product, name }: Pick<Want, 'product' | 'name'>,
-    kind: Want['kind'],
+  function addEdit(
+    { product, name }: Pick<PendingEdit, 'product' | 'name'>,
+    kind: PendingEdit['kind'],
     quantity: number,
     waitMs: number,
-  ): Want {
-    const made: Want = {
+  ): PendingEdit {
+    const made: PendingEdit = {
       product,
       quantity,
       kind,
@@ -222,7 +222,7 @@ function createCart(hands: Hands): Cart {
       isSignedIn: sessionToken() !== undefined,
       sentVersion: null,
     };
-    putWant(made);
+    putEdit(made);
     show();
     return made;
   }
@@ -231,9 +231,9 @@ function createCart(hands: Hands): Cart {
     if ('gone' in news) drop(news.gone);
     else if ('order' in news) take(news.order);
     else if ('changed' in news) void askAgain();
-    else void sayRefused(hands, news.refused);
+    else void toastRefusal(app, news.refused);
   });
-  hearWants(show);
+  hearEdits(show);
   window.addEventListener('online', () => void load().then(sender.send));
   window.addEventListener('offline', show);
 
@@ -244,13 +244,13 @@ function createCart(hands: Hands): Cart {
     settled: sender.settled,
     async add(product, quantity, name) {
       await load();
-      if (linesOf(order(), wants()).some((line) => line.product === product)) return true;
+      if (linesOf(order(), edits()).some((line) => line.product === product)) return true;
       removed = removed.filter((one) => one.product !== product);
-      return sender.sent(want({ product, name }, 'add', quantity, 0));
+      return sender.sent(addEdit({ product, name }, 'add', quantity, 0));
     },
     setQuantity({ product, name, quantity: former }, quantity) {
       if (quantity === 0) {
-        const at = linesOf(order(), wants()).findIndex((line) => line.product === product);
+        const at = linesOf(order(), edits()).findIndex((line) => line.product === product);
         const line: RemovedLine = { product, name, quantity: former, at };
         removed = [...removed.filter((one) => one.product !== product), line];
         setTimeout(() => {
@@ -258,12 +258,12 @@ function createCart(hands: Hands): Cart {
           show();
         }, undoMs);
       }
-      want({ product, name }, 'set', quantity, coalesceMs);
+      addEdit({ product, name }, 'set', quantity, coalesceMs);
       sender.send();
     },
     undo(line) {
       removed = removed.filter((one) => one !== line);
-      want(line, 'set', line.quantity, 0);
+      addEdit(line, 'set', line.quantity, 0);
       sender.send();
     },
     async write(call) {
@@ -280,7 +280,7 @@ function createCart(hands: Hands): Cart {
             if (carried) adopt(carried);
             if (failureOf(error) === 'over') {
               await leave(present.uuid, error);
-              await sayFailed(hands, error);
+              await toastFailure(app, error);
             }
             if (failureOf(error) !== 'stale' || !carried || attempt > 0) throw error;
           }

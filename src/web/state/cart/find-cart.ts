@@ -4,7 +4,7 @@ import { ApiError, type Api } from '../../api/client.ts';
 import { meQuery } from '../../api/me.ts';
 import { ordersQuery } from '../../api/orders.ts';
 import { sessionToken } from '../../api/token.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { draft, forgetOrder, localOrders, noteOrder, payingOrders, pending } from './local-orders.ts';
 
 /** Seats of an event are no cart. */
@@ -13,12 +13,12 @@ export const isPayingCart = ({ status, is_event }: Order) => status.id === pendi
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
 
 /** The cart of whoever uses this browser, as the shop knows it, or what was a guest's while it is being paid; null: there is none. */
-export async function findCart(hands: Hands): Promise<Order | null> {
-  return sessionToken() === undefined ? findGuestsCart(hands) : findOwnCart(hands);
+export async function findCart(app: AppContext): Promise<Order | null> {
+  return sessionToken() === undefined ? findGuestsCart(app) : findOwnCart(app);
 }
 
 /** The last draft that this browser remembers; those that are none any more are forgotten (CT-03). */
-async function findGuestsCart({ page: { api } }: Hands): Promise<Order | null> {
+async function findGuestsCart({ page: { api } }: AppContext): Promise<Order | null> {
   let paying: Order | null = null;
   for (const uuid of [...payingOrders(), ...localOrders()].toReversed()) {
     try {
@@ -37,12 +37,12 @@ async function findGuestsCart({ page: { api } }: Hands): Promise<Order | null> {
 }
 
 /** That of the active customer, with what was put into a guest's before signing in (CT-06). */
-async function findOwnCart(hands: Hands): Promise<Order | null> {
-  const { queries } = hands;
+async function findOwnCart(app: AppContext): Promise<Order | null> {
+  const { queries } = app;
   const { customers } = await queries.ensureQueryData(meQuery());
   const customer =
     customers.find((one) => one.is_active) ?? (customers.length === 1 ? customers[0] : undefined);
-  if (customer) await connectLocalOrders(hands.page.api, customer.uuid);
+  if (customer) await connectLocalOrders(app.page.api, customer.uuid);
   const drafts = await queries.fetchQuery(ordersQuery());
   return drafts.findLast((one) => one.status.id === draft) ?? null;
 }

@@ -1,4 +1,4 @@
-import { ordersKey, payingKey } from './traces.ts';
+import { ordersKey, payingKey } from './stored-keys.ts';
 
 /** Statuses of what acts as a cart, and of what is being paid. */
 export const draft = 1;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { cartKey } from './cart-key.ts';
 import { cartOf } from './cart.ts';
 import { fieldOf } from './field-of.ts';
@@ -13,25 +13,25 @@ const busyMs = 300;
  * Adds what a button of the page offers, and opens the cart with it. Without a connection the page says already that it is kept,
  * and the window could not be fetched.
  */
-export async function addPressed(button: HTMLElement, hands: Hands): Promise<void> {
+export async function addPressed(button: HTMLElement, app: AppContext): Promise<void> {
   const product = Number(button.dataset['id']);
   const quantity = Number(fieldOf(button)?.value ?? button.dataset['quantity']);
   const name = button.querySelector('.sr-only')?.textContent?.replace(/^: /, '') ?? '';
   const isShownBusy = new Promise((resolve) => setTimeout(resolve, busyMs));
-  const [isIn] = await Promise.all([cartOf(hands).add(product, quantity, name), isShownBusy]);
-  if (isIn && navigator.onLine) hands.openModal('cart', { added: product });
+  const [isIn] = await Promise.all([cartOf(app).add(product, quantity, name), isShownBusy]);
+  if (isIn && navigator.onLine) app.openModal('cart', { added: product });
 }
 
 /** Changes how many of a product that is in the cart, from the page of the product. */
-export function quantityPressed(button: HTMLElement, quantity: number, hands: Hands): void {
+export function quantityPressed(button: HTMLElement, quantity: number, app: AppContext): void {
   const product = Number(button.dataset['id']);
-  const line = linesShown(hands.queries).find((one) => one.product === product);
-  if (line && line.quantity !== quantity) cartOf(hands).setQuantity(line, quantity);
+  const line = linesShown(app.queries).find((one) => one.product === product);
+  if (line && line.quantity !== quantity) cartOf(app).setQuantity(line, quantity);
 }
 
 /** Asks for the cart of this visitor, and keeps the buttons of the page as it is: those there, and those that appear. */
-export function layOverCart(hands: Hands): () => void {
-  const { queries } = hands;
+export function syncPageButtons(app: AppContext): () => void {
+  const { queries } = app;
   const mark = () => markCart(linesShown(queries));
   const stopHearing = queries.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryKey[0] === cartKey[0]) mark();
@@ -39,7 +39,7 @@ export function layOverCart(hands: Hands): () => void {
   const observer = new MutationObserver(mark);
   observer.observe(document.body, { childList: true, subtree: true });
   mark();
-  void cartOf(hands).load();
+  void cartOf(app).load();
   return () => {
     stopHearing();
     observer.disconnect();

@@ -3,11 +3,11 @@ import type { FillAction, FillBody, FilledLine, FilledOrder } from '../../../dom
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { sessionToken } from '../../api/token.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { cartKey } from './cart-key.ts';
 import { cartOf } from './cart.ts';
 import { oneTabAtATime } from './lock.ts';
-import { failureOf, orderIn } from './send-want.ts';
+import { failureOf, orderIn } from './send-edit.ts';
 import type { ShownCart } from './shown.ts';
 
 /** Sends what fills the cart: an older order or a list. */
@@ -31,15 +31,15 @@ const choiceNeeded = '4006';
  * after `unheard` the same lines go with the same key.
  */
 export async function refillCart(
-  hands: Hands,
+  app: AppContext,
   send: SendFill,
   { action, lines, key }: { action: FillAction | null; lines: NonNullable<FillBody['lines']>; key: string },
 ): Promise<Refill> {
-  const cart = cartOf(hands);
+  const cart = cartOf(app);
   await cart.load();
   await cart.settled();
   return oneTabAtATime(async () => {
-    const present = hands.queries.getQueryData<ShownCart>(cartKey)?.order ?? null;
+    const present = app.queries.getQueryData<ShownCart>(cartKey)?.order ?? null;
     try {
       const { filled, ...order } = await send(
         {
@@ -67,11 +67,11 @@ export async function refillCart(
 }
 
 /** Brings the cart back as it was before it was filled. Rejects as the call does. */
-export async function restoreCart(hands: Hands, uuid: string): Promise<void> {
-  const cart = cartOf(hands);
+export async function restoreCart(app: AppContext, uuid: string): Promise<void> {
+  const cart = cartOf(app);
   await cart.settled();
   await oneTabAtATime(async () => {
-    const { api } = hands.page;
+    const { api } = app.page;
     cart.adopt(await api.send(restoreCartCall, { params: { uuid }, body: {} }));
   });
 }

@@ -1,11 +1,11 @@
 import type { Order } from '../../../domain/orders/contract.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 import { askOrder, isGone } from './find-cart.ts';
 import { oneTabAtATime } from './lock.ts';
-import { refusalOf, sayFailed, sayGone } from './say.ts';
-import { createDraft, failureOf, orderIn, sendWant } from './send-want.ts';
+import { refusalOf, toastFailure, toastGone } from './failure-toasts.ts';
+import { createDraft, failureOf, orderIn, sendEdit } from './send-edit.ts';
 import { tellTabs } from './tabs.ts';
-import { changeWant, dropWant, type Want } from './wants.ts';
+import { changeEdit, dropEdit, type PendingEdit } from './pending-edits.ts';
 
 /** Waits before what the shop did not hear is sent again, in ms; then the cart is as before. */
 const waitsMs = [500, 1500];
@@ -13,10 +13,10 @@ const waitsMs = [500, 1500];
 const maxStale = 5;
 
 interface Working {
-  hands: Hands;
+  app: AppContext;
   order: () => Order | null;
   /** Those of this cart, the first to be sent first. */
-  wants: () => Want[];
+  edits: () => PendingEdit[];
   adopt: (order: Order) => void;
   /** The order is no cart any more. */
   leave: (uuid: string, error: unknown) => Promise<void>;
@@ -29,70 +29,70 @@ export interface Sender {
   /** Begins to send what waits, unless that is under way. */
   send: () => void;
   /** Sends what waits; answers whether this one was taken, or is queued for when there is a connection. */
-  sent: (want: Want) => Promise<boolean>;
+  sent: (edit: PendingEdit) => Promise<boolean>;
   /** Settles when nothing waits any more that can be sent now. */
   settled: () => Promise<void>;
 }
 
-/** Tells the shop of wants one after the other, the same in whichever tab they were made (CT-02, CT-04). */
-export function createSender({ hands, order, wants, adopt, leave, show, find }: Working): Sender {
-  const { api } = hands.page;
+/** Sends pending edits to the shop one after the other, whichever tab they were made in (CT-02, CT-04). */
+export function createSender({ app, order, edits, adopt, leave, show, find }: Working): Sender {
+  const { api } = app.page;
   let underWay: Promise<void> | undefined;
   const failures = new Map<string, number>();
   /** Those of this tab that somebody waits for. */
   const waiting = new Map<string, (isTaken: boolean) => void>();
 
-  function end(want: Want, isTaken: boolean): void {
-    dropWant(want);
-    failures.delete(want.key);
-    waiting.get(want.key)?.(isTaken);
-    waiting.delete(want.key);
+  function end(edit: PendingEdit, isTaken: boolean): void {
+    dropEdit(edit);
+    failures.delete(edit.key);
+    waiting.get(edit.key)?.(isTaken);
+    waiting.delete(edit.key);
     show();
   }
 
   async function sendAll(): Promise<void> {
     for (;;) {
-      const [want] = wants();
-      if (!want || !navigator.onLine) return;
-      const restMs = want.dueAt - Date.now();
+      const [edit] = edits();
+      if (!edit || !navigator.onLine) return;
+      const restMs = edit.dueAt - Date.now();
       if (restMs > 0) await sleep(restMs);
       // Whatever was decided meanwhile, by another tab too, counts.
-      else await oneTabAtATime(() => sendOne(want.key));
+      else await oneTabAtATime(() => sendOne(edit.key));
     }
   }
 
   async function sendOne(key: string): Promise<void> {
-    const want = wants().find((one) => one.key === key);
-    if (!want) return;
+    const edit = edits().find((one) => one.key === key);
+    if (!edit) return;
     try {
       if (order() === null) await find();
-      const present = order() ?? (want.quantity > 0 ? await createDraft(api, want) : null);
-      if (!present) return end(want, true);
+      const present = order() ?? (edit.quantity > 0 ? await createDraft(api, edit) : null);
+      if (!present) return end(edit, true);
       if (order() === null) adopt(present);
-      await sendWant(api, present, want);
+      await sendEdit(api, present, edit);
       // CT-02: after every change the order is asked for again.
       adopt(await askOrder(api, present.uuid));
-      end(want, true);
+      end(edit, true);
     } catch (error) {
-      await handle(error, want);
+      await recover(error, edit);
     }
   }
 
-  async function handle(error: unknown, want: Want): Promise<void> {
+  async function recover(error: unknown, edit: PendingEdit): Promise<void> {
     const failure = failureOf(error);
-    const count = (failures.get(want.key) ?? 0) + 1;
-    failures.set(want.key, count);
+    const count = (failures.get(edit.key) ?? 0) + 1;
+    failures.set(edit.key, count);
     if (failure === 'unheard') {
       if (!navigator.onLine) return;
       const waitMs = waitsMs[count - 1];
       if (waitMs !== undefined) return sleep(waitMs);
     } else if (failure === 'stale' && count <= maxStale) {
-      return again(error, want);
+      return retry(error, edit);
     } else if (failure === 'over') {
-      return over(error, want);
+      return orderIsOver(error, edit);
     }
     console.error('the cart is as before', error);
-    end(want, false);
+    end(edit, false);
     // To every tab, this one among them: somebody may look at the one it was made in, whichever sends it.
     tellTabs({ refused: refusalOf(error) });
     const present = order();
@@ -100,31 +100,31 @@ export function createSender({ hands, order, wants, adopt, leave, show, find }: 
   }
 
   /** With the order as it is now; another request needs another key. */
-  async function again(error: unknown, want: Want): Promise<void> {
+  async function retry(error: unknown, edit: PendingEdit): Promise<void> {
     const present = order();
     const known = orderIn(error) ?? (present && (await askAgain(present.uuid)));
     if (known) adopt(known);
-    anew(want, {});
+    requeue(edit, {});
   }
 
   /** What was added goes into a new cart; an edit of the former one means nothing any more. */
-  async function over(error: unknown, want: Want): Promise<void> {
+  async function orderIsOver(error: unknown, edit: PendingEdit): Promise<void> {
     const former = order()?.uuid;
     if (former !== undefined) await leave(former, error);
-    const isLast = want.kind === 'set' || (failures.get(want.key) ?? 0) > 1;
-    if (isLast) end(want, false);
-    else anew(want, { order: null });
-    await (isGone(error) ? sayGone(hands) : sayFailed(hands, error));
+    const isLast = edit.kind === 'set' || (failures.get(edit.key) ?? 0) > 1;
+    if (isLast) end(edit, false);
+    else requeue(edit, { order: null });
+    await (isGone(error) ? toastGone(app) : toastFailure(app, error));
   }
 
-  function anew(want: Want, change: Partial<Want>): void {
+  function requeue(edit: PendingEdit, change: Partial<PendingEdit>): void {
     const key = crypto.randomUUID();
-    failures.set(key, failures.get(want.key) ?? 0);
-    const tell = waiting.get(want.key);
-    if (tell) waiting.set(key, tell);
-    waiting.delete(want.key);
-    failures.delete(want.key);
-    changeWant(want, { ...change, key, sentVersion: null });
+    failures.set(key, failures.get(edit.key) ?? 0);
+    const resolve = waiting.get(edit.key);
+    if (resolve) waiting.set(key, resolve);
+    waiting.delete(edit.key);
+    failures.delete(edit.key);
+    changeEdit(edit, { ...change, key, sentVersion: null });
   }
 
   /** Null: it could not be asked, which the next attempt will meet as well. */
@@ -143,19 +143,19 @@ export function createSender({ hands, order, wants, adopt, leave, show, find }: 
       .finally(() => {
         underWay = undefined;
         // What is queued for later is no reason to wait.
-        for (const tell of waiting.values()) tell(true);
+        for (const resolve of waiting.values()) resolve(true);
         waiting.clear();
         show();
-        // Wanted just as the last one was done.
-        if (navigator.onLine && wants().length > 0) send();
+        // Made just as the last one was done.
+        if (navigator.onLine && edits().length > 0) send();
       });
   }
 
   return {
     send,
-    sent: (want) =>
+    sent: (edit) =>
       new Promise((resolve) => {
-        waiting.set(want.key, resolve);
+        waiting.set(edit.key, resolve);
         send();
       }),
     async settled() {

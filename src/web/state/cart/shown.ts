@@ -1,6 +1,6 @@
 import { centsFromDecimal, decimalFromCents } from '../../../domain/money.ts';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
-import type { Want } from './wants.ts';
+import type { PendingEdit } from './pending-edits.ts';
 
 /** A line as the visitor sees it: what the shop has said, with the edit it has not answered yet. */
 export interface CartLine {
@@ -49,15 +49,15 @@ export function productOf({ product, id }: Pick<OrderLine, 'product' | 'id'>): n
   return product.id ?? -id;
 }
 
-/** The lines of an order with the wants of the visitor laid over them. */
-export function linesOf(order: Order | null, wants: readonly Want[]): CartLine[] {
-  const wanted = new Map(wants.map((want) => [want.product, want]));
+/** The lines of an order with the pending edits of the visitor applied. */
+export function linesOf(order: Order | null, edits: readonly PendingEdit[]): CartLine[] {
+  const byProduct = new Map(edits.map((edit) => [edit.product, edit]));
   const lines = (order?.order_lines ?? []).flatMap((line): CartLine[] => {
     const product = productOf(line);
-    const want = wanted.get(product);
-    wanted.delete(product);
-    const edit = want?.kind === 'set' ? want : undefined;
-    const quantity = edit?.quantity ?? line.quantity;
+    const edit = byProduct.get(product);
+    byProduct.delete(product);
+    const isUpdating = edit?.kind === 'set';
+    const quantity = isUpdating ? edit.quantity : line.quantity;
     if (quantity === 0) return [];
     return [
       {
@@ -66,11 +66,11 @@ export function linesOf(order: Order | null, wants: readonly Want[]): CartLine[]
         quantity,
         line,
         cents: Math.round(line.price * 100) * quantity,
-        isUpdating: edit !== undefined,
+        isUpdating,
       },
     ];
   });
-  for (const { product, name, quantity } of wanted.values())
+  for (const { product, name, quantity } of byProduct.values())
     if (quantity > 0) lines.push({ product, name, quantity, line: null, cents: null, isUpdating: true });
   return lines;
 }

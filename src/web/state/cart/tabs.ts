@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/orders/contract.ts';
-import { orderChannel, ordersKey, wantsKey } from './traces.ts';
+import { orderChannel, ordersKey, editsKey } from './stored-keys.ts';
 
 /**
  * The order as the shop has said it, the uuid of one that is another than before or gone, or why an edit did not come about,
@@ -33,9 +33,9 @@ export function hearTabs(onNews: (news: OrderNews) => void): () => void {
   return () => channel.close();
 }
 
-/** Calls when the wants of another tab change, for as long as the document lives. */
-export function hearWants(onWants: () => void): void {
+/** Calls when the pending edits of another tab change, for as long as the document lives. */
+export function hearEdits(onEdits: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === wantsKey || key === ordersKey) onWants();
+    if (key === null || key === editsKey || key === ordersKey) onEdits();
   });
 }

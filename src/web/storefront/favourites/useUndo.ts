@@ -3,7 +3,7 @@ import type { FavouriteItem } from '../../../domain/favourites/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { setFavourite } from '../../state/favourites.ts';
 import { useMe } from '../../state/me.ts';
-import { useHands } from '../../state/useHands.ts';
+import { useAppContext } from '../../state/useAppContext.ts';
 
 /** How long the last removal can be undone, in ms. */
 const undoMs = 8000;
@@ -11,17 +11,17 @@ const undoMs = 8000;
 /** Offers to take back each removal from the list, by whichever button it was removed. */
 export function useUndo(items: readonly FavouriteItem[] | undefined): void {
   const t = useT();
-  const hands = useHands();
+  const app = useAppContext();
   const known = useMe()?.favourites;
   const before = useRef(known);
   const offer = useEffectEvent((product: FavouriteItem['product']) =>
-    hands.toast({
+    app.toast({
       text: t('favourites.removed'),
       detail: product.name,
       tone: 'info',
       key: 'favourite removed',
       durationMs: undoMs,
-      action: { label: t('favourites.undo'), onPress: () => void setFavourite(product.id, true, hands) },
+      action: { label: t('favourites.undo'), onPress: () => void setFavourite(product.id, true, app) },
     }),
   );
   useEffect(() => {

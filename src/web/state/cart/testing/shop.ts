@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Order, OrderLine } from '../../../../domain/orders/contract.ts';
 import { ApiError, type Api, type Sending } from '../../../api/client.ts';
 import { textsFor } from '../../../i18n/server.ts';
-import type { Hands } from '../../useHands.ts';
+import type { AppContext } from '../../useAppContext.ts';
 import { cartKey } from '../cart-key.ts';
 
 /** A shop with one customer's drafts, as its calls answer; what it is told is noted. */
@@ -197,9 +197,9 @@ export function openShop(...known: Order[]): TestShop {
 }
 
 /** What code outside of components works with, in Estonian. */
-export function handsAt(shop: TestShop) {
+export function contextOf(shop: TestShop) {
   const texts = textsFor('et');
-  const hands = {
+  const app = {
     page: { api: shop.api, texts, path: '/', audience: { countryId: 2 } },
     queries: new QueryClient({
       defaultOptions: {
@@ -214,6 +214,6 @@ export function handsAt(shop: TestShop) {
     go: vi.fn(),
   };
   // Held by the link in the header.
-  hands.queries.setQueryDefaults(cartKey, { gcTime: Infinity });
-  return hands as typeof hands & Hands;
+  app.queries.setQueryDefaults(cartKey, { gcTime: Infinity });
+  return app as typeof app & AppContext;
 }

@@ -1,10 +1,10 @@
-import { wantsKey as storageKey } from './traces.ts';
+import { editsKey as storageKey } from './stored-keys.ts';
 
 /**
  * What the cart shall hold of one product, until the shop has agreed. Stored for all tabs and for later, so that nothing
  * changed without a connection is lost.
  */
-export interface Want {
+export interface PendingEdit {
   /** As `productOf` says: a line whose product is no more is known by itself. */
   product: number;
   /** 0: no line of it. */
@@ -27,62 +27,63 @@ export interface Want {
 /** After so long nobody means it any more, in ms. */
 const lastsMs = 7 * 24 * 60 * 60 * 1000;
 /** Where storage is closed to the page. */
-let inMemory: Want[] = [];
+let inMemory: PendingEdit[] = [];
 
 /** All of this browser, in the order they were made. */
-export function allWants(now = Date.now()): Want[] {
+export function pendingEdits(now = Date.now()): PendingEdit[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(found) ? found.filter((one) => isWant(one) && now - one.dueAt < lastsMs) : [];
+    return Array.isArray(found) ? found.filter((one) => isPendingEdit(one) && now - one.dueAt < lastsMs) : [];
   } catch {
     return inMemory;
   }
 }
 
-/** A later want of the same product takes the place of the earlier one, where that stood. */
-export function putWant(want: Want): void {
-  const wants = allWants();
-  const at = wants.findIndex((one) => isSameLine(one, want));
-  save(at < 0 ? [...wants, want] : wants.with(at, want));
+/** A later edit of the same product takes the place of the earlier one, where that stood. */
+export function putEdit(edit: PendingEdit): void {
+  const edits = pendingEdits();
+  const at = edits.findIndex((one) => isSameLine(one, edit));
+  save(at < 0 ? [...edits, edit] : edits.with(at, edit));
 }
 
 /** Drops it, unless a later one has taken its place. */
-export function dropWant(want: Want): void {
-  save(allWants().filter((one) => one.key !== want.key));
+export function dropEdit(edit: PendingEdit): void {
+  save(pendingEdits().filter((one) => one.key !== edit.key));
 }
 
 /** Changes it, unless a later one has taken its place. */
-export function changeWant(want: Want, change: Partial<Want>): void {
-  save(allWants().map((one) => (one.key === want.key ? { ...one, ...change } : one)));
+export function changeEdit(edit: PendingEdit, change: Partial<PendingEdit>): void {
+  save(pendingEdits().map((one) => (one.key === edit.key ? { ...one, ...change } : one)));
 }
 
 /** An order is gone: edits of its lines mean nothing any more, and what was added waits for another. */
-export function releaseWants(order: string): void {
+export function releaseEdits(order: string): void {
   save(
-    allWants().flatMap((one) => {
+    pendingEdits().flatMap((one) => {
       if (one.order !== order) return [one];
       return one.kind === 'add' ? [{ ...one, order: null, sentVersion: null }] : [];
     }),
   );
 }
 
-function isSameLine(one: Want, other: Want): boolean {
+function isSameLine(one: PendingEdit, other: PendingEdit): boolean {
   const isOneOrder = one.order === null || other.order === null || one.order === other.order;
   return one.product === other.product && one.isSignedIn === other.isSignedIn && isOneOrder;
 }
 
-function save(wants: Want[]): void {
-  inMemory = wants;
+function save(edits: PendingEdit[]): void {
+  inMemory = edits;
   try {
-    if (wants.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(wants));
+    if (edits.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(edits));
   } catch {
     // Full or closed: they last as long as the document.
   }
 }
 
-function isWant(one: unknown): one is Want {
-  const { product, quantity, kind, name, key, dueAt, order, isSignedIn } = (one ?? {}) as Partial<Want>;
+function isPendingEdit(one: unknown): one is PendingEdit {
+  const { product, quantity, kind, name, key, dueAt, order, isSignedIn } = (one ??
+    {}) as Partial<PendingEdit>;
   return (
     Number.isSafeInteger(product) &&
     Number.isSafeInteger(quantity) &&

@@ -5,7 +5,7 @@ import { useNavigate, type Go } from './navigation.tsx';
 import { usePage, type PageContext } from './page.tsx';
 
 /** What code outside of components may use of the page it works on. */
-export interface Hands {
+export interface AppContext {
   page: PageContext;
   queries: QueryClient;
   openModal: (name: ModalName, props?: Record<string, unknown>) => void;
@@ -13,7 +13,7 @@ export interface Hands {
   go: Go;
 }
 
-export function useHands(): Hands {
+export function useAppContext(): AppContext {
   const { openModal } = useModals();
   return { page: usePage(), queries: useQueryClient(), openModal, toast: useToast(), go: useNavigate() };
 }

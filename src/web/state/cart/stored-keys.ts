@@ -7,21 +7,21 @@ export const ordersKey = 'orders';
 /** Those of them that are being paid, beside it. */
 export const payingKey = 'orders-being-paid';
 /** Edits that the shop has not answered yet, in the browser's storage. */
-export const wantsKey = 'cart-wants';
+export const editsKey = 'cart-edits';
 
 /** Whether somebody who is not signed in may have a cart. */
-export function hasTraces(): boolean {
+export function mayHaveCart(): boolean {
   try {
-    return [ordersKey, payingKey, wantsKey].some((key) => localStorage.getItem(key) !== null);
+    return [ordersKey, payingKey, editsKey].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }
 }
 
 /** Somebody signs out: what they meant to put into a cart goes with them. */
-export function forgetWants(): void {
+export function forgetEdits(): void {
   try {
-    localStorage.removeItem(wantsKey);
+    localStorage.removeItem(editsKey);
   } catch {
     // Without a storage there are none.
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/client.ts';
 import { loadAreas } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
-import type { Hands } from '../useHands.ts';
+import type { AppContext } from '../useAppContext.ts';
 
 /** The code of what the shop did not take; null: it did not answer. */
 export function refusalOf(error: unknown): string | null {
@@ -9,10 +9,13 @@ export function refusalOf(error: unknown): string | null {
 }
 
 /** Says why an edit of the cart did not come about. Never rejects. */
-export const sayFailed = (hands: Hands, error: unknown) => sayRefused(hands, refusalOf(error));
+export const toastFailure = (app: AppContext, error: unknown) => toastRefusal(app, refusalOf(error));
 
 /** The same of what any tab has sent. */
-export async function sayRefused({ page: { texts }, toast }: Hands, code: string | null): Promise<void> {
+export async function toastRefusal(
+  { page: { texts }, toast }: AppContext,
+  code: string | null,
+): Promise<void> {
   try {
     await loadAreas(texts, code ? ['refusals'] : ['cart']);
     const text = code ? texts.errorText(code) : texts.t('cart.failed');
@@ -23,7 +26,7 @@ export async function sayRefused({ page: { texts }, toast }: Hands, code: string
 }
 
 /** CT-03: once at a time, and away from the pages of an order that is no more. */
-export async function sayGone(hands: Hands): Promise<void> {
-  await sayFailed(hands, new ApiError(404, 'ORDER_NOT_FOUND', null));
-  if (window.location.pathname.startsWith('/order/')) hands.go(paths.home());
+export async function toastGone(app: AppContext): Promise<void> {
+  await toastFailure(app, new ApiError(404, 'ORDER_NOT_FOUND', null));
+  if (window.location.pathname.startsWith('/order/')) app.go(paths.home());
 }

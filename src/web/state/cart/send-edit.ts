@@ -7,28 +7,28 @@ import {
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError, type Api } from '../../api/client.ts';
 import { productOf } from './shown.ts';
-import { changeWant, type Want } from './wants.ts';
+import { changeEdit, type PendingEdit } from './pending-edits.ts';
 
 /** `known`: an added product had a line already, which stays as it is. */
 type Sent = 'done' | 'known';
 
-/** Makes the order that a want is for. Repeating it, as after a lost answer, answers the same order. */
-export function createDraft(api: Api, want: Want): Promise<Order> {
+/** Creates the order that an edit is for. Repeating it, as after a lost answer, answers the same order. */
+export function createDraft(api: Api, edit: PendingEdit): Promise<Order> {
   return api.send(createOrderCall, {
     body: { status: { id: 1 }, customer: null },
-    idempotencyKey: `${want.key}-order`,
+    idempotencyKey: `${edit.key}-order`,
   });
 }
 
-/** Tells the shop of one want by the call that the lines of the order ask for. */
-export async function sendWant(api: Api, order: Order, want: Want): Promise<Sent> {
-  const { product, quantity, kind, key, sentVersion } = want;
+/** Sends one edit by the call that the lines of the order ask for. */
+export async function sendEdit(api: Api, order: Order, edit: PendingEdit): Promise<Sent> {
+  const { product, quantity, kind, key, sentVersion } = edit;
   const line = order.order_lines.find((one) => productOf(one) === product);
   // One that was sent before has arrived, and only its answer was lost.
   if (kind === 'add' && line) return sentVersion === null ? 'known' : 'done';
   if (quantity === (line?.quantity ?? 0)) return 'done';
   const version = sentVersion ?? order.version;
-  if (sentVersion === null) changeWant(want, { sentVersion: version });
+  if (sentVersion === null) changeEdit(edit, { sentVersion: version });
   const { uuid } = order;
   if (!line) {
     await api.send(addLineCall, {
@@ -57,11 +57,11 @@ async function deleteLine(api: Api, uuid: string, lineId: number): Promise<void>
   }
 }
 
-/** What a failed call means for its want. */
+/** What a failed call means for its edit. */
 export type Failure =
-  /** The shop did not answer, or the session had ended: the want stays and is sent again. */
+  /** The shop did not answer, or the session had ended: the edit stays and is sent again. */
   | 'unheard'
-  /** Another tab or person was quicker: with the order as it is, the want is tried again. */
+  /** Another tab or person was quicker: with the order as it is, the edit is tried again. */
   | 'stale'
   /** The order is no more, or is no cart any more. */
   | 'over'
