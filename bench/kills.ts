@@ -40,7 +40,7 @@ const origin = `http://127.0.0.1:${port}`;
 /** How each payment ends, by chance: most are paid. */
 const outcomes = ['settled', 'settled', 'settled', 'settled-twice', 'settled-late', 'failed', 'abandoned'];
 /** A buyer whose payment takes longer goes away. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 let shop: ChildProcess | undefined;
 let isOver = false;
@@ -130,7 +130,7 @@ async function buyOnce(
   }
   begun++;
   const outcome = randomOf(outcomes);
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   let page: string | null = null;
   while (performance.now() < until) {
     try {

@@ -178,12 +178,12 @@ async function pay(world: World, uuid: string): Promise<boolean> {
 
 /** A step that was done before the shop died is refused when it is made again. */
 const maxRefusals = 3;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const restMs = 200;
 
 /** Tries until it is done or was refused too often; `null` when it was given up. */
 async function again<T>({ done }: World, what: string, step: () => Promise<T>): Promise<T | null> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (let refusals = 0; refusals < maxRefusals && performance.now() < until;) {
     try {
       const value = await step();

@@ -132,7 +132,7 @@ declare module 'fastify' {
     /** Finishes the answers under way and accepts no new requests. */
     drain(): Promise<void>;
     /** Lets in many new connections at a time, once it listens at a port it shares. */
-    openDoors(): Promise<void>;
+    openExtraListeners(): Promise<void>;
     /** Method and path of everything that is served, so that tests can ask all of it. */
     served: readonly string[];
   }
@@ -196,7 +196,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('drain', servers.drain);
-  app.decorate('openDoors', servers.openDoors);
+  app.decorate('openExtraListeners', servers.openExtraListeners);
   const served: string[] = [];
   app.decorate('served', served);
   app.addHook('onRoute', ({ method, url, config }) => {

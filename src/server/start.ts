@@ -22,7 +22,7 @@ import { isOutage } from '../domain/errors.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabaseWatch } from './platform/database-watch.ts';
 import { openDatabase } from './platform/db.ts';
-import { canSharePort, requireFreePort } from './platform/doors.ts';
+import { canSharePort, requireFreePort } from './platform/extra-listeners.ts';
 import { startPostgres } from './platform/embedded-postgres.ts';
 import type { Report } from './platform/errors.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -314,7 +314,7 @@ async function open(
   const at = { port: config.PORT, host: config.HOST, reusePort: canSharePort };
   if (canSharePort) await requireFreePort(at);
   await app.listen(at);
-  if (canSharePort) await app.openDoors();
+  if (canSharePort) await app.openExtraListeners();
   if (simulator) {
     simulator.callbacks.start();
     onStop('payment simulator', simulator.callbacks.stop);

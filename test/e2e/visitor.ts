@@ -9,7 +9,7 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
 
 /** How long a visitor waits for anything, in ms: a busy machine is slow, and how slow is measured elsewhere. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export interface VisitorOptions {
   window?: { width: number; height: number };
@@ -66,7 +66,7 @@ export function useVisitors(): (options?: VisitorOptions) => Promise<Visitor> {
     const shop = addressOf(options.shop ?? 'ee');
     const context = await browser.newContext(contextOptions(options));
     contexts.push(context);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     if (options.hasChosenCookies ?? true) {
       await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: shop }]);
     }

@@ -41,7 +41,7 @@ interface Paint {
 type Watched = Window & { lcp?: Paint; cls?: number };
 
 /** How long a phone waits until all of a page has come, in ms: a busy machine draws its pictures slowly. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** A phone that knows nothing of the shop yet, without the windows that open after a first view (PP-01). */
 export async function newPhone(browser: Browser, shop: string): Promise<BrowserContext> {
@@ -50,7 +50,7 @@ export async function newPhone(browser: Browser, shop: string): Promise<BrowserC
     { name: 'selectedDeliveryCountryId', value: `2,${Date.now()}`, url: shop },
     { name: 'signup_popup', value: '1', url: shop },
   ]);
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   return context;
 }
 

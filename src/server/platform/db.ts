@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
-import { Patience } from './patience.ts';
+import { QueueDeadline } from './queue-deadline.ts';
 import { guardedPool } from './pool-guard.ts';
 import { nameStatement } from './statement-names.ts';
 
@@ -64,7 +64,7 @@ export function openDatabase<T>(connectionString: string, options: DatabaseOptio
     answerTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + 2_000 : 0,
     typeParsers: getTypeParser,
     watch: options.watch,
-    patience: options.watch && new Patience({ max: visitorConnectMs, standing: standingConnectMs }),
+    deadline: options.watch && new QueueDeadline({ max: visitorConnectMs, standing: standingConnectMs }),
   });
   return { db: new Kysely<T>({ dialect: new PostgresDialect({ pool: guarded }) }), pool };
 }

@@ -59,7 +59,7 @@ test('text sorts and folds the same on every machine', async () => {
 test('a second start on the same folder is refused in one line, or joins when it may', async () => {
   const dataDir = makeDataDir();
   const first = await start({ dataDir });
-  const refusal = await startPostgres({ dataDir, patienceMs: 0 }).catch((error: unknown) => error);
+  const refusal = await startPostgres({ dataDir, lockTimeoutMs: 0 }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DataDirInUseError);
   expect(String(refusal)).toMatch(/DATA_DIR .+ is in use by process \d+: [^\n]+$/);
   const joined = await startPostgres({ dataDir, join: true });
@@ -69,7 +69,7 @@ test('a second start on the same folder is refused in one line, or joins when it
 
 test('two starts at once: one has the folder', async () => {
   const dataDir = makeDataDir();
-  const results = await Promise.allSettled([1, 2, 3].map(() => start({ dataDir, patienceMs: 500 })));
+  const results = await Promise.allSettled([1, 2, 3].map(() => start({ dataDir, lockTimeoutMs: 500 })));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ export interface EmbeddedPostgresOptions {
   /** Use the server of a shop that already runs on this folder instead of refusing. */
   join?: boolean;
   /** How long to wait for a shop that is just leaving the folder, in ms. Left out: 5 s. */
-  patienceMs?: number;
+  lockTimeoutMs?: number;
   log?: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const socketFolder = prepareSocketFolder(dataDir, user.own);
   const connectionString = `postgres://postgres@localhost:5432/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
 
-  const taken = await lockFolder(socketFolder, options.join ? 0 : (options.patienceMs ?? 5_000));
+  const taken = await lockFolder(socketFolder, options.join ? 0 : (options.lockTimeoutMs ?? 5_000));
   if ('holder' in taken) {
     if (!options.join) throw inUse(dataDir, taken.holder);
     return joinServer(socketFolder, dataDir, taken.holder);

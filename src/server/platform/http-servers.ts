@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDoors } from './doors.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { openExtraListeners } from './extra-listeners.ts';
+import { serialisePipelines } from './serialise-pipelines.ts';
 import { tooManyUnfinished } from './parser-errors.ts';
 import { closeSlowClients } from './slow-clients.ts';
 
@@ -37,7 +37,7 @@ const timeoutCheckMs = 5_000;
 export interface HttpServers {
   make: (listener: RequestListener) => Server;
   /** Lets in many new connections at a time, to servers that share their port. */
-  openDoors: () => Promise<void>;
+  openExtraListeners: () => Promise<void>;
   /**
    * Accepts no new connections and answers on open ones with `Connection: close`. A connection
    * without a request is closed only after a second, or a request on its way would be lost. Answers under way
@@ -62,11 +62,11 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
   ]);
   /** What had been read from a connection when its last request with a body began. */
   const readBeforeBody = new WeakMap<Socket, number>();
-  const doors: NetServer[] = [];
+  const listeners: NetServer[] = [];
   let draining: Promise<void> | undefined;
   return {
     make(listener) {
-      const turns = oneAtATime((request, response) => {
+      const turns = serialisePipelines((request, response) => {
         if (!server.listening) response.setHeader('connection', 'close');
         if (request.method !== 'GET') readBeforeBody.set(request.socket, request.socket.bytesRead);
         listener(request, response);
@@ -98,15 +98,15 @@ export function httpServers(given: Partial<typeof limits> = {}): HttpServers {
       return server;
     },
     answering,
-    async openDoors() {
-      for (const server of servers) doors.push(...(await openDoors(server)));
+    async openExtraListeners() {
+      for (const server of servers) listeners.push(...(await openExtraListeners(server)));
     },
     drain: () => (draining ??= drain()),
   };
 
   async function drain(): Promise<void> {
-    // The door alone: to close an HTTP server is to end the connections that wait as well.
-    for (const server of [...servers, ...doors]) NetServer.prototype.close.call(server);
+    // The listening socket alone: to close an HTTP server is to end the connections that wait as well.
+    for (const server of [...servers, ...listeners]) NetServer.prototype.close.call(server);
     const begun = performance.now();
     while (performance.now() - begun < maxDrainMs && slowClients.count > 0) await sleep(pollMs);
     while (performance.now() - begun < maxFinishMs && slowClients.some(isAnswering)) await sleep(pollMs);

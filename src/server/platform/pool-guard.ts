@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './database-watch.ts';
-import type { Patience } from './patience.ts';
+import type { QueueDeadline } from './queue-deadline.ts';
 import { sendTogether, type Statement, type StatementAnswer, type TypeParsers } from './round-trip.ts';
 import { givenName, nameInTransaction } from './statement-names.ts';
 import { travelsWithNext } from './with-next.ts';
@@ -13,7 +13,7 @@ export interface PoolGuard {
   answerTimeoutMs: number;
   typeParsers: TypeParsers;
   /** How long is waited for a connection; left out: as long as the pool lets. */
-  patience?: Patience | undefined;
+  deadline?: QueueDeadline | undefined;
   /** Left out: errors of connections are passed on as they come. */
   watch?: DatabaseWatch | undefined;
 }
@@ -29,16 +29,16 @@ export function guardedPool(pool: Pool, guard: PoolGuard): PostgresPool {
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   const bornAt = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => bornAt.set(client, performance.now()));
-  const { watch, patience } = guard;
+  const { watch, deadline } = guard;
 
   /** A connection that was there when another was found silent is not trusted. */
   async function trusted(): Promise<PoolClient> {
     const since = performance.now();
-    if (pool.waitingCount === 0) patience?.noteEmpty();
+    if (pool.waitingCount === 0) deadline?.noteEmpty();
     for (;;) {
       const client = await pool.connect();
-      if (pool.waitingCount === 0) patience?.noteEmpty();
-      if (patience?.isOver(since)) {
+      if (pool.waitingCount === 0) deadline?.noteEmpty();
+      if (deadline?.isPast(since)) {
         client.release();
         throw new DatabaseUnavailable('too many wait for the database');
       }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { ShopError } from '../../domain/errors.ts';
-import { Patience } from './patience.ts';
+import { QueueDeadline } from './queue-deadline.ts';
 
 /** Too much waits already: an answer would come when nobody waits for it any more. */
 export class Overloaded extends ShopError {
@@ -26,7 +26,7 @@ export interface WorkLimits {
   maxWaiting: number;
   /** Work whose turn comes later is refused: what waits behind it is done the sooner. */
   maxWaitMs: number;
-  /** The same in a queue that stands, as `Patience` has it. */
+  /** The same in a queue that stands, as `QueueDeadline` has it. */
   maxWaitStandingMs?: number;
 }
 
@@ -43,16 +43,16 @@ export interface WorkLimiter {
 /** A bounded queue with a limit on concurrency, length and waiting time. What exceeds it is refused at once. */
 export function createWorkLimiter({ what, concurrency, maxWaiting, ...waits }: WorkLimits): WorkLimiter {
   const queue = new PQueue({ concurrency });
-  const patience = new Patience({ max: waits.maxWaitMs, standing: waits.maxWaitStandingMs });
+  const deadline = new QueueDeadline({ max: waits.maxWaitMs, standing: waits.maxWaitStandingMs });
   return {
     async run(work, isWanted = () => true) {
       if (queue.size >= maxWaiting) throw new Overloaded(what);
       const since = performance.now();
-      if (queue.size === 0) patience.noteEmpty();
+      if (queue.size === 0) deadline.noteEmpty();
       return queue.add(() => {
-        if (queue.size === 0) patience.noteEmpty();
+        if (queue.size === 0) deadline.noteEmpty();
         if (!isWanted()) throw new Abandoned();
-        if (patience.isOver(since)) throw new Overloaded(what);
+        if (deadline.isPast(since)) throw new Overloaded(what);
         return work();
       });
     },

@@ -20,15 +20,15 @@ export interface FolderLock {
  * One process at a time has a data folder. The lock is a listening socket: the system closes it
  * with the process, however that ends, so it is never left behind locked and no process number
  * is ever mistaken for another's.
- * @returns the lock, or the holder when somebody else still has the folder after `patienceMs`
+ * @returns the lock, or the holder when somebody else still has the folder after `lockTimeoutMs`
  */
 export async function lockFolder(
   folder: string,
-  patienceMs: number,
+  lockTimeoutMs: number,
 ): Promise<{ lock: FolderLock } | { holder: FolderHolder }> {
   const socketPath = path.join(folder, 'shop.sock');
   const own: FolderHolder = { pid: process.pid };
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (let deadSockets = 0; deadSockets < 3;) {
     const server = await listen(socketPath, own);
     if (server) return { lock: lockOf(server, own) };

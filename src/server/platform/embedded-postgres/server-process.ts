@@ -18,7 +18,7 @@ export interface ServerProcess {
 const startTimeoutMs = 120_000;
 const maxLogLines = 20;
 /** How long each way of stopping may take: fast, immediate, by force. */
-const stopPatience = [
+const stopTimeouts = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
@@ -134,14 +134,11 @@ function isReady(pid: number, dataFolder: string): boolean {
 
 async function stopServer(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.ref();
-  for (const [signal, patienceMs] of stopPatience) {
+  for (const [signal, timeoutMs] of stopTimeouts) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     child.kill(signal);
     const timer = new AbortController();
-    await Promise.race([
-      ended,
-      sleep(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined),
-    ]);
+    await Promise.race([ended, sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
     timer.abort();
   }
   await ended;

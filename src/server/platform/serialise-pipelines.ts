@@ -14,7 +14,7 @@ interface Line {
  * `maxWaiting` is for all connections together. A connection that asks for more is closed; what it got no answer to, its
  * client may ask again (RFC 9112, 9.3.2).
  */
-export function oneAtATime(
+export function serialisePipelines(
   listener: RequestListener,
   maxWaiting: number,
 ): { listener: RequestListener; answering: (socket: Socket) => ServerResponse | undefined } {

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 export const canSharePort = process.platform === 'linux';
 
 /** Sockets at the port beside the server's own. With a turn of 30 ms, which a busy shop has, 500 connections come in a second. */
-const doorCount = 15;
+const extraListeners = 15;
 
 /**
  * Throws what `listen` throws (EADDRINUSE) when somebody listens there already. Sockets that share a port find nothing wrong with another
@@ -25,18 +25,18 @@ export async function requireFreePort({ port, host }: { port: number; host: stri
  * each time its event loop comes round: in a busy process, where that takes long, connections would wait for seconds before
  * anything of the shop could answer or refuse them.
  */
-export async function openDoors(server: HttpServer): Promise<Server[]> {
+export async function openExtraListeners(server: HttpServer): Promise<Server[]> {
   const { address, port } = server.address() as AddressInfo;
   const letIn = (socket: Socket) => void server.emit('connection', socket);
   // As Node makes the server of HTTP itself.
-  const doors = Array.from({ length: doorCount }, () =>
+  const listeners = Array.from({ length: extraListeners }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, letIn),
   );
   await Promise.all(
-    doors.map((door) => {
-      door.listen({ port, host: address, reusePort: true });
-      return once(door, 'listening');
+    listeners.map((listener) => {
+      listener.listen({ port, host: address, reusePort: true });
+      return once(listener, 'listening');
     }),
   );
-  return doors;
+  return listeners;
 }

@@ -14,7 +14,7 @@ interface Waits {
  * refused, so that whoever comes next is served soon. Controlled delay, as Nichols and Jacobson describe it for routers
  * (ACM Queue 10/5, 2012).
  */
-export class Patience {
+export class QueueDeadline {
   readonly #waits: Required<Waits>;
   #emptyAt = performance.now();
 
@@ -28,7 +28,7 @@ export class Patience {
   }
 
   /** Whether somebody whose turn has come, and who has waited since then (ms of the clock), is refused. */
-  isOver(since: number): boolean {
+  isPast(since: number): boolean {
     const now = performance.now();
     const { max, standing } = this.#waits;
     return now - since > (now - this.#emptyAt > standingAfterMs ? standing : max);

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /** How long a test waits for a state, in ms. A busy machine is late, not wrong: only what never comes fails. */
-export const patienceMs = 15_000;
+export const waitTimeoutMs = 15_000;
 
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
-    timeout: patienceMs,
+    timeout: waitTimeoutMs,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });

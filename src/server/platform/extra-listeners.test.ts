@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { canSharePort, openDoors, requireFreePort } from './doors.ts';
+import { canSharePort, openExtraListeners, requireFreePort } from './extra-listeners.ts';
 
 const host = '127.0.0.1';
 const shared = { port: 0, host, reusePort: canSharePort };
@@ -18,13 +18,13 @@ async function open() {
 
 test.runIf(canSharePort)('many connections are let in each time the event loop comes round', async () => {
   const { server, port } = await open();
-  const doors = await openDoors(server);
+  const listeners = await openExtraListeners(server);
   let arrived = 0;
   server.on('connection', () => arrived++);
   const clients = Array.from({ length: 128 }, () => connect({ port, host }));
   onTestFinished(() => {
     for (const client of clients) client.destroy();
-    for (const door of doors) door.close();
+    for (const listener of listeners) listener.close();
   });
   let turns = 0;
   for (; arrived < clients.length && turns < 1_000; turns++) await nextTurn();
@@ -35,13 +35,13 @@ test.runIf(canSharePort)('many connections are let in each time the event loop c
 
 test.runIf(canSharePort)('what comes in by any of them is answered', async () => {
   const { server, port } = await open();
-  const doors = await openDoors(server);
+  const listeners = await openExtraListeners(server);
   const answers = Array.from({ length: 64 }, async () => {
     const answer = await fetch(`http://${host}:${port}/`, { headers: { connection: 'close' } });
     return answer.text();
   });
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['hello']));
-  for (const door of doors) door.close();
+  for (const listener of listeners) listener.close();
 });
 
 test.runIf(canSharePort)(
