@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Pool } from 'pg';
 import { addLineCall, changeLineCall, createOrderCall } from '../src/domain/orders/calls.ts';
 import { addressOfCall } from '../src/domain/call.ts';
+import { percentile } from './percentile.ts';
 
 /* What filling a cart costs: a new one with a line, and another quantity of a line, beside bare inserts with as many commits. */
 
@@ -105,7 +106,7 @@ async function speedOf(
   await run(warmUpSeconds);
   const { times, errors, ms } = await run(seconds);
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 10) / 10;
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
   const perSecond = Math.round((times.length * 1000) / ms);
   return { what, perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors };
 }

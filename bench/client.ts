@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { percentile } from './percentile.ts';
 
 export interface LoadRequest {
   origin: string;
@@ -91,7 +92,7 @@ async function ask({ origin, paths, connections, seconds, accept, token }: LoadR
     asking.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor((times.length - 1) * share)] ?? 0) * 100) / 100;
+  const at = (share: number) => Math.round(percentile(times, share) * 100) / 100;
   return {
     answers: result.requests.total,
     seconds: result.duration,

@@ -1,4 +1,5 @@
 import type { Answer } from './order-flow.ts';
+import { percentile } from './percentile.ts';
 
 /** What was asked for in one second. */
 interface Second {
@@ -74,5 +75,5 @@ export class LoadRecord {
 
 function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
+  return Math.round(percentile(sorted, share) * 10) / 10;
 }

@@ -4,6 +4,7 @@ import type { Client } from './client.ts';
 import { measureCpu, type CpuTimes, type Processes } from './cpu.ts';
 import { buyers, checkOut, decide, findDelivery, paymentStatus, startPaying } from './order-flow.ts';
 import { seedOrders } from './seed-orders.ts';
+import { percentile } from './percentile.ts';
 
 /* What an order costs, from an empty cart until it is paid through the simulator, with few and with millions of others there. */
 
@@ -133,7 +134,7 @@ async function buy(
   const used = cpuUsed();
   const perOrder = (ms: number) => Math.round((ms * 10) / times.length) / 10;
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]! * 10) / 10;
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
   return {
     perSecond,
     callsPerSecond: Math.round(perSecond * callsOfOrder),

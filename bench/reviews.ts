@@ -6,6 +6,7 @@ import type { Db } from '../src/server/database.ts';
 import { inviteToReview } from '../src/server/reviews/service.ts';
 import { signIn } from '../test/people.ts';
 import type { Client } from './client.ts';
+import { percentile } from './percentile.ts';
 
 /*
  * Reviews of one product that has thousands of them, in every order and with every filter, each address asked once; the
@@ -94,7 +95,7 @@ async function read(what: string, addressOf: (at: number) => string, token?: str
     if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(rounds * share)]! * 10) / 10;
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
   const seen = { what, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
   console.log(`${what}: p95 ${seen.p95} ms`);
   return seen;

@@ -26,6 +26,7 @@ import { fillShop } from '../test/relevance/fill.ts';
 import { measureRelevance } from '../test/relevance/measure.ts';
 import { makeQueries } from '../test/relevance/queries.ts';
 import { makeShop } from '../test/relevance/shop.ts';
+import { percentile } from './percentile.ts';
 
 const usage = `node bench/search.ts --products N [--seconds S]
 Fills a temporary database with a made-up shop of N products (20 000), asks 200 searches with known answers, and
@@ -144,7 +145,7 @@ async function times<T>(
     }
   }
   taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.floor((taken.length - 1) * share)]!.toFixed(1);
+  const at = (share: number) => percentile(taken, share).toFixed(1);
   console.log(`${label}: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`);
 }
 

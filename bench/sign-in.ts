@@ -5,6 +5,7 @@ import { buildUser, signIn, testPassword } from '../test/people.ts';
 import { loginCall } from '../src/domain/auth/calls.ts';
 import type { Db } from '../src/server/database.ts';
 import type { Client, Seen } from './client.ts';
+import { percentile } from './percentile.ts';
 
 /* What signing in costs: who signs in, every call of whoever has, and everybody else while strangers guess passwords. */
 
@@ -90,7 +91,7 @@ async function loginsOfMany({ db, origin, seconds }: SignInSetting, agent: Agent
   );
   const perSecond = Math.round((times.length * 1000) / (performance.now() - startedAt));
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)]! * 10) / 10;
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
   return { perSecond, p50: at(0.5), p95: at(0.95), errors };
 }
 

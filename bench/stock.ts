@@ -16,6 +16,7 @@ import { findClient } from './client.ts';
 import { createRandom } from './catalogue/random.ts';
 import { freePort } from './ports.ts';
 import { analyzeFilled } from './catalogue/analyze.ts';
+import { percentile } from './percentile.ts';
 
 /*
  * `npm run bench:stock [-- --products 10000 --seconds 8 --changes 100]`: lists and product pages of the built shop read over
@@ -84,7 +85,7 @@ try {
     changing.abort();
     const changes = await working;
     const delays = (await watching).sort((a, b) => a - b);
-    const at = (share: number) => Math.round(delays[Math.floor((delays.length - 1) * share)] ?? 0);
+    const at = (share: number) => Math.round(percentile(delays, share));
     const seenAfterMs = { probes: delays.length, p50: at(0.5), p95: at(0.95), max: at(1) };
     const speedLeft = Math.round((seen.perSecond / calm.perSecond) * 100) / 100;
     return { ...seen, changesPerSecond: Math.round(changes.perSecond), speedLeft, seenAfterMs };
