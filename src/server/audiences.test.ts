@@ -21,7 +21,7 @@ const words = (cents: number) => [
 ];
 
 beforeAll(async () => {
-  const renderer = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  const renderer: Renderer = await import('../web/entry-server.tsx');
   server = await startTestServer({ renderer });
   const { db } = server.database;
   categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;

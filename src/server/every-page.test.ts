@@ -14,7 +14,7 @@ let categoryId: number;
 let brandId: number;
 
 beforeAll(async () => {
-  const renderer = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  const renderer: Renderer = await import('../web/entry-server.tsx');
   server = await startTestServer({ renderer });
   const { db } = server.database;
   categoryId = (await buildCategory(db, { name: 'Šampoonid' })).id;

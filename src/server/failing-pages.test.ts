@@ -14,7 +14,7 @@ let category: string;
 let product: string;
 
 beforeAll(async () => {
-  const real = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  const real: Renderer = await import('../web/entry-server.tsx');
   server = await startTestServer({
     report: (error) => reported.push(error),
     renderer: {
@@ -24,7 +24,8 @@ beforeAll(async () => {
           ...request,
           api: {
             ...request.api,
-            get: async (path, params) => (await instead(path)) ?? request.api.get(path, params),
+            get: async <T>(path: string, params?: object) =>
+              ((await instead(path)) as T | undefined) ?? request.api.get<T>(path, params),
           },
         }),
     },

@@ -5,7 +5,6 @@ import { writePage } from '../../test/write-page.ts';
 import { blockNames, type BlockName } from '../domain/creator/block-names.ts';
 import { layoutPositions } from '../domain/creator/placeholder-types.ts';
 import { blockOf } from '../web/blocks/registry.ts';
-import type { Renderer } from './platform/pages.ts';
 
 /** A component as it may stand in the database, whatever the creator would say of it. */
 interface Saved {
@@ -21,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     report: (error) => reported.push(error),
-    renderer: (await import('../web/entry-server.tsx')) as unknown as Renderer,
+    renderer: await import('../web/entry-server.tsx'),
   });
 });
 afterAll(() => server.stop());

@@ -11,7 +11,7 @@ import type { Renderer } from './platform/pages.ts';
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  const renderer = (await import('../web/entry-server.tsx')) as unknown as Renderer;
+  const renderer: Renderer = await import('../web/entry-server.tsx');
   server = await startTestServer({ renderer });
   world = await buildWorld(server);
 });

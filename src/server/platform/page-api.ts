@@ -48,11 +48,12 @@ export function pageApi(options: Options, tags: Set<string>) {
     return answer;
   }
 
-  async function get(path: string, given?: object): Promise<unknown> {
+  async function get<T>(path: string, given?: object): Promise<T> {
     try {
       const answer = await answerOf(path, given);
       made.push({ path, given, print: printOf(answer) });
-      return forPages(answer, language);
+      // Whoever asks names the type of the call; its contract has checked the answer.
+      return forPages(answer, language) as T;
     } catch (error) {
       haveAllAnswered = false;
       throw asApiError(error);

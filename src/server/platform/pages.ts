@@ -27,7 +27,8 @@ export interface Renderer {
     audience: Audience;
     isSignedIn: boolean;
     isHidden: boolean;
-    api: { get(path: string, params?: object): Promise<unknown>; send(): Promise<never> };
+    /** What comes is of the type that the call declares in its contract. */
+    api: { get<T>(path: string, params?: object): Promise<T>; send(): Promise<never> };
     origin: string;
     now: Date;
     filesOf: (modules: readonly string[], language: Language) => WebFiles;
