@@ -107,22 +107,7 @@ async function open(
   });
   onStop('error reporting', reporting.stop);
 
-  let connectionString = config.DATABASE_URL;
-  if (connectionString === undefined) {
-    const postgres = await startPostgres({ dataDir: config.DATA_DIR, log: (line) => log.debug(line) });
-    onStop('PostgreSQL', postgres.stop);
-    void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
-    connectionString = postgres.connectionString;
-  }
-  for (const step of await migrateAt(connectionString)) log.info({ step }, 'migrated');
-  const watch = createDatabaseWatch(log);
-  const { db } = openDatabase<Database>(connectionString, {
-    max: config.DATABASE_POOL,
-    watch,
-    onLostConnection: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  onStop('database', () => db.destroy());
-
+  const { connectionString, db, watch } = await connect(config, { log, ending, onStop });
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR, log);
   const privateStorage = folderStorage(config.PRIVATE_DIR, log);
@@ -133,29 +118,14 @@ async function open(
   const orderKeys = createOrderKeys(key);
   const secrets = createSecretBox(key);
   const noticeKeys = createNoticeKeys(secrets);
-  if (isLive(config)) {
-    await refuseDemoPeople(db);
-    await retireInventedPoints(db);
-    for (const id of await shopsWithoutSeller(db))
-      log.error(`this shop is live and invoices name an invented seller: set \`seller\` of shop ${id}`);
-  }
+  if (isLive(config)) await refuseDemoData(db, log);
   const passwords = createPasswords();
   const demoPeople = config.DEMO
     ? await loadDemo({ db, storage, privateStorage, passwords, clock, log })
     : [];
 
   const report = (error: unknown, context: Parameters<Report>[1] = {}) => reporting.report(error, context);
-  // The age of cache entries follows a monotonic clock, as somebody may turn the wall clock back.
-  const cacheOptions = {
-    now: () => performance.now(),
-    onError: (error: unknown) => {
-      if (!isOutage(error)) report(error);
-    },
-  };
-  const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
-  const pageCache = createCache({ ...cacheOptions, maxBytes: bytes });
-  const cache = createCache({ ...cacheOptions, maxBytes: bytes * answersShare });
-  const cardDataCache = createCardDataCache({ ...cacheOptions, maxBytes: bytes * cardDataShare });
+  const { pageCache, cache, cardDataCache } = createCaches(config, report);
   const identities = createIdentities({ db, clock, staffNeedsFactor: config.ADMIN_SECOND_FACTOR });
   const { shops, countryIds } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const works = config.SHOP_ROLE !== 'web';
@@ -311,10 +281,7 @@ async function open(
     await app.drain();
     await app.close();
   });
-  const at = { port: config.PORT, host: config.HOST, reusePort: canSharePort };
-  if (canSharePort) await requireFreePort(at);
-  await app.listen(at);
-  if (canSharePort) await app.openExtraListeners();
+  await listen(app, config);
   if (simulator) {
     simulator.callbacks.start();
     onStop('payment simulator', simulator.callbacks.stop);
@@ -323,4 +290,55 @@ async function open(
   console.log(`\n  Ilumaja is open: ${config.PUBLIC_URL}\n`);
   if (demoPeople.length > 0)
     console.log(`  Sign in with the password ${config.DEMO_PASSWORD} as\n    ${demoPeople.join('\n    ')}\n`);
+}
+
+/** The database, brought up to date; the embedded one where no other is set. */
+async function connect(config: Config, { log, ending, onStop }: Run) {
+  let connectionString = config.DATABASE_URL;
+  if (connectionString === undefined) {
+    const postgres = await startPostgres({ dataDir: config.DATA_DIR, log: (line) => log.debug(line) });
+    onStop('PostgreSQL', postgres.stop);
+    void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
+    connectionString = postgres.connectionString;
+  }
+  for (const step of await migrateAt(connectionString)) log.info({ step }, 'migrated');
+  const watch = createDatabaseWatch(log);
+  const { db } = openDatabase<Database>(connectionString, {
+    max: config.DATABASE_POOL,
+    watch,
+    onLostConnection: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  onStop('database', () => db.destroy());
+  return { connectionString, db, watch };
+}
+
+/** A live shop has nothing that was invented for trying out. */
+async function refuseDemoData(db: Services['db'], log: Run['log']): Promise<void> {
+  await refuseDemoPeople(db);
+  await retireInventedPoints(db);
+  for (const id of await shopsWithoutSeller(db))
+    log.error(`this shop is live and invoices name an invented seller: set \`seller\` of shop ${id}`);
+}
+
+function createCaches(config: Config, report: (error: unknown) => void) {
+  const options = {
+    // A monotonic clock, as somebody may turn the wall clock back.
+    now: () => performance.now(),
+    onError: (error: unknown) => {
+      if (!isOutage(error)) report(error);
+    },
+  };
+  const bytes = config.PAGE_CACHE_MB * 1024 * 1024;
+  return {
+    pageCache: createCache({ ...options, maxBytes: bytes }),
+    cache: createCache({ ...options, maxBytes: bytes * answersShare }),
+    cardDataCache: createCardDataCache({ ...options, maxBytes: bytes * cardDataShare }),
+  };
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }: Config): Promise<void> {
+  const at = { port: PORT, host: HOST, reusePort: canSharePort };
+  if (canSharePort) await requireFreePort(at);
+  await app.listen(at);
+  if (canSharePort) await app.openExtraListeners();
 }
