@@ -112,6 +112,7 @@ export const pickupPointShown = z.object({
 
 export const orderDelivery = z.object({
   method: z.object({ id: z.int(), name: z.string(), needs_pickup_point: z.boolean() }),
+  is_collected: z.boolean().describe('From a store of ours: nothing is sent'),
   pickup_point: pickupPointShown.nullable(),
   is_pickup_point_gone: z.boolean().describe('Taken out of service since it was chosen: another is needed'),
   note: z.string().nullable(),
@@ -263,6 +264,7 @@ export const orderSummary = z.object({
   pictures: z.array(picture).describe('Of the first products'),
   purchase_order_number: z.string().nullable(),
   promised_on: z.string().nullable(),
+  is_collected: z.boolean().describe('From a store of ours: nothing is sent'),
   approval: z.enum(approvalStates).nullable(),
   event: z
     .object({

@@ -76,6 +76,7 @@ export const exampleOrder: Order = {
 
 export const exampleDelivery: OrderDelivery = {
   method: { id: 3, name: 'Omniva pakiautomaat', needs_pickup_point: true },
+  is_collected: false,
   pickup_point: {
     id: '96091',
     name: 'Tallinna Kristiine keskuse pakiautomaat',
@@ -116,6 +117,7 @@ export const exampleSummary: OrderSummary = {
   pictures: exampleItem.files,
   purchase_order_number: 'PO-2026-117',
   promised_on: '2026-11-25',
+  is_collected: false,
   approval: null,
   event: null,
   redirect_url: null,

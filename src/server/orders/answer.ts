@@ -116,9 +116,10 @@ export function sumsAnswer(totals: Totals) {
 /** How a draft is delivered; null: nothing is chosen that is still offered. */
 export function deliveryAnswer({ row, way, isPointGone }: Draft, language: Language): Order['delivery'] {
   if (!way) return null;
-  const { id, i18n_name, needsPickupPoint, promisedOn } = way.method;
+  const { id, i18n_name, kind, needsPickupPoint, promisedOn } = way.method;
   return {
     method: { id, name: translate(i18n_name, language), needs_pickup_point: needsPickupPoint },
+    is_collected: kind === 'store',
     pickup_point: row.pickup_point,
     is_pickup_point_gone: isPointGone,
     note: row.delivery_note,

@@ -67,6 +67,7 @@ export async function frozenAnswer(
             name: translate(method.i18n_name, language),
             needs_pickup_point: method.needsPickupPoint,
           },
+          is_collected: method.kind === 'store',
           pickup_point: row.pickup_point,
           is_pickup_point_gone: false,
           note: row.delivery_note,

@@ -17,6 +17,7 @@ export interface PastRow extends Pick<
   | 'approval'
 > {
   refunds: PackedRefund[] | null;
+  is_collected: boolean;
   /** Where its open payment goes on. */
   redirect_url: string | null;
   pieces: number;
@@ -78,7 +79,7 @@ export async function listPast(
   const { rows } = await sql<PastRow & { count: number }>`
     with matching as materialized (select o.id ${past(wish)})
     select o.uuid, o.number, o.status, o.created_at, o.submitted_at, o.payable_cents, o.purchase_order_number,
-      o.promised_on, o.approval, ${sql.raw(refundsSql('o.id'))} as refunds, ${redirectUrlSql(wish.now)} as redirect_url,
+      o.promised_on, coalesce(d.kind = 'store', false) as is_collected, o.approval, ${sql.raw(refundsSql('o.id'))} as refunds, ${redirectUrlSql(wish.now)} as redirect_url,
       (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
       array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
         order by l.id) as product_ids,
@@ -87,6 +88,7 @@ export async function listPast(
         from event_template t, event_place p where t.id = e.template_id and p.code = e.place_code) as event,
       (select count(*)::int from matching) as count
     from shop_order o left join event e on e.id = o.event_id
+      left join delivery_method d on d.id = o.delivery_method_id
     where o.id in (select id from matching)
     order by ${wish.eventsAfter ? sql`e.starts_at, o.id` : sql`o.submitted_at desc nulls first, o.id desc`}
     limit ${limit} offset ${offset}`.execute(db);

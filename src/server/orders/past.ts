@@ -66,6 +66,7 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
     pieces: row.pieces,
     purchase_order_number: row.purchase_order_number,
     promised_on: row.promised_on,
+    is_collected: row.is_collected,
     approval: row.approval,
     event: row.event && {
       id: row.event.id,

@@ -24,6 +24,7 @@ const summary: OrderSummary = {
   pictures: [],
   purchase_order_number: 'PO-77',
   promised_on: '2026-11-25',
+  is_collected: false,
   approval: null,
   event: null,
   refunds: [],
@@ -43,6 +44,40 @@ test('AC-01 orders are listed with number, status in words, day, pieces and sum'
   getByText('Vastu võetud');
   getByText('23.11.2026 · 2 tk · PO-77');
   getByText('28,29 €');
+});
+
+test('CO-02 AC-01 what is fetched from a store is said to be ready there, and never to be sent or to arrive', async () => {
+  const collected = { ...summary, is_collected: true };
+  const list = await openPage(ordersPage, {
+    answers: {
+      [history]: pageOf([
+        collected,
+        { ...collected, uuid: order().uuid.replace('0', '1'), status: { id: 5 } },
+      ]),
+    },
+  });
+  expect(list.getAllByText('Kaupluses valmis hiljemalt 25.11.2026')).toHaveLength(1);
+  list.getByText('Kaupluses valmis');
+  expect(list.container.textContent).not.toMatch(/saadetud|Jõuab/);
+  cleanup();
+  const { delivery, history: steps } = order();
+  const fetched = {
+    ...order(),
+    status: { id: 5 },
+    delivery: { ...delivery!, is_collected: true },
+    history: [
+      ...steps,
+      { at: '2026-11-25T08:00:00.000Z', from: 3, to: 5, by: 'staff' as const, reason: null },
+    ],
+  };
+  const page = await openPage(orderPage, {
+    page: { params: { uuid: fetched.uuid } },
+    answers: { [`/api/v1/orders/history/${fetched.uuid}/`]: fetched, [at]: fetched },
+  });
+  page.getByText('Kaupluses valmis');
+  page.getByText('Tellimus kaupluses valmis');
+  page.getByText('Kaupluses valmis hiljemalt');
+  expect(page.container.textContent).not.toMatch(/saadetud|Kohal hiljemalt/);
 });
 
 test('AU-05 an administrator finds what waits for a word, and who waits sees it', async () => {

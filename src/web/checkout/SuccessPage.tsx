@@ -99,14 +99,16 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
           title={
             delivery.promised_on === null
               ? t('checkout.byAgreement')
-              : t('checkout.success.arrives', { day: dayInWords(delivery.promised_on, t) })
+              : t(delivery.is_collected ? 'checkout.delivery.readyOn' : 'checkout.success.arrives', {
+                  day: dayInWords(delivery.promised_on, t),
+                })
           }
           hint={
             <>
               {delivery.method.name}
               {point ? `: ${point.name}, ${addressLine({ ...point, street: point.address })}` : null}
               {!point && address ? `: ${addressLine(address)}` : null}
-              {given && (
+              {given && !delivery.is_collected && (
                 <span className="block">
                   {t('checkout.success.phone', { phone: nonBreaking(given.contact.phone) })}
                 </span>

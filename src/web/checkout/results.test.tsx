@@ -107,6 +107,14 @@ test('CO-08 success names number, day, place and invoice, and forgets the draft 
   await waitFor(() => expect(localStorage.getItem('orders')).toBeNull());
 });
 
+test('CO-02 CO-08 success of what is fetched from a store says when it is ready, and promises no call of a carrier', async () => {
+  const collected = { ...placed, delivery: { ...placed.delivery!, is_collected: true } };
+  const { view } = await openStep(success, { answers: { [of]: collected } });
+  const text = view.container.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Valmis teisipäeval, 24.11');
+  expect(text).not.toMatch(/Kohal|Kood või kõne/);
+});
+
 test('CO-08 a guest becomes a customer by one password, a customer is asked for nothing', async () => {
   const registering = '/api/v1/rest-auth/registration/';
   const { calls } = await openStep(success, { answers: { [of]: placed, [registering]: null } });

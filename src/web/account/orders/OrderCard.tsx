@@ -30,7 +30,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <a href={paths.account.order(order.uuid)} className="cover wrap-anywhere">
             {name}
           </a>
-          <OrderBadges order={order} isEvent={order.event !== null} />
+          <OrderBadges
+            order={order}
+            kind={{ isEvent: order.event !== null, isCollected: order.is_collected }}
+          />
           {order.approval === 'waiting' && <Badge tone="warning">{t('orderPages.approval.waiting')}</Badge>}
           {order.approval === 'denied' && <Badge tone="danger">{t('orderPages.approval.denied')}</Badge>}
         </h2>
@@ -46,7 +49,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         )}
         {order.promised_on !== null && order.status.id !== orderStatuses.FULFILLED && isToCome(order) && (
           <p className="type-body-s tabular-nums">
-            {t('orderPages.arrives', { date: formatDate(`${order.promised_on}T12:00:00Z`) })}
+            {t(order.is_collected ? 'orderPages.readyBy' : 'orderPages.arrives', {
+              date: formatDate(`${order.promised_on}T12:00:00Z`),
+            })}
           </p>
         )}
       </div>

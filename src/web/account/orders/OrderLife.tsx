@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { writtenEuros } from '../../parts/orders/money.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { statusName } from './StatusBadge.tsx';
+import { kindOf, statusName } from './StatusBadge.tsx';
 
 /** What happened to the order, the latest first: where it stood, and what was given back. */
 export function OrderLife({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function OrderLife({ order }: { order: Order }) {
   const steps: Happening[] = order.history.map(({ at, from, to, reason }) => ({
     id: `${at} ${to}`,
     at,
-    what: t(`orderPages.happened.${from === null ? begun : statusName(to, order.is_event)}`),
+    what: t(`orderPages.happened.${from === null ? begun : statusName(to, kindOf(order))}`),
     reason: to === 4 ? reason : null,
   }));
   const refunds: Happening[] = order.refunds.map(({ at, amount, money, reason }, place) => ({

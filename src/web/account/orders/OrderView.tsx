@@ -15,6 +15,7 @@ import { OrderReturns, WithdrawnNotice } from './OrderReturns.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { RefundSums } from './RefundSums.tsx';
 import { isToCome } from './refunds.ts';
+import { kindOf } from './StatusBadge.tsx';
 
 /** Most orders are of goods. */
 const TicketsIsland = island(async () => (await import('../tickets/EventTickets.tsx')).EventTickets, {
@@ -36,7 +37,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <OrderBadges order={order} isEvent={order.is_event} />
+        <OrderBadges order={order} kind={kindOf(order)} />
         <span className="type-body-s text-muted tabular-nums">
           {formatDate(order.submitted_at ?? order.created_at)}
         </span>
@@ -75,7 +76,9 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
                 </Fact>
               )}
               {order.delivery?.promised_on && isToCome(order) && (
-                <Fact label={t('orderPages.promised')}>{writtenDay(order.delivery.promised_on)}</Fact>
+                <Fact label={t(order.delivery.is_collected ? 'orderPages.readyOn' : 'orderPages.promised')}>
+                  {writtenDay(order.delivery.promised_on)}
+                </Fact>
               )}
               {order.payment && (
                 <Fact label={t('orderPages.payment')}>

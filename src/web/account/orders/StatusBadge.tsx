@@ -1,3 +1,4 @@
+import type { Order } from '../../../domain/orders/contract.ts';
 import { orderStatuses, type OrderStatus } from '../../../domain/orders/statuses.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
@@ -15,14 +16,26 @@ const looks: Record<
   [orderStatuses.CANCELED]: { name: 'canceled', tone: 'danger' },
 };
 
-/** Of seats nothing is sent but their tickets. */
-export const statusName = (id: number, isEvent: boolean) =>
-  isEvent && id === orderStatuses.FULFILLED ? 'ticketsSent' : looks[id as OrderStatus].name;
+/** What an order is of: seats at an event, or goods that are fetched from a store of ours or sent. */
+export interface OrderKind {
+  isEvent: boolean;
+  isCollected: boolean;
+}
+
+export const kindOf = ({ is_event, delivery }: Pick<Order, 'is_event' | 'delivery'>): OrderKind => ({
+  isEvent: is_event,
+  isCollected: delivery?.is_collected ?? false,
+});
+
+/** Of seats nothing is sent but their tickets, and what is fetched from a store waits there. */
+export function statusName(id: number, { isEvent, isCollected }: OrderKind) {
+  if (id !== orderStatuses.FULFILLED) return looks[id as OrderStatus].name;
+  if (isEvent) return 'ticketsSent';
+  return isCollected ? 'ready' : 'fulfilled';
+}
 
 /** Where an order stands, in words. */
-export function StatusBadge({ id, isEvent = false }: { id: number; isEvent?: boolean }) {
+export function StatusBadge({ id, kind }: { id: number; kind: OrderKind }) {
   const t = useT();
-  return (
-    <Badge tone={looks[id as OrderStatus].tone}>{t(`orderPages.status.${statusName(id, isEvent)}`)}</Badge>
-  );
+  return <Badge tone={looks[id as OrderStatus].tone}>{t(`orderPages.status.${statusName(id, kind)}`)}</Badge>;
 }

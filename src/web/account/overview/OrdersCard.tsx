@@ -38,7 +38,10 @@ export function OrdersCard() {
                       ? t('orderPages.list.unplaced')
                       : t('orderPages.list.number', { number: order.number })}
                   </a>
-                  <OrderBadges order={order} isEvent={order.event !== null} />
+                  <OrderBadges
+                    order={order}
+                    kind={{ isEvent: order.event !== null, isCollected: order.is_collected }}
+                  />
                   <span className="type-body-s text-muted tabular-nums">
                     {formatDate(order.submitted_at ?? order.created_at)} ·{' '}
                     {writtenEuros(order.totalWithDiscount, language)}

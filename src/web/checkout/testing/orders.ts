@@ -112,6 +112,7 @@ export const point: PickupPoint = {
 
 export const toLocker: NonNullable<Order['delivery']> = {
   method: { id: 1, name: locker.name, needs_pickup_point: true },
+  is_collected: false,
   pickup_point: {
     id: point.id,
     name: point.name,
@@ -126,6 +127,7 @@ export const toLocker: NonNullable<Order['delivery']> = {
 
 export const byCourier: NonNullable<Order['delivery']> = {
   method: { id: 2, name: courier.name, needs_pickup_point: false },
+  is_collected: false,
   pickup_point: null,
   is_pickup_point_gone: false,
   note: null,

@@ -68,6 +68,7 @@ export function order(changes: Partial<Order> = {}): Order {
     weight_g: 300,
     delivery: {
       method: { id: 1, name: 'Omniva pakiautomaat', needs_pickup_point: true },
+      is_collected: false,
       pickup_point: {
         id: '96001',
         name: 'Balti jaama pakiautomaat',
