@@ -178,6 +178,7 @@ export function mailSamples(language: Language): MailSamples {
   const confirmation = {
     ...order,
     number: '100123',
+    purchaseOrder: null,
     isBusiness: false,
     isConsumer: true,
     withdrawalForm: formOf(language),
@@ -326,6 +327,7 @@ export function mailSamples(language: Language): MailSamples {
       },
       'intra-community': {
         ...confirmation,
+        purchaseOrder: 'PO-2026/11-0457',
         isBusiness: true,
         isConsumer: false,
         withdrawalForm: [],

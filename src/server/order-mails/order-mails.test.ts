@@ -65,6 +65,17 @@ test('CO-08 a submitted order is confirmed once, with lines, sums, bank details 
   });
 });
 
+test('CO-08 the confirmation names the number that the buyer has in the own books', async () => {
+  const { uuid } = await submitted();
+  await server.database.db
+    .updateTable('shop_order')
+    .set({ purchase_order_number: 'PO-77' })
+    .where('uuid', '=', uuid)
+    .execute();
+  await tell(uuid, 'submitted');
+  expect(await mailsOf(uuid)).toMatchObject([{ props: { purchaseOrder: 'PO-77' } }]);
+});
+
 test('CO-02 CO-08 the confirmation says how it is sent, and to which locker', async () => {
   const { db } = server.database;
   const { uuid } = await submitted();

@@ -134,6 +134,7 @@ async function confirmationOf(
       uuid: news.uuid,
       key: keys.keyOf(news.uuid),
       number: String(order.number),
+      purchaseOrder: order.purchaseOrderNumber,
       isBusiness: order.isBusiness,
       isConsumer,
       withdrawalForm: isConsumer && news.eventId === null ? formOf(order) : [],

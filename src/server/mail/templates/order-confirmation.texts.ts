@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../domain/payments/contract.ts';
 const et = {
   subject: 'Tellimus {number} on vastu võetud',
   thanks: 'Aitäh, saime sinu tellimuse {number} kätte.',
+  purchaseOrder: 'Ostutellimuse number',
   lines: 'Mida tellisid',
   goods: 'Tooted',
   tickets: 'Piletid',
@@ -56,6 +57,7 @@ export const texts: Record<Language, typeof et> = {
   en: {
     subject: 'We have received order {number}',
     thanks: 'Thank you, we have received your order {number}.',
+    purchaseOrder: 'Purchase order number',
     lines: 'What you ordered',
     goods: 'Products',
     tickets: 'Tickets',
@@ -105,6 +107,7 @@ export const texts: Record<Language, typeof et> = {
   ru: {
     subject: 'Заказ {number} принят',
     thanks: 'Спасибо, мы получили ваш заказ {number}.',
+    purchaseOrder: 'Номер заказа покупателя',
     lines: 'Что вы заказали',
     goods: 'Товары',
     tickets: 'Билеты',
@@ -154,6 +157,7 @@ export const texts: Record<Language, typeof et> = {
   fi: {
     subject: 'Tilaus {number} on vastaanotettu',
     thanks: 'Kiitos, saimme tilauksesi {number}.',
+    purchaseOrder: 'Ostotilauksen numero',
     lines: 'Mitä tilasit',
     goods: 'Tuotteet',
     tickets: 'Liput',
@@ -203,6 +207,7 @@ export const texts: Record<Language, typeof et> = {
   lv: {
     subject: 'Pasūtījums {number} ir saņemts',
     thanks: 'Paldies, esam saņēmuši Jūsu pasūtījumu {number}.',
+    purchaseOrder: 'Pircēja pasūtījuma numurs',
     lines: 'Ko pasūtījāt',
     goods: 'Preces',
     tickets: 'Biļetes',

@@ -29,6 +29,8 @@ const props = z.object({
   /** Of the link, which shows the order without signing in. */
   key: z.string(),
   number: z.string(),
+  /** Of the buyer's own books; null: none was given. */
+  purchaseOrder: z.string().nullable().default(null),
   isBusiness: z.boolean(),
   /** Bought for nobody's business, so that it can be withdrawn from. */
   isConsumer: z.boolean(),
@@ -98,6 +100,11 @@ export const orderConfirmation = template({
       <>
         <Greeting name={order.name} language={language} />
         <Paragraph>{words.thanks.replace('{number}', order.number)}</Paragraph>
+        {order.purchaseOrder !== null && (
+          <Paragraph>
+            {words.purchaseOrder}: {isolated(order.purchaseOrder)}
+          </Paragraph>
+        )}
         <Title>{words.lines}</Title>
         <Rows
           rows={[
