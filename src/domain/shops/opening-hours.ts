@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts';
+import type { Locale } from '../locales.ts';
 
 interface Hours {
   from_day: number;

@@ -9,11 +9,11 @@ import type { OfferedMethod } from '../../domain/delivery/methods.ts';
 import { placeOfCode, postalPlaces } from '../../domain/delivery/postal-places.ts';
 import { FieldError } from '../../domain/errors.ts';
 import { localeOf, translate, type Language, type Multilingual } from '../../domain/locales.ts';
+import { openingHoursText } from '../../domain/shops/opening-hours.ts';
 import type { Db, Trx } from '../database.ts';
 import { pageOfList } from '../platform/page-links.ts';
 import { listShopStores, shopCountry } from '../shops/service.ts';
 import { cached } from './cache.ts';
-import { openingHoursText } from './opening-hours.ts';
 import { findMethod, findPoint, listPlaces, listPoints, type MethodRow } from './queries.ts';
 
 /** A pick-up point as the order that chooses it remembers it. */

@@ -105,6 +105,31 @@ test('CO-08 the sums of a confirmation add up as they stand, line by line, to wh
     expect(text).toContain(said);
 });
 
+test.each(languages)('CO-08 the confirmation of a company names its purchase order: %s', async (language) => {
+  const { text } = await draw(
+    'order-confirmation',
+    language,
+    every[language]['order-confirmation']['intra-community'],
+  );
+  expect(text).toContain(`${orderTexts[language].purchaseOrder}: \u2068PO-2026/11-0457\u2069`);
+  const other = await draw('order-confirmation', language, every[language]['order-confirmation']['card']);
+  expect(other.text).not.toContain(`${orderTexts[language].purchaseOrder}:`);
+});
+
+test('LY-15 the hours of support are those the shop keeps', async () => {
+  const { text } = (await drawMail({
+    template: 'confirm-email',
+    language: 'et',
+    props: usual('confirm-email'),
+    origin,
+    support: { ...support, hours: { from_day: 2, to_day: 6, opens: '10.00', closes: '18.00' } },
+    seller: sellerSample('et'),
+    noticeKey,
+  }))!;
+  expect(text).toContain('T–L 10.00–18.00');
+  expect(text).not.toContain('E–R');
+});
+
 test('CO-02 CO-08 the confirmation names the way of delivery, the locker and its country in words', async () => {
   const { text } = await draw('order-confirmation', 'lv', every.lv['order-confirmation']['card']);
   for (const said of ['Omniva pakomāts', 'Domina Shopping', 'Latvija']) expect(text).toContain(said);

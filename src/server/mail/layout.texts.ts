@@ -3,7 +3,6 @@ import type { Language } from '../../domain/locales.ts';
 const et = {
   greeting: (name: string) => (name === '' ? 'Tere!' : `Tere, ${name}!`),
   support: 'Klienditugi',
-  hours: (opens: string, closes: string) => `E–R ${opens}–${closes}`,
   regCode: 'registrikood',
   whyThis: 'Saatsime selle kirja, sest see aadress on Ilumajas kasutusel.',
   why: {
@@ -22,7 +21,6 @@ export const layoutTexts: Record<Language, typeof et> = {
   en: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     support: 'Customer support',
-    hours: (opens, closes) => `Mon–Fri ${opens}–${closes}`,
     regCode: 'registry code',
     whyThis: 'You are getting this e-mail because this address is used at Ilumaja.',
     why: {
@@ -40,7 +38,6 @@ export const layoutTexts: Record<Language, typeof et> = {
   ru: {
     greeting: (name) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     support: 'Поддержка клиентов',
-    hours: (opens, closes) => `Пн–Пт ${opens}–${closes}`,
     regCode: 'рег. код',
     whyThis: 'Вы получили это письмо, потому что этот адрес был указан в Ilumaja.',
     why: {
@@ -56,7 +53,6 @@ export const layoutTexts: Record<Language, typeof et> = {
   fi: {
     greeting: (name) => (name === '' ? 'Hei!' : `Hei ${name}!`),
     support: 'Asiakaspalvelu',
-    hours: (opens, closes) => `ma–pe ${opens}–${closes}`,
     regCode: 'rekisterinumero',
     whyThis: 'Saat tämän viestin, koska tätä osoitetta käytettiin Ilumajassa.',
     why: {
@@ -71,7 +67,6 @@ export const layoutTexts: Record<Language, typeof et> = {
   lv: {
     greeting: (name) => (name === '' ? 'Labdien!' : `Labdien, ${name}!`),
     support: 'Klientu atbalsts',
-    hours: (opens, closes) => `P.–Pk. ${opens}–${closes}`,
     regCode: 'reģ. nr.',
     whyThis: 'Jūs saņēmāt šo vēstuli, jo šī adrese tika norādīta Ilumaja veikalā.',
     why: {

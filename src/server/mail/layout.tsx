@@ -12,9 +12,10 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Seller } from '../../domain/invoices/invoice.ts';
-import type { Language } from '../../domain/locales.ts';
+import { localeOf, type Language } from '../../domain/locales.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
+import { openingHoursText } from '../../domain/shops/opening-hours.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { logoPath } from './logo.ts';
 import { darkStyles, shades, styles } from './styles.ts';
@@ -74,7 +75,7 @@ export function Layout({ language, origin, title, preview, support, seller, leav
               </Link>
               {', '}
               <span style={{ whiteSpace: 'nowrap' }}>
-                {texts.hours(support.hours.opens, support.hours.closes)}
+                {openingHoursText([support.hours], localeOf[language])}
               </span>
             </Text>
             <Text style={styles.small} className="quiet">

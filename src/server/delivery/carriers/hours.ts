@@ -1,6 +1,6 @@
 import { localeOf } from '../../../domain/locales.ts';
 import type { CountryCode } from '../../../domain/shops/audience.ts';
-import { openingHoursText } from '../opening-hours.ts';
+import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { languageOfCountry } from './listed.ts';
 
 interface DayHours {
