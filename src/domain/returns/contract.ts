@@ -3,6 +3,7 @@ import { emailField } from '../email.ts';
 import { line as textLine, optionalLine } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { carriers } from '../delivery/contract.ts';
+import { countryCodes } from '../shops/audience.ts';
 import { withdrawalExclusions } from './exclusions.ts';
 import { maxPictures, returnReasons } from './rules.ts';
 import { returnStatuses } from './statuses.ts';
@@ -151,7 +152,7 @@ const returnAddress = z.object({
   street: z.string(),
   city: z.string(),
   postal_code: z.string(),
-  country: z.string(),
+  country: z.enum(countryCodes),
   phone: z.string(),
   email: z.string(),
 });

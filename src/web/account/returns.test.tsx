@@ -265,7 +265,8 @@ test('AC-05 the state of each return: where to send it, what came back for it by
           name: 'Ilumaja',
           street: 'Laki 9',
           postal_code: '10621',
-          city: 'Tallinn',
+          city: 'Rīga',
+          country: 'LV',
           phone: '+372 600',
         },
         carriers: [{ name: 'Omniva' }],
@@ -296,9 +297,10 @@ test('AC-05 the state of each return: where to send it, what came back for it by
       ],
     },
   ];
-  const { getAllByRole, getByRole } = await openPage(returnsPage, {
+  const { getAllByRole, getByRole, getByText } = await openPage(returnsPage, {
     answers: { '/api/v1/returns/': { count: 3, next: null, previous: null, results: shown } },
   });
+  getByText(/10621 Rīga, Läti/);
   const [accepted, refunded, denied] = getAllByRole('article').map((one) => one.textContent);
   expect(accepted).toContain('Šampoon, 2\u00a0tk');
   expect(accepted).toContain('Vale toon, karp avamata');

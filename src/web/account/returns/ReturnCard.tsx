@@ -130,7 +130,7 @@ function SendTo({ label }: { label: NonNullable<OrderReturn['label']> }) {
         <br />
         {address.street}
         <br />
-        {address.postal_code} {address.city}
+        {address.postal_code} {address.city}, {t(`shell.countries.${address.country}`)}
         <br />
         {address.phone}
       </p>
