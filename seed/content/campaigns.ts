@@ -238,7 +238,7 @@ export const campaigns: readonly SeedCampaign[] = [
       'Gifts that fit beside the till. Every set comes in a finished box, so there is no wrapping.\n\nFor salon orders of six sets or more we add shelf labels in your language. Note it on the order.',
       'Подарки, которые помещаются у кассы. У каждого набора готовая коробка, упаковывать не нужно.\n\nК заказу салона от шести наборов приложим ценники на вашем языке. Укажите это в примечании к заказу.',
       'Lahjoja, jotka mahtuvat kassan viereen. Jokaisessa pakkauksessa on valmis rasia, joten paketoida ei tarvitse.\n\nVähintään kuuden pakkauksen salonkitilaukseen lisäämme hyllymerkit omalla kielelläsi. Merkitse toive tilaukseen.',
-      'Dāvanas, kas novietojamas pie kases. Katram komplektam ir gatava kaste, tāpēc nav jāiesaiņo.\n\nSalona pasūtījumam no sešiem komplektiem pievienojam plauktu zīmes jūsu valodā. Norādiet to pasūtījumā.',
+      'Dāvanas, kas novietojamas pie kases. Katram komplektam ir gatava kaste, tāpēc nav jāiesaiņo.\n\nSalona pasūtījumam no sešiem komplektiem pievienojam plauktu zīmes Jūsu valodā. Norādiet to pasūtījumā.',
     ),
     more: [
       block('link_button', {

@@ -59,7 +59,7 @@ const openingNote = t(
   'After the training your salon can also buy products that otherwise need a certificate.',
   'После обучения ваш салон сможет покупать и товары, для которых иначе нужно свидетельство о квалификации.',
   'Koulutuksen jälkeen salonkisi voi ostaa myös tuotteita, joihin muuten tarvitaan ammattitodistus.',
-  'Pēc mācībām jūsu salons varēs iegādāties arī preces, kurām citādi vajadzīga kvalifikācijas apliecība.',
+  'Pēc mācībām Jūsu salons varēs iegādāties arī preces, kurām citādi vajadzīga kvalifikācijas apliecība.',
 );
 
 /** A kind of ticket beside the one that takes part in everything. */
@@ -158,7 +158,7 @@ export const events: readonly SeedEvent[] = [
       'A day for the owner or manager of a salon. Bring your price list and the calendar of the last three months: we work with your figures.\n\n## Programme\n\n- 10.00 the price of a service: time, cost and margin\n- 12.00 rota and cancellations\n- 13.00 lunch\n- 14.00 team: pay, learning, shifts\n- 15.30 questions and a plan for the next month\n\nThe price includes lunch, worksheets and a certificate.',
       'День для владельца или управляющего салона. Возьмите свой прайс-лист и календарь за последние три месяца: работаем с вашими цифрами.\n\n## Программа\n\n- 10.00 цена услуги: время, затраты и маржа\n- 12.00 график и отмены\n- 13.00 обед\n- 14.00 команда: оплата, обучение, смены\n- 15.30 вопросы и план на следующий месяц\n\nВ стоимость входят обед, рабочие листы и сертификат.',
       'Päivä salongin omistajalle tai johtajalle. Ota mukaan hinnastosi ja viimeisten kolmen kuukauden kalenteri, työskentelemme sinun luvuillasi.\n\n## Ohjelma\n\n- 10.00 palvelun hinta: aika, kulut ja kate\n- 12.00 työvuorot ja peruutukset\n- 13.00 lounas\n- 14.00 tiimi: palkka, oppiminen, vuorot\n- 15.30 kysymyksiä ja seuraavan kuukauden suunnitelma\n\nHintaan sisältyvät lounas, työarkit ja todistus.',
-      'Diena salona īpašniekam vai vadītājam. Paņemiet līdzi savu cenrādi un pēdējo trīs mēnešu kalendāru: strādājam ar jūsu skaitļiem.\n\n## Programma\n\n- 10.00 pakalpojuma cena: laiks, izmaksas un peļņa\n- 12.00 grafiks un atcelšana\n- 13.00 pusdienas\n- 14.00 komanda: atalgojums, mācīšanās, maiņas\n- 15.30 jautājumi un nākamā mēneša plāns\n\nCenā iekļautas pusdienas, darba lapas un apliecība.',
+      'Diena salona īpašniekam vai vadītājam. Paņemiet līdzi savu cenrādi un pēdējo trīs mēnešu kalendāru: strādājam ar Jūsu skaitļiem.\n\n## Programma\n\n- 10.00 pakalpojuma cena: laiks, izmaksas un peļņa\n- 12.00 grafiks un atcelšana\n- 13.00 pusdienas\n- 14.00 komanda: atalgojums, mācīšanās, maiņas\n- 15.30 jautājumi un nākamā mēneša plāns\n\nCenā iekļautas pusdienas, darba lapas un apliecība.',
     ),
   },
   {

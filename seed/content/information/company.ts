@@ -126,7 +126,7 @@ Ilumaja OÜ, Pärnu mnt 139c, 11317 Tallinna. Puhelin <a href="tel:+3726000100">
 
 ## Kā strādājam
 
-Konsultants pie letes pats ir strādājis salonā. Ja līdzeklis jūsu darbam neder, viņš to pateiks. Pārdodam divpadsmit zīmolus, kuru sastāvu un izcelsmi pazīstam.
+Konsultants pie letes pats ir strādājis salonā. Ja līdzeklis Jūsu darbam neder, viņš to pateiks. Pārdodam divpadsmit zīmolus, kuru sastāvu un izcelsmi pazīstam.
 
 ## Rekvizīti
 

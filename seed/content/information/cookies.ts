@@ -10,7 +10,7 @@ export const cookies = information(
     'Necessary cookies are always there, others only with your consent.',
     'Необходимые файлы есть всегда, остальные — только с вашего согласия.',
     'Välttämättömät evästeet ovat aina käytössä, muut vain suostumuksellasi.',
-    'Nepieciešamās sīkdatnes ir vienmēr, pārējās — tikai ar jūsu piekrišanu.',
+    'Nepieciešamās sīkdatnes ir vienmēr, pārējās — tikai ar Jūsu piekrišanu.',
   ),
   {
     et: `## Vajalikud
@@ -59,11 +59,11 @@ Käytämme näitä vasta, kun olet sallinut ne. Kieltäytyminen on yhtä helppoa
 Paina sivun alalaidassa ”Evästeasetukset”. Siellä voit ottaa jokaisen tarkoituksen käyttöön tai pois käytöstä. Evästeet voi poistaa myös selaimen asetuksista.`,
     lv: `## Nepieciešamās
 
-Tās atceras sesiju, valodu, piegādes valsti, grozu un jūsu izvēli. Bez tām veikals nedarbojas, tāpēc piekrišana nav vajadzīga.
+Tās atceras sesiju, valodu, piegādes valsti, grozu un Jūsu izvēli. Bez tām veikals nedarbojas, tāpēc piekrišana nav vajadzīga.
 
 ## Statistika un mārketings
 
-Tās izmantojam tikai pēc jūsu atļaujas. Atteikties ir tikpat vienkārši kā piekrist. Atkārtoti jautāsim ne vēlāk kā pēc gada.
+Tās izmantojam tikai pēc Jūsu atļaujas. Atteikties ir tikpat vienkārši kā piekrist. Atkārtoti jautāsim ne vēlāk kā pēc gada.
 
 ## Kā mainīt
 

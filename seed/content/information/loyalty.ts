@@ -8,7 +8,7 @@ const description = t(
   'Three levels by what you have bought, up to 20% off, and points to pay with.',
   'Три уровня по вашим покупкам, скидка до 20 % и баллы, которыми можно платить.',
   'Kolme tasoa ostojesi mukaan, enintään 20 % alennusta ja pisteitä, joilla voi maksaa.',
-  'Trīs līmeņi pēc jūsu pirkumiem, atlaide līdz 20 % un punkti, ar kuriem maksāt.',
+  'Trīs līmeņi pēc Jūsu pirkumiem, atlaide līdz 20 % un punkti, ar kuriem maksāt.',
 );
 
 const more = t(

@@ -100,7 +100,7 @@ Voit pyytää tietojesi kopiota, oikaisua, poistoa tai siirtoa ja vastustaa käs
 - vārds, adrese, tālrunis, e-pasts: līguma izpildei un piegādei
 - pasūtījumi un rēķini: grāmatvedības prasību izpildei
 - salona darbības apliecinājums: profesionālu līdzekļu pārdošanai
-- jaunumu vēstules adrese: ar jūsu piekrišanu, atteikties var katrā vēstulē
+- jaunumu vēstules adrese: ar Jūsu piekrišanu, atteikties var katrā vēstulē
 
 ## Cik ilgi
 

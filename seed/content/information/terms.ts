@@ -131,7 +131,7 @@ Līgums ir noslēgts, kad esat nospieduši „Pasūtīt un maksāt” un mēs pa
 
 ## Cena
 
-Cenā iekļauts PVN, ja nav norādīts citādi. Pie atlaides rādām zemāko cenu pēdējās 30 dienās. Ja cena ir acīmredzami kļūdaina, sazināsimies ar jums un pasūtījumu varēs atcelt.
+Cenā iekļauts PVN, ja nav norādīts citādi. Pie atlaides rādām zemāko cenu pēdējās 30 dienās. Ja cena ir acīmredzami kļūdaina, sazināsimies ar Jums un pasūtījumu varēs atcelt.
 
 ## Tikai profesionāļiem
 

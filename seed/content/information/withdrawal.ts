@@ -133,12 +133,12 @@ Iemesls nav jānorāda, zvanīt nav vajadzīgs.
 
 ## Naudas atmaksa
 
-Preces un parastās piegādes cenu atmaksājam 14 dienu laikā tādā pašā veidā, kā maksājāt. Varam pagaidīt, līdz saņemam preci vai pierādījumu par nosūtīšanu. Nosūtiet preci 14 dienu laikā; atgriešanas izmaksas sedzat jūs.
+Preces un parastās piegādes cenu atmaksājam 14 dienu laikā tādā pašā veidā, kā maksājāt. Varam pagaidīt, līdz saņemam preci vai pierādījumu par nosūtīšanu. Nosūtiet preci 14 dienu laikā; atgriešanas izmaksas sedzat Jūs.
 
 ## Kad atteikties nevar
 
 - kosmētika, kuras slēgtais iepakojums ir atvērts
-- pēc jūsu izmēriem izgatavotas mēbeles
+- pēc Jūsu izmēriem izgatavotas mēbeles
 - pirkums uzņēmuma vārdā
 - biļete uz apmācībām noteiktā dienā
 
