@@ -57,7 +57,7 @@ function List({ list }: { list: SavedList }) {
   const toast = useToast();
   const go = useNavigate();
   const [isOrdering, setOrdering] = useState(false);
-  const { shown, state, edit, retry, takeTheirs } = useListEdits(list);
+  const { shown, state, edit, retry, takeTheirs, isTaking, hasTakingFailed } = useListEdits(list);
   const { remove, isDeleting } = useDeleteList(() => void go(paths.account.lists()));
   const { uuid, name, lines, can_edit } = shown;
   const close = () => setOrdering(false);
@@ -88,11 +88,13 @@ function List({ list }: { list: SavedList }) {
             tone="warning"
             title={t('savedLists.stale')}
             action={
-              <Button variant="secondary" size="s" onClick={takeTheirs}>
+              <Button variant="secondary" size="s" busy={isTaking} onClick={takeTheirs}>
                 {t('savedLists.takeTheirs')}
               </Button>
             }
-          />
+          >
+            {hasTakingFailed && <p role="alert">{t('errors.blockFailed')}</p>}
+          </Notice>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -197,6 +197,35 @@ test('CT-11 a removed line comes back without what was edited since being taken 
   ]);
 });
 
+test('CT-11 a colleague’s list that does not come is said so, and can be asked for again', async () => {
+  let isOut = false;
+  let isStale = false;
+  const { getByRole, findByRole, findByDisplayValue, findByText, queryByText } = await openPage(listPage, {
+    page: { params: { uuid: summary.uuid } },
+    answers: {
+      [at]: () => {
+        if (isOut) throw new TypeError('Failed to fetch');
+        return { ...list, ...(isStale && { version: 9, name: 'Kolleegi oma' }) };
+      },
+      [calls.changeSavedListCall.path]: () => {
+        isStale = true;
+        isOut = true;
+        throw new ApiError(409, 'SAVED_LIST_STALE', null, {});
+      },
+    },
+  });
+  const field = getByRole('textbox', { name: 'Nimekirja nimi' });
+  fireEvent.change(field, { target: { value: 'Minu oma' } });
+  fireEvent.blur(field);
+  const take = await findByRole('button', { name: 'Näita kolleegi oma' });
+  fireEvent.click(take);
+  await findByText('Seda osa ei õnnestunud laadida');
+  isOut = false;
+  fireEvent.click(take);
+  await findByDisplayValue('Kolleegi oma');
+  expect(queryByText('Seda osa ei õnnestunud laadida')).toBeNull();
+});
+
 test('CT-11 what is edited while a colleague’s list comes is not sent over it later', async () => {
   const sent: SavedListChanges[] = [];
   let failure: Error | null = new ApiError(409, 'SAVED_LIST_STALE', null, {});

@@ -22,6 +22,8 @@ export function useListEdits(list: SavedList) {
   const queries = useQueryClient();
   const [shown, setShown] = useState(list);
   const [state, setState] = useState<SavingState>('saved');
+  const [isTaking, setTaking] = useState(false);
+  const [hasTakingFailed, setTakingFailed] = useState(false);
   const waiting = useRef<SavedListChanges | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSending = useRef(false);
@@ -91,7 +93,15 @@ export function useListEdits(list: SavedList) {
 
   /** The list as a colleague has left it, instead of what was edited. */
   async function takeTheirs(): Promise<void> {
-    const theirs = await queries.fetchQuery(savedListQuery(uuid));
+    setTaking(true);
+    setTakingFailed(false);
+    const theirs = await queries.fetchQuery(savedListQuery(uuid)).catch((error: unknown) => {
+      console.error('the list as it is could not be asked for', error);
+      return null;
+    });
+    setTaking(false);
+    // The choice stays on the screen.
+    if (!theirs) return setTakingFailed(true);
     // With what was edited while it was on its way.
     waiting.current = null;
     version.current = theirs.version;
@@ -99,5 +109,13 @@ export function useListEdits(list: SavedList) {
     setState('saved');
   }
 
-  return { shown, state, edit, retry: () => void send(), takeTheirs: () => void takeTheirs() };
+  return {
+    shown,
+    state,
+    edit,
+    retry: () => void send(),
+    takeTheirs: () => void takeTheirs(),
+    isTaking,
+    hasTakingFailed,
+  };
 }
