@@ -61,6 +61,13 @@ export const orders = contract(calls.ordersCall, {
   summary: 'Drafts of the active customer',
   description:
     'Of colleagues, for who administers the customer, and then the own ones, each the oldest first: the last one is the cart. Empty for who is not signed in.',
+  query: z.strictObject({
+    being_paid: z
+      .enum(['true', 'false'])
+      .transform((text) => text === 'true')
+      .default(false)
+      .describe('`true`: before the drafts also the own orders whose payment is on its way'),
+  }),
   answer: z.array(order).meta({ examples: [[exampleOrder]] }),
 });
 

@@ -28,7 +28,7 @@ interface OfOrder {
 type OfLine = OfOrder & { lineId: number };
 
 /** Drafts of the active customer, the oldest first: the last one is the cart. */
-export const ordersCall = get<Order[]>('/api/v1/orders/');
+export const ordersCall = get<Order[], { being_paid?: boolean }>('/api/v1/orders/');
 export const createOrderCall = post<OrderBody, Order>('/api/v1/orders/');
 /** `key`: that of the link in a mail, which shows a guest's order for as long as it is stored. */
 export const orderCall = get<Order, OfOrder & { key?: string }>('/api/v1/orders/:uuid/');

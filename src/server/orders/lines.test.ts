@@ -382,6 +382,26 @@ describe('whose order it is', () => {
     expect(await drafts()).toEqual([]);
   });
 
+  test('CT-03 who is paying finds that order beside the drafts, and a colleague does not', async () => {
+    const customer = await buildCustomer(db);
+    const admin = await signIn(db, { customerId: customer.id });
+    const user = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+    const paying = await fillCart(ask, [], { token: user.token });
+    await db
+      .updateTable('shop_order')
+      .set({ status: 6, number: 2, payable_cents: 0, pending_until: new Date(Date.now() + 3_600_000) })
+      .where('uuid', '=', paying.uuid)
+      .execute();
+    const draft = await fillCart(ask, [], { token: user.token });
+    const found = async (token: string, params = {}) =>
+      (await ask<typeof calls.ordersCall, Order[]>(calls.ordersCall, { token, params })).body.map(
+        ({ uuid }) => uuid,
+      );
+    expect(await found(user.token, { being_paid: true })).toEqual([paying.uuid, draft.uuid]);
+    expect(await found(user.token)).toEqual([draft.uuid]);
+    expect(await found(admin.token, { being_paid: true })).toEqual([draft.uuid]);
+  });
+
   test('CT-01 who begins an order for a customer belongs to it', async () => {
     const mine = await buildCustomer(db);
     const theirs = await buildCustomer(db);

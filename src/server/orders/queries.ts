@@ -54,6 +54,18 @@ export async function listDrafts(db: Db, userId: number, customerId: number): Pr
   return readDrafts(db, [userId, customerId]);
 }
 
+const readBeingPaid = prepared<OrderRow>(
+  'orders.being-paid',
+  `${orderSql('shop_order o', '$1::int')}
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = 6 and me.user_id is not null
+  order by o.id`,
+);
+
+/** What a user is paying for a customer. */
+export async function listBeingPaid(db: Db, userId: number, customerId: number): Promise<OrderRow[]> {
+  return readBeingPaid(db, [userId, customerId]);
+}
+
 const readById = prepared<OrderRow>(
   'orders.read-by-id',
   `${orderSql('shop_order o', '$2::int')} where o.id = $1::bigint and ${mayReadSql}`,

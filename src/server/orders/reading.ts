@@ -6,7 +6,7 @@ import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
 import { frozenAnswer, isFrozen } from './frozen.ts';
-import { findOrder, listDrafts } from './queries.ts';
+import { findOrder, listBeingPaid, listDrafts } from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
 /**
@@ -63,11 +63,18 @@ export async function writtenOrder(
   return answerOf(services, row, reader.visitor, { kind: 'written', trx }, reader.now);
 }
 
-/** Drafts of the active customer that the user may see; the last one is the cart. */
-export async function readDrafts(services: OrderServices, { visitor, now }: Reader): Promise<Order[]> {
+/** Drafts of the active customer that the user may see; the last one is the cart. Before them, where wanted, what the user is paying. */
+export async function readDrafts(
+  services: OrderServices,
+  { visitor, now }: Reader,
+  withBeingPaid: boolean,
+): Promise<Order[]> {
   const { user, customer } = visitor;
   if (!user || !customer) return [];
-  const rows = await listDrafts(services.db, user.id, customer.id);
+  const rows = [
+    ...(withBeingPaid ? await listBeingPaid(services.db, user.id, customer.id) : []),
+    ...(await listDrafts(services.db, user.id, customer.id)),
+  ];
   return Promise.all(rows.map((row) => answerOf(services, row, visitor, shown, now)));
 }
 

@@ -28,7 +28,9 @@ const limits = { callsPerMinute: Number.MAX_SAFE_INTEGER };
 export function orderCalls(calls: ShopCalls, services: OrderServices): void {
   const readerOf = (visitor: Visitor): Reader => ({ visitor, now: services.clock() });
 
-  calls.each(api.orders, {}, (visitor) => readDrafts(services, readerOf(visitor)));
+  calls.each(api.orders, {}, (visitor, { query }) =>
+    readDrafts(services, readerOf(visitor), query.being_paid),
+  );
 
   calls.write(api.createOrder, limits, (visitor, { body }, trx) =>
     beginOrder(trx, services, readerOf(visitor), {

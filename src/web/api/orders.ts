@@ -4,5 +4,5 @@ import { fresh, getCall } from './queries.ts';
 /** An order by its uuid; the cart is the one that is a draft. */
 export const orderQuery = (uuid: string) => getCall(orderCall, { uuid }, fresh.standard);
 
-/** Drafts of the customer somebody acts for, the cart last. */
-export const ordersQuery = () => getCall(ordersCall, {}, { staleTime: 0 });
+/** Drafts of the customer somebody acts for, the cart last; before them what they are paying. */
+export const ordersQuery = () => getCall(ordersCall, { being_paid: true }, { staleTime: 0 });

@@ -279,6 +279,22 @@ describe('an order that is gone', () => {
     expect([localOrders(), payingOrders(), later.quantities()]).toEqual([[uuidOf(1)], [], ['7×2']]);
   });
 
+  test('CT-03 who is signed in and loads the shop anew during a payment sees it, and has the cart again where it comes to nothing', async () => {
+    document.cookie = 'token=abc; Path=/';
+    const paid = orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 });
+    const seats = orderOf(3, [lineOf(1, 9, 1)], { status: { id: 6 }, is_event: true });
+    const shop = openShop(paid, seats);
+    const { shown, quantities } = await visit(shop);
+    expect([shown().order, shown().paying?.uuid, payingOrders()]).toEqual([null, uuidOf(1), []]);
+    shop.orders.set(uuidOf(1), { ...paid, status: { id: 1 }, version: 10 });
+    await vi.advanceTimersByTimeAsync(orderFreshMs);
+    expect([quantities(), shown().paying]).toEqual([['7×2'], null]);
+    shop.orders.set(uuidOf(1), paid);
+    shop.orders.set(uuidOf(2), orderOf(2, [lineOf(2, 8, 1)]));
+    const later = await visit(shop);
+    expect([later.quantities(), later.shown().paying]).toEqual([['8×1'], null]);
+  });
+
   test('CT-03 what is bought meanwhile is the cart, and what has been paid is forgotten', async () => {
     rememberOrder(uuidOf(1));
     const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 } }));

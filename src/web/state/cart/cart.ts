@@ -114,7 +114,6 @@ function createCart(app: AppContext): Cart {
       askedAtMs = Date.now();
       state = 'ready';
       isOutdated &&= isElsewhere(next);
-      fresh.again();
     } else if (uuid === next.uuid) {
       // Edits of its lines mean nothing any more.
       releaseEdits(uuid);
@@ -122,6 +121,7 @@ function createCart(app: AppContext): Cart {
       held = next;
       if (id !== pending) uuid = null;
     }
+    fresh.again();
     show();
     return true;
   }
@@ -145,6 +145,8 @@ function createCart(app: AppContext): Cart {
       const found = asked === null ? await findCart(app) : await askOrder(api, asked);
       askedAtMs = Date.now();
       state = 'ready';
+      // Of whoever is signed in, nothing else tells that what is being paid was the cart.
+      if (found && isPayingCart(found)) uuid ??= found.uuid;
       if (found) take(found);
       else show();
       if (found) await follow(found);

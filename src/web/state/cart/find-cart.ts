@@ -12,7 +12,7 @@ export const isPayingCart = ({ status, is_event }: Order) => status.id === pendi
 
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
 
-/** The cart of whoever uses this browser, as the shop knows it, or what was a guest's while it is being paid; null: there is none. */
+/** The cart of whoever uses this browser, as the shop knows it, or what was it while that is being paid; null: there is none. */
 export async function findCart(app: AppContext): Promise<Order | null> {
   return sessionToken() === undefined ? findGuestsCart(app) : findOwnCart(app);
 }
@@ -43,8 +43,8 @@ async function findOwnCart(app: AppContext): Promise<Order | null> {
   const customer =
     customers.find((one) => one.is_active) ?? (customers.length === 1 ? customers[0] : undefined);
   if (customer) await connectLocalOrders(app.page.api, customer.uuid);
-  const drafts = await queries.fetchQuery(ordersQuery());
-  return drafts.findLast((one) => one.status.id === draft) ?? null;
+  const orders = await queries.fetchQuery(ordersQuery());
+  return orders.findLast((one) => one.status.id === draft) ?? orders.findLast(isPayingCart) ?? null;
 }
 
 /**
