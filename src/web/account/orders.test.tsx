@@ -77,6 +77,8 @@ test('CO-02 AC-01 what is fetched from a store is said to be ready there, and ne
   page.getByText('Kaupluses valmis');
   page.getByText('Tellimus kaupluses valmis');
   page.getByText('Kaupluses valmis hiljemalt');
+  const place = page.getByRole('heading', { name: 'Tarneaadress' }).parentElement!;
+  expect(place.textContent).toContain('Balti jaama pakiautomaat, Kopli 1');
   expect(page.container.textContent).not.toMatch(/saadetud|Kohal hiljemalt/);
 });
 

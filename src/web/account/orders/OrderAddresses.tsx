@@ -2,7 +2,8 @@ import type { Order, OrderAddress } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 
 /** Where it goes and whom it is billed to. */
-export function OrderAddresses({ order: { delivery_information: told, is_event } }: { order: Order }) {
+export function OrderAddresses({ order }: { order: Order }) {
+  const { delivery_information: told, is_event } = order;
   const t = useT();
   if (!told) return null;
   return (
@@ -10,7 +11,7 @@ export function OrderAddresses({ order: { delivery_information: told, is_event }
       {!is_event && (
         <Address
           title={t('orderPages.deliveryAddress')}
-          address={told.delivery_address ?? told.invoice_address}
+          address={pointOf(order) ?? told.delivery_address ?? told.invoice_address}
         >
           {told.contact.phone}
         </Address>
@@ -22,13 +23,22 @@ export function OrderAddresses({ order: { delivery_information: told, is_event }
   );
 }
 
+/** Where the buyer fetches it, as the mail says it; null: it is brought. */
+function pointOf({ delivery, delivery_information: told }: Order) {
+  if (!delivery?.pickup_point || !told) return null;
+  const { name, address, city, postal_code } = delivery.pickup_point;
+  const { first_name, last_name } = told.contact;
+  const street = [name, address].filter(Boolean).join(', ');
+  return { name: `${first_name} ${last_name}`, street, city, postal_code };
+}
+
 function Address({
   title,
   address,
   children,
 }: {
   title: string;
-  address: OrderAddress;
+  address: Omit<OrderAddress, 'country_id'>;
   children: string | null;
 }) {
   return (

@@ -68,13 +68,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
           <OrderInvoices order={order} linkKey={linkKey} />
           <Panel title={t(order.is_event ? 'orderPages.paying' : 'orderPages.deliveryAndPayment')}>
             <Facts>
-              {order.delivery && (
-                <Fact label={t('orderPages.way')}>
-                  {order.delivery.method.name}
-                  {order.delivery.pickup_point &&
-                    `, ${order.delivery.pickup_point.name}, ${order.delivery.pickup_point.address}, ${order.delivery.pickup_point.city}`}
-                </Fact>
-              )}
+              {order.delivery && <Fact label={t('orderPages.way')}>{order.delivery.method.name}</Fact>}
               {order.delivery?.promised_on && isToCome(order) && (
                 <Fact label={t(order.delivery.is_collected ? 'orderPages.readyOn' : 'orderPages.promised')}>
                   {writtenDay(order.delivery.promised_on)}
