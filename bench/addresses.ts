@@ -16,15 +16,13 @@ export async function newFilterLists(pool: Pool): Promise<string[]> {
   );
 }
 
-/** Products in an order of chance. The readable name is part of the address: each comes once, however few products there are. */
+/** Products in an order of chance, each once: of one that was asked for under another address the details would be in memory. */
 export async function productsOnce(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>(
-    'select id from product order by md5(id::text) limit 20000',
+    'select id from product where not is_disabled order by md5(id::text) limit $1',
+    [addressesAskedOnce],
   );
-  return Array.from(
-    { length: addressesAskedOnce },
-    (_, at) => `/api/v1/products/${rows[at % rows.length]!.id}-n${at}/`,
-  );
+  return rows.map(({ id }) => `/api/v1/products/${id}/`);
 }
 
 /** Pages of all lists in all orders, in an order of chance, each once. */

@@ -14,6 +14,8 @@ export interface LoadRequest {
   accept?: string | undefined;
   /** Of somebody who is signed in: sent as calls and pages take it. */
   token?: string | undefined;
+  /** Ends when each path was asked for, however much time is left. */
+  isOnce?: boolean | undefined;
 }
 
 /** What the client saw; times in ms. */
@@ -44,7 +46,7 @@ export function findClient(folder: string): Client {
 }
 
 async function askWithWrk(
-  { origin, paths, connections, seconds, accept, token }: LoadRequest,
+  { origin, paths, connections, seconds, accept, token, isOnce }: LoadRequest,
   folder: string,
 ) {
   const file = path.join(folder, 'paths.txt');
@@ -67,20 +69,29 @@ async function askWithWrk(
         BENCH_PATHS: file,
         ...(accept && { BENCH_ACCEPT: accept }),
         ...(token && { BENCH_TOKEN: token }),
+        ...(isOnce && { BENCH_ONCE: 'yes' }),
       },
     },
   );
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Seen;
 }
 
-async function ask({ origin, paths, connections, seconds, accept, token }: LoadRequest): Promise<Seen> {
+async function ask({
+  origin,
+  paths,
+  connections,
+  seconds,
+  accept,
+  token,
+  isOnce,
+}: LoadRequest): Promise<Seen> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const asking = autocannon(
       {
         url: origin,
         connections,
-        duration: seconds,
+        ...(isOnce ? { amount: paths.length } : { duration: seconds }),
         headers: {
           ...(accept && { 'accept-encoding': accept }),
           ...(token && { authorization: `Token ${token}`, cookie: `token=${token}` }),
@@ -89,6 +100,8 @@ async function ask({ origin, paths, connections, seconds, accept, token }: LoadR
       },
       (error: unknown, done) => (error ? reject(error) : resolve(done)),
     );
+    // With an amount it knows no duration.
+    if (isOnce) setTimeout(() => asking.stop?.(), seconds * 1000).unref();
     asking.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });
   times.sort((a, b) => a - b);

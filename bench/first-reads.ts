@@ -70,7 +70,7 @@ try {
     const parts = connectionCounts.length + 1;
     const part = (at: number) => paths.filter((_, place) => place % parts === at);
     const ask = (at: number, connections: number, forSeconds: number) =>
-      client.ask({ origin, paths: part(at), connections, seconds: forSeconds, accept: 'br' });
+      client.ask({ origin, paths: part(at), connections, seconds: forSeconds, accept: 'br', isOnce: true });
     await ask(0, Math.max(...connectionCounts), 2);
     for (const [at, connections] of connectionCounts.entries()) {
       const used = measureCpu({ shop: shop.pid!, postgres: pid });
