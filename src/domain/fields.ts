@@ -16,9 +16,30 @@ export function optionalLine(max: number) {
     .nullable();
 }
 
+/** A remark of several lines; `''` is nothing. Names stay as they were typed, a remark is cleaned. */
+export function remark(max: number) {
+  return z
+    .string()
+    .overwrite(visible)
+    .max(max, 'too_long')
+    .refine((text) => isPrintable(text.replaceAll(/[\n\r\t\u2028\u2029]/g, ' ')), 'invalid');
+}
+
+/**
+ * A text without the letters that nobody sees and that turn or hide what stands beside them: soft hyphens, blanks of no
+ * width, directions forced on what follows. They come along when a text is copied. Those that join letters stay: emoji
+ * and some scripts need them.
+ */
+function visible(text: string): string {
+  const kept = text
+    .replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim();
+  return /[^\p{Cf}\p{M}]/u.test(kept) ? kept : '';
+}
+
 /** Neither control characters nor what XML, the form of invoices for machines, does not know. */
 function isPrintable(text: string): boolean {
-  return text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text);
+  return text.isWellFormed() && !/[\p{Cc}\u2028\u2029\ufffe\uffff]/u.test(text);
 }
 
 const largestInteger = 2 ** 31 - 1;

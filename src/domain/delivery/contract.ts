@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenVersion } from '../fields.ts';
+import { line, remark, seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 
 /** How an order gets to its buyer. */
@@ -44,8 +44,8 @@ export type PickupPointPage = z.infer<typeof pickupPointPage>;
 
 export const deliveryBody = z.strictObject({
   method: z.int().min(1),
-  pickup_point: z.string().min(1).max(64).nullish().describe('Of methods that need one'),
-  note: z.string().trim().max(255, 'too_long').nullish(),
+  pickup_point: line(64).nullish().describe('Of methods that need one'),
+  note: remark(255).nullish(),
   version: seenVersion,
 });
 export type DeliveryBody = z.input<typeof deliveryBody>;

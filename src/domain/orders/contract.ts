@@ -3,7 +3,7 @@ import { picture, validRestriction } from '../catalogue/contract.ts';
 import { isPhone } from '../customers/rules.ts';
 import { emailField } from '../email.ts';
 import { attendee, orderEvent } from '../events/contract.ts';
-import { line, optionalLine, seenVersion } from '../fields.ts';
+import { line, optionalLine, remark, seenVersion } from '../fields.ts';
 import { pageOf } from '../page-of.ts';
 import { paymentMethods } from '../payments/contract.ts';
 import { withdrawalExclusions } from '../returns/exclusions.ts';
@@ -418,14 +418,12 @@ export const deliveryInformationBody = z
   .refine(...companyNumber('vat'));
 export type DeliveryInformationBody = z.input<typeof deliveryInformationBody>;
 
-export const cancelBody = z
-  .strictObject({ reason: z.string().trim().max(1000, 'too_long').nullish(), version })
-  .default({});
+export const cancelBody = z.strictObject({ reason: remark(1000).nullish(), version }).default({});
 export type CancelBody = z.input<typeof cancelBody>;
 
 export const orderApprovalBody = z.strictObject({
   approved: z.boolean(),
-  reason: z.string().trim().max(1000, 'too_long').nullish(),
+  reason: remark(1000).nullish(),
   version,
   total: z
     .string()
@@ -440,7 +438,7 @@ export type OrderApprovalBody = z.input<typeof orderApprovalBody>;
 
 export const orderStatusBody = z.strictObject({
   status: z.strictObject({ id: z.int() }),
-  reason: z.string().trim().max(1000, 'too_long').nullish(),
+  reason: remark(1000).nullish(),
   version,
 });
 export type OrderStatusBody = z.input<typeof orderStatusBody>;

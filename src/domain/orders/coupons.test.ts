@@ -34,4 +34,6 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
 test('CT-08 a coupon nobody made is unknown, and its code is read however it is typed', () => {
   expect(couponRefusal(undefined, use)).toBe('COUPON_UNKNOWN');
   expect(couponCode(' tere 10 ')).toBe('TERE10');
+  expect(couponCode('\u200bTERE\u00ad10\u0000\ufeff')).toBe('TERE10');
+  expect(couponCode('TERE10\ud800')).toBe('TERE10\ufffd');
 });

@@ -4,7 +4,7 @@ export interface CouponTerms {
   validTo: number | null;
   /** How often it may be used by all together; null: any number of times. */
   maxUses: number | null;
-  /** How often by one customer; a guest is known by the e-mail address. */
+  /** How often by one customer; a guest is known by the e-mail address, and is the person whose account has it. */
   maxUsesPerCustomer: number | null;
   /** What the goods must cost before discounts. */
   minGoodsCents: number | null;
@@ -49,7 +49,11 @@ export function couponRefusal(terms: CouponTerms | undefined, use: CouponUse): C
   return null;
 }
 
-/** A code as it is compared: people type capitals and spaces as they like. */
+/** A code as it is compared: people type capitals and spaces as they like, and copy letters along that nobody sees. */
 export function couponCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return typed
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
+    .toUpperCase();
 }

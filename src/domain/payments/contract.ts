@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenVersion } from '../fields.ts';
+import { remark, seenVersion } from '../fields.ts';
 import { isDay } from '../customers/rules.ts';
 import { refundTaskReasons } from './states.ts';
 
@@ -116,7 +116,7 @@ export const refundBody = z
       .string()
       .regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid')
       .optional(),
-    reason: z.string().trim().min(1, 'required').max(1000, 'too_long'),
+    reason: remark(1000).min(1, 'required'),
   })
   .refine(({ lines, amount }) => (lines === undefined) !== (amount === undefined), {
     path: ['amount'],

@@ -395,6 +395,15 @@ describe('coupons', () => {
     expect(await read(uuid)).toMatchObject({ totalWithDiscount: '12.40', coupons: [] });
   });
 
+  test('CT-08 what nobody sees in a code does not matter, and half a letter is no code', async () => {
+    const { uuid } = await fillCart(ask, [{ product: (await weighed({ cents: 1240 })).id }]);
+    expect(await add(uuid, '\u200bTERE10\u0000')).toMatchObject({ body: { coupons: [{ code: 'TERE10' }] } });
+    for (const code of ['TERE\ud800', '\u0000\u200b'])
+      expect(await add(uuid, code)).toMatchObject({ status: 400, body: { code: 'COUPON_UNKNOWN' } });
+    const params = { uuid, code: 'TERE10\u0000' };
+    expect((await ask(calls.removeCouponCall, { params })).status).toBe(204);
+  });
+
   test('CT-08 one is taken off in the version its buyer has seen, named in the body or the address', async () => {
     const { id } = await weighed({ cents: 1240, stock: { TLN: 9 } });
     const { uuid } = await fillCart(ask, [{ product: id }]);
@@ -672,6 +681,23 @@ describe('orders of colleagues', () => {
       status: 200,
     });
     expect(await decide({ version: undefined, total: '18' })).toMatchObject({ status: 400 });
+  });
+
+  test('CO-02 a note with a control character is refused at its field, and one keeps nothing that turns its letters', async () => {
+    const { id } = await weighed({ stock: { TLN: 5 } });
+    const { uuid } = await fillCart(ask, [{ product: id }]);
+    const params = { uuid };
+    const { body } = await ask<typeof deliveryMethodsCall, DeliveryMethod[]>(deliveryMethodsCall, { params });
+    const { id: method } = body.find(({ kind }) => kind === 'courier')!;
+    const choose = (note: string) => ask(calls.chooseDeliveryCall, { params, body: { method, note } });
+    for (const note of ['ring\u0000', 'ring\u0007', 'ring\ud800'])
+      expect(await choose(note)).toMatchObject({ status: 400, body: { note: ['invalid'] } });
+    expect(await choose('\u202eRing\u200b twice\ufeff')).toMatchObject({
+      body: { delivery: { note: 'Ring twice' } },
+    });
+    expect(await choose('\u200b')).toMatchObject({ body: { delivery: { note: null } } });
+    const canceled = ask(calls.cancelOrderCall, { params, body: { reason: 'no\u0000' } });
+    expect(await canceled).toMatchObject({ status: 400, body: { reason: ['invalid'] } });
   });
 
   test('AU-05 an order that is dearer by its delivery or without its coupon is asked about anew', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { buildPickupPoints } from '../../../test/delivery.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
-import { buildCustomer, signIn } from '../../../test/people.ts';
+import { buildCustomer, buildUser, signIn } from '../../../test/people.ts';
 import { buildCoupon, buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
@@ -67,6 +67,55 @@ describe('a payment starts', () => {
     await choose('96778');
     expect(await place.start(uuid)).toMatchObject({ orderId: id });
     expect(await stockOf(product)).toBe('5/3');
+  });
+
+  test('CT-08 a person uses a coupon once, as a guest and signed in alike; a company is a buyer of its own', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
+    const person = async (isConfirmed = true) => {
+      const { id: customerId } = await buildCustomer(db, { isBusiness: false });
+      const { id: userId, email } = await buildUser(db, isConfirmed ? {} : { email_confirmed_at: null });
+      await db
+        .insertInto('customer_user')
+        .values({ customer_id: customerId, user_id: userId, role: 'CUSTOMER_ADMIN' })
+        .execute();
+      return { customerId, userId, email };
+    };
+    const draft = (coupon: number, parts: object) =>
+      buildDraft(db, { lines: { [product]: 1 }, coupons: [coupon], ...parts });
+    const signedIn = async (
+      coupon: number,
+      { customerId, userId }: { customerId: number; userId: number },
+    ) => {
+      const { uuid } = await draft(coupon, { customerId, userId });
+      return place.start(uuid, { visitor: signedInAs(userId) });
+    };
+    const asGuest = async (coupon: number, email: string) =>
+      place.start((await draft(coupon, { email })).uuid);
+    const used = refusal('ORDER_CHANGED', {
+      order: expect.objectContaining({
+        coupons: [expect.objectContaining({ problem: 'COUPON_USED_BY_YOU' })],
+      }),
+    });
+
+    const [one, other, salon] = [await person(), await person(), await buildCustomer(db)];
+    const first = await buildCoupon(db, { maxUsesPerCustomer: 1 });
+    await asGuest(first, one.email);
+    await expect(signedIn(first, one)).rejects.toEqual(used);
+    await signedIn(first, other);
+    await expect(asGuest(first, other.email)).rejects.toEqual(used);
+    await db
+      .insertInto('customer_user')
+      .values({ customer_id: salon.id, user_id: one.userId, role: 'CUSTOMER_ADMIN' })
+      .execute();
+    await signedIn(first, { customerId: salon.id, userId: one.userId });
+    // Anybody may write down an address; it is theirs once they have confirmed it.
+    const claimed = await person(false);
+    await asGuest(first, claimed.email);
+    await signedIn(first, claimed);
+    // Both at once: one of them.
+    const second = await buildCoupon(db, { maxUsesPerCustomer: 1 });
+    const both = await Promise.allSettled([asGuest(second, one.email), signedIn(second, one)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('CO-07 CT-12 the order is frozen with its sums and its stock is reserved', async () => {

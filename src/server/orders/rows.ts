@@ -100,6 +100,21 @@ const linesSql = `(
       case when l.sku is null then coalesce(${isSealedSql('p')}, false) else l.is_sealed end) order by l.id)
   from order_line l left join product p on p.id = l.product_id where l.order_id = o.id)`;
 
+/**
+ * Under which names the buyer of order `o` has used coupons: as the customer, and as a guest with the address of the account,
+ * once it is confirmed. A company is a buyer of its own, whoever orders for it.
+ */
+const couponBuyersSql = `(
+  select coalesce('customer ' || o.customer_id, o.contact_email)
+  union all
+  select 'customer ' || m.customer_id
+  from user_account a join customer_user m on m.user_id = a.id join customer own on own.id = m.customer_id
+  where o.customer_id is null and a.email = o.contact_email and a.email_confirmed_at is not null and not own.is_business
+  union all
+  select a.email
+  from customer_user m join user_account a on a.id = m.user_id join customer own on own.id = m.customer_id
+  where m.customer_id = o.customer_id and a.email_confirmed_at is not null and not own.is_business)`;
+
 /** Uses by the order itself are left out: they are what a payment that is under way has taken. */
 const couponsSql = `(
   select json_agg(json_build_array(c.id, c.code, c.i18n_name, c.scope, c.percent, c.cents, c.product_ids,
@@ -107,7 +122,7 @@ const couponsSql = `(
       c.is_active,
       c.uses - (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id = o.id),
       (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id <> o.id
-        and u.buyer = coalesce('customer ' || o.customer_id, o.contact_email))) order by oc.added_at, c.id)
+        and u.buyer in ${couponBuyersSql})) order by oc.added_at, c.id)
   from order_coupon oc join coupon c on c.id = oc.coupon_id where oc.order_id = o.id)`;
 
 const historySql = `(
