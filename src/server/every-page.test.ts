@@ -61,6 +61,14 @@ const withoutTimes = ({ status, body }: { status: number; body: string }) => ({
 });
 
 describe('pages', () => {
+  test('RT-03 no control character of the address gets into the page', async () => {
+    for (const text of ['%00', 'nail%00%1b%07s']) {
+      const { statusCode, body } = await open(`/products?search=${text}`);
+      expect(statusCode).toBe(200);
+      expect(body).not.toMatch(/[^\P{Cc}\t\n\r]/u);
+    }
+  });
+
   test('RT-01 RT-02 RT-03 RT-04 RT-06 RT-07 RT-08 RT-09 each address of the site map is its page', async () => {
     for (const [path, heading] of [
       ['/', 'Tere'],

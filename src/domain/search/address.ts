@@ -1,4 +1,6 @@
 import { isLanguage, type Language } from '../locales.ts';
+import { typedText } from '../typed-text.ts';
+import { maxTermLength } from './limits.ts';
 import { sorts, type AskedSort } from './sorts.ts';
 
 /*
@@ -6,8 +8,7 @@ import { sorts, type AskedSort } from './sorts.ts';
  * schema library; `contract.ts` checks the same thing strictly for the calls.
  */
 export const searchLimits = {
-  /** Letters of the text. */
-  term: 255,
+  term: maxTermLength,
   /** Values of one filter. */
   values: 50,
   pageSize: 100,
@@ -113,10 +114,7 @@ export function searchFromAddress(
   const sort = sorts.find((one) => one === params.get('sort'));
   return {
     ...emptySearch,
-    term: (params.get(termKey) ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, searchLimits.term),
+    term: typedText(params, termKey, searchLimits.term),
     page,
     page_size: pageSize,
     campaign: ids('campaign'),

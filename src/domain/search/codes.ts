@@ -8,8 +8,8 @@ const maxCodeLength = 40;
 /** More pieces than this, or longer words among them, are a sentence and not a code with blanks for its dashes. */
 const maxPieces = 6;
 const isLongWord = (piece: string) => /\p{L}{7}/u.test(piece);
-/** Pieces that something holds together, as a code is written, and hardly a word. */
-const isHeldTogether = (text: string) => /^[^\s./–_-]+(?:[./–_-]+[^\s./–_-]+)+$/.test(text);
+/** Pieces that something holds together, as a code is written, and hardly a word. A part of a code may end where they meet. */
+const isHeldTogether = (text: string) => /^[./–_-]*[^\s./–_-]+(?:[./–_-]+[^\s./–_-]+)+[./–_-]*$/.test(text);
 const isShade = (piece: string) => /^\d{1,2}[/.,]\d{1,3}$/.test(piece);
 /** Below this a number that nobody knows is a shade, a year or an amount; from here on it is a code. */
 const minNumberLength = 5;

@@ -96,6 +96,8 @@ describe('SR-05 what is understood', () => {
     expect(code('nail polish')).toBe('nailpolish after');
     expect(code('nail-polish')).toBe('nailpolish first');
     expect(code('NAIL-P')).toBe('nailp first');
+    expect(code('-NAIL-P')).toBe('nailp first');
+    expect(code('NAIL-P-')).toBe('nailp first');
     expect(code('blue-')).toBe('blue after');
     expect(code('blue')).toBe('blue after');
   });

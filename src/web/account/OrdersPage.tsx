@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageCount, pageFromQuery } from '../../domain/pagination.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { draftsQuery } from '../api/checkout.ts';
 import { orderPageQuery, ordersPerPage } from '../api/past-orders.ts';
 import { useT } from '../i18n/texts.tsx';
@@ -23,7 +24,7 @@ const maxSearchLength = 64;
 function asked(search: URLSearchParams) {
   return {
     page: pageFromQuery(search.get('page'), Infinity) ?? 1,
-    search: (search.get('search') ?? '').trim().slice(0, maxSearchLength),
+    search: typedText(search, 'search', maxSearchLength),
   };
 }
 

@@ -31,7 +31,7 @@ function toExactProduct(page: PageContext, queries: QueryClient): Redirect | und
 
 export const meta: PageModule['meta'] = (page) => {
   const { t } = page.texts;
-  const text = page.search.get('search')?.trim();
+  const text = queryOf(page, {}).term;
   return {
     title: text ? t('search.resultsFor', { q: text }) : t('shell.allProducts'),
     canonical: () => paths.search(),

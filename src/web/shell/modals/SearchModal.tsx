@@ -5,6 +5,7 @@ import { useNavigate } from '../../state/navigation.tsx';
 import { usePage } from '../../state/page.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { searchedFor } from '../header/searched-for.ts';
 import SearchPanel from '../search/SearchPanel.tsx';
 import type { ModalComponentProps } from './modal-props.ts';
 
@@ -14,8 +15,7 @@ const listId = 'search-window-suggestions';
 export default function SearchModal({ onClose }: ModalComponentProps) {
   const t = useT();
   const go = useNavigate();
-  const { search } = usePage();
-  const [text, setText] = useState(search.get('search') ?? '');
+  const [text, setText] = useState(searchedFor(usePage()));
   const input = useRef<HTMLInputElement>(null);
   const submit = (term: string) => {
     if (!term.trim()) return;
