@@ -247,9 +247,9 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/past-queries.ts',
-    tables: ['customer_user', 'event', 'event_attendee', 'event_template', 'event_place'],
+    tables: ['customer_user', 'event', 'event_attendee', 'event_template', 'event_place', 'delivery_method'],
     reason:
-      'orders of a customer by what the user may see, with the event they are of and the seats that are left of them, searched, sorted by it too and paged in one statement',
+      'orders of a customer by what the user may see, with the event they are of and the seats that are left of them and whether they are fetched from a store, searched, sorted by it too and paged in one statement',
   },
   {
     reader: 'orders/personal-data.ts',
