@@ -225,6 +225,7 @@ const couponRefusals = [
   'COUPON_USED_UP',
   'COUPON_USED_BY_YOU',
   'COUPON_COUNTRY',
+  'COUPON_PRODUCTS',
   'COUPON_MINIMUM',
 ] as const;
 

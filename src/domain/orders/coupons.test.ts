@@ -10,7 +10,14 @@ const open: CouponTerms = {
   countryIds: null,
   isActive: true,
 };
-const use: CouponUse = { now: 1000, uses: 0, usesByCustomer: 0, goodsCents: 5000, countryId: 2 };
+const use: CouponUse = {
+  now: 1000,
+  uses: 0,
+  usesByCustomer: 0,
+  goodsCents: 5000,
+  hasItsProducts: true,
+  countryId: 2,
+};
 
 test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   ['without terms', {}, {}, null],
@@ -26,6 +33,12 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   ['a cent below the minimum', { minGoodsCents: 5001 }, {}, 'COUPON_MINIMUM'],
   ['of this country', { countryIds: [2, 3] }, {}, null],
   ['of another country', { countryIds: [3] }, {}, 'COUPON_COUNTRY'],
+  [
+    'of other products, and below the minimum',
+    { minGoodsCents: 9000 },
+    { hasItsProducts: false },
+    'COUPON_PRODUCTS',
+  ],
   ['expired and below the minimum', { validTo: 1, minGoodsCents: 9000 }, {}, 'COUPON_EXPIRED'],
 ])('CT-08 a coupon %s', (_what, terms, used, refusal) => {
   expect(couponRefusal({ ...open, ...terms }, { ...use, ...used })).toBe(refusal);

@@ -19,6 +19,8 @@ export interface CouponUse {
   uses: number;
   usesByCustomer: number;
   goodsCents: number;
+  /** Whether any of what is ordered is of the products it takes from. */
+  hasItsProducts: boolean;
   countryId: number;
 }
 
@@ -30,6 +32,7 @@ export type CouponRefusal =
   | 'COUPON_USED_UP'
   | 'COUPON_USED_BY_YOU'
   | 'COUPON_COUNTRY'
+  | 'COUPON_PRODUCTS'
   | 'COUPON_MINIMUM';
 
 /**
@@ -45,6 +48,7 @@ export function couponRefusal(terms: CouponTerms | undefined, use: CouponUse): C
   if (terms.maxUses !== null && use.uses >= terms.maxUses) return 'COUPON_USED_UP';
   if (terms.validFrom !== null && use.now < terms.validFrom) return 'COUPON_NOT_YET';
   if (terms.countryIds !== null && !terms.countryIds.includes(use.countryId)) return 'COUPON_COUNTRY';
+  if (!use.hasItsProducts) return 'COUPON_PRODUCTS';
   if (terms.minGoodsCents !== null && use.goodsCents < terms.minGoodsCents) return 'COUPON_MINIMUM';
   return null;
 }

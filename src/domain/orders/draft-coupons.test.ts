@@ -43,3 +43,31 @@ test.each([
   const { refusals, missingCents } = sums(unitCents, isNet);
   expect([refusals, missingCents]).toEqual([[refusal], [missing]]);
 });
+
+test.each([
+  [
+    'for a product that is not ordered',
+    { scope: 'SPECIFIC_PRODUCTS', productIds: [2] },
+    false,
+    'COUPON_PRODUCTS',
+  ],
+  ['for a product that is ordered', { scope: 'SPECIFIC_PRODUCTS', productIds: [1, 2] }, false, null],
+  ['for full prices, of reduced goods', { scope: 'FULL_PRICE_PRODUCTS' }, true, 'COUPON_PRODUCTS'],
+  ['for full prices, of goods at theirs', { scope: 'FULL_PRICE_PRODUCTS' }, false, null],
+  ['for transport, whatever is ordered', { scope: 'TRANSPORT' }, true, null],
+] as const)('CT-08 a coupon %s', (_, changes, isReduced, refusal) => {
+  const one = { ...coupon, ...changes, terms: { ...coupon.terms, minGoodsCents: null } };
+  const draft = {
+    transport: null,
+    coupons: [one],
+    loyalty: null,
+    countryId: 2,
+    terms: { isNet: false, vatRate: 24, countryRate: 24 },
+  };
+  const ordered = draftSums(
+    { ...draft, lines: [{ productId: 1, quantity: 1, unitCents: 1240, isReduced }] },
+    0,
+  );
+  expect(ordered.refusals).toEqual([refusal]);
+  expect(draftSums({ ...draft, lines: [] }, 0).refusals).toEqual([null]);
+});

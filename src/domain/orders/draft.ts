@@ -2,7 +2,14 @@ import type { LoyaltyTier } from '../loyalty/tiers.ts';
 import { couponRefusal, type CouponRefusal, type CouponTerms } from './coupons.ts';
 import { netOf } from '../money.ts';
 import type { Price } from '../pricing/rules.ts';
-import { totalsOf, type Discount, type DiscountScope, type Totals, type Transport } from './totals.ts';
+import {
+  takesFromAny,
+  totalsOf,
+  type Discount,
+  type DiscountScope,
+  type Totals,
+  type Transport,
+} from './totals.ts';
 import type { VatTerms } from './vat.ts';
 
 /** The terms all amounts of an order are in: gross, or net where it carries no VAT. */
@@ -85,6 +92,12 @@ export function draftSums(
   const minimums = coupons.map(({ terms: { minGoodsCents } }) =>
     minGoodsCents === null ? null : inTerms(terms, minGoodsCents),
   );
+  // A product that is no more is none that a coupon names.
+  const totalsLines = lines.map((line) => ({
+    ...line,
+    productId: line.productId ?? 0,
+    vatRate: terms.vatRate,
+  }));
   const refusals = coupons.map((coupon, at) =>
     couponRefusal(
       { ...coupon.terms, minGoodsCents: minimums[at]! },
@@ -93,6 +106,7 @@ export function draftSums(
         uses: coupon.uses,
         usesByCustomer: coupon.usesByCustomer,
         goodsCents,
+        hasItsProducts: takesFromAny(coupon, totalsLines),
         countryId,
       },
     ),
@@ -102,8 +116,7 @@ export function draftSums(
   );
   const discounts = coupons.flatMap((coupon, at) => (refusals[at] === null ? [discountOf(coupon)] : []));
   const totals = totalsOf({
-    // A product that is no more is none that a coupon names.
-    lines: lines.map((line) => ({ ...line, productId: line.productId ?? 0, vatRate: terms.vatRate })),
+    lines: totalsLines,
     transport,
     discounts: [...discounts, ...(loyalty ? loyaltyDiscounts(loyalty) : [])],
   });

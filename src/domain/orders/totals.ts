@@ -176,9 +176,19 @@ export function totalsOf({ lines, transport, discounts }: TotalsInput): Totals {
   };
 }
 
+/** Whether there is anything among the lines that a discount may take from; of no lines nothing is said yet. */
+export function takesFromAny(
+  { scope, productIds }: Pick<Discount, 'scope' | 'productIds'>,
+  lines: readonly TotalsLine[],
+): boolean {
+  if (lines.length === 0 || scope === 'TRANSPORT') return true;
+  const goods = lines.map(({ unitCents, quantity }) => unitCents * quantity);
+  return weightsOf({ scope, productIds }, lines, goods).some((cents) => cents > 0);
+}
+
 /** What is left of each line that a discount may take from. */
 function weightsOf(
-  { scope, productIds = [] }: Discount,
+  { scope, productIds = [] }: Pick<Discount, 'scope' | 'productIds'>,
   lines: readonly TotalsLine[],
   left: readonly number[],
 ): number[] {
