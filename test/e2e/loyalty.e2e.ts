@@ -170,8 +170,10 @@ test('PP-01 who may join is called to once a session, and not again once they sa
   expect(await window.count()).toBe(0);
   await page.evaluate(() => sessionStorage.clear());
   await open('/contact');
+  const told = page.waitForResponse('**/loyalty/ack_popup/');
   await window.getByRole('button', { name: 'Ära enam paku' }).click();
   await window.waitFor({ state: 'detached' });
+  expect((await told).status()).toBe(204);
   await page.evaluate(() => sessionStorage.clear());
   await open('/contact');
   await page.getByRole('button', { name: /^Konto: / }).waitFor();

@@ -25,7 +25,7 @@ export const leaveLoyaltyMutation = ({ api }: Pick<Tools, 'api'>) =>
 /** The welcome, or the call to join, was seen; then the customers are asked again. */
 export const acknowledgePopupMutation = ({ api, queries }: Tools) =>
   mutationOptions({
-    mutationFn: () => api.send(acknowledgePopupCall, { body: undefined }),
+    mutationFn: () => api.send(acknowledgePopupCall, { body: undefined, outlivesPage: true }),
     onSuccess: () => refreshLoyalty(queries),
   });
 

@@ -40,7 +40,8 @@ export default function JoinModal({ onClose }: ModalComponentProps) {
             className="min-h-11 justify-self-center"
             onClick={() => {
               acknowledge.mutate();
-              onClose();
+              // The next page must not ask again although the shop has yet to hear of it.
+              later();
             }}
           >
             {t('loyalty.join.never')}
