@@ -104,18 +104,18 @@ function informationOf(email: string): DeliveryInformation {
 
 let coupons = 0;
 
-/** A coupon of 10 % off everything, but for what is said otherwise. */
+/** A coupon that takes 10 % off everything, or all of the transport, but for what is said otherwise. */
 export async function buildCoupon(
   db: Db,
-  parts: { maxUses?: number; maxUsesPerCustomer?: number; validTo?: Date } = {},
+  parts: { scope?: 'TRANSPORT'; maxUses?: number; maxUsesPerCustomer?: number; validTo?: Date } = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto('coupon')
     .values({
       code: `KUPONG${++coupons}`,
       i18n_name: texts('Kupong'),
-      scope: 'ALL_PRODUCTS',
-      percent: 10,
+      scope: parts.scope ?? 'ALL_PRODUCTS',
+      percent: parts.scope ? 100 : 10,
       cents: null,
       valid_from: null,
       valid_to: parts.validTo ?? null,

@@ -142,15 +142,17 @@ export const orderInvariants: readonly Invariant[] = [
       group by c.id, u.buyer having count(*) > c.max_uses_per_customer`,
   },
   {
-    name: 'Coupons are used by orders that are placed, and by each that has them',
+    name: 'Coupons are used by orders that are placed, and by each that they take something off',
     broken: sql`
       select format('coupon %s, order %s with status %s', u.coupon_id, o.uuid, o.status) as what
       from coupon_use u join shop_order o on o.id = u.order_id where o.status not in (${placed})
       union all
       select format('coupon %s is not counted for order %s', c.coupon_id, o.uuid)
-      from order_coupon c join shop_order o on o.id = c.order_id
+      from order_coupon c join shop_order o on o.id = c.order_id join coupon k on k.id = c.coupon_id
       where o.status in (${placed}) and not exists (
-        select from coupon_use u where u.coupon_id = c.coupon_id and u.order_id = c.order_id)`,
+          select from coupon_use u where u.coupon_id = c.coupon_id and u.order_id = c.order_id)
+        and exists (select from jsonb_array_elements(o.totals->'discounts') d
+          where d->>'source' = 'coupon' and d->>'code' = k.code and (d->>'cents')::bigint > 0)`,
   },
   {
     name: 'A cancelled order holds neither stock nor coupons',

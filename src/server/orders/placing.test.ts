@@ -69,6 +69,31 @@ describe('a payment starts', () => {
     expect(await stockOf(product)).toBe('5/3');
   });
 
+  test('CT-08 a coupon that takes nothing off is not used up: of transport where delivery is free, or nothing is left to take', async () => {
+    const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
+    const transport = await buildCoupon(db, { scope: 'TRANSPORT', maxUsesPerCustomer: 1 });
+    const again = await buildCoupon(db, { scope: 'TRANSPORT', maxUses: 1 });
+    const goods = await buildCoupon(db, { maxUsesPerCustomer: 1 });
+    const email = 'tasuta@salong.ee';
+    const free = await buildDraft(db, { lines: { [product]: 20 }, email, coupons: [transport, goods] });
+    await place.start(free.uuid);
+    expect([await usesOf(transport), await usesOf(goods)]).toEqual([0, 1]);
+    await place.end(free.id);
+    // Changed until delivery costs something, the order uses it; the other one finds nothing that is left.
+    await sql`update order_line set quantity = 1 where order_id = ${free.id}`.execute(db);
+    await sql`
+      insert into order_coupon (order_id, coupon_id, added_at)
+      values (${free.id}, ${again}, now() + interval '1 minute')`.execute(db);
+    await place.start(free.uuid);
+    expect([await usesOf(transport), await usesOf(again), await usesOf(goods)]).toEqual([1, 0, 1]);
+    const next = await buildDraft(db, { lines: { [product]: 1 }, email, coupons: [transport] });
+    await expect(place.start(next.uuid)).rejects.toEqual(refusal('ORDER_CHANGED'));
+    await sql`delete from order_coupon where order_id = ${next.id}`.execute(db);
+    await sql`insert into order_coupon (order_id, coupon_id) values (${next.id}, ${again})`.execute(db);
+    await place.start(next.uuid);
+    expect(await usesOf(again)).toBe(1);
+  });
+
   test('CT-08 a person uses a coupon once, as a guest and signed in alike; a company is a buyer of its own', async () => {
     const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
     const person = async (isConfirmed = true) => {

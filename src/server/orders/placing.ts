@@ -176,7 +176,7 @@ export async function place(
     return false;
   }
   await takeCoupons(trx, row.id, {
-    couponIds: (row.coupons ?? []).map(([id]) => id),
+    couponIds: couponsInUse(draft),
     buyer: couponBuyer(row),
   });
   await reservePoints(trx, {
@@ -201,6 +201,17 @@ export async function place(
     },
   });
   return true;
+}
+
+/**
+ * Which of its coupons an order uses: those that take something off it. One that takes nothing, as one for transport where
+ * delivery is free anyway, stays on the order and is not counted: its buyer has it for another order.
+ */
+function couponsInUse({ row, sums }: Draft): number[] {
+  const codes = sums.totals.discounts.flatMap(({ source, code, cents }) =>
+    source === 'coupon' && cents > 0 ? code : [],
+  );
+  return (row.coupons ?? []).flatMap(([id, code]) => (codes.includes(code) ? id : []));
 }
 
 /** The order as it is now, which is not what the buyer agreed to. */

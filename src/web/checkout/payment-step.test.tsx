@@ -174,6 +174,17 @@ test('CT-08 a coupon below its minimum says what goods are missing', async () =>
   await waitFor(() => screen.getAllByText(/^Lisa veel 40,00 € eest kaupa/));
 });
 
+test('CT-08 a coupon that takes nothing off, as of delivery that is free, says that it is not used up', async () => {
+  const coupon = { code: 'TASUTAVEDU', name: 'Tasuta tarne', problem: null, missing: null };
+  const taken = { source: 'coupon', code: 'TASUTAVEDU', scope: 'TRANSPORT', percent: 100 };
+  const said = () => screen.queryAllByText(/^Praegu see kood summat ei vähenda/).length > 0;
+  await open({ [of]: { ...ready, coupons: [coupon], discounts: [{ ...taken, amount: '0.00' }] } });
+  expect(said()).toBe(true);
+  cleanup();
+  await open({ [of]: { ...ready, coupons: [coupon], discounts: [{ ...taken, amount: '3.90' }] } });
+  expect(said()).toBe(false);
+});
+
 test('CO-04 a bank is asked for before anything is sent', async () => {
   const { sent, went } = await open();
   fireEvent.click(button());

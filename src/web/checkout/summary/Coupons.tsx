@@ -7,6 +7,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { required } from '../../parts/forms/rules.ts';
 import { useForm } from '../../parts/forms/useForm.ts';
+import { takesNothing } from '../../parts/orders/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -31,7 +32,13 @@ export function Coupons({ order }: { order: Order }) {
           <p key={code} className="flex flex-wrap items-center justify-between gap-x-3 type-body-s">
             <span className="min-w-0 break-words">
               <span className="type-code">{code}</span> {name}
-              {problem && <span className="block text-danger">{errorText(problem, paramsOf(coupon))}</span>}
+              {problem ? (
+                <span className="block text-danger">{errorText(problem, paramsOf(coupon))}</span>
+              ) : (
+                takesNothing(order, code) && (
+                  <span className="block text-muted">{t('checkout.summary.idleCoupon')}</span>
+                )
+              )}
             </span>
             <LinkButton
               aria-disabled={isPending}

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { writtenEuros } from '../orders/money.ts';
+import { takesNothing, writtenEuros } from '../orders/money.ts';
 import { useCartWrite } from './useCartWrite.ts';
 
 /** Discount codes of the cart (CT-08). The field is behind a link: an open one sends people away to look for codes. */
@@ -69,7 +69,11 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
                 <p>
                   <strong>{code}</strong> <span className="text-muted">{name}</span>
                 </p>
-                {problem === null ? null : (
+                {problem === null ? (
+                  takesNothing(order, code) && (
+                    <p className="type-body-s text-muted">{t('cartPage.coupon.idle')}</p>
+                  )
+                ) : (
                   <p className="type-body-s text-danger">
                     {errorText(problem, { missing: writtenEuros(missing ?? 0, language) })}
                   </p>
