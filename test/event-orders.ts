@@ -4,7 +4,7 @@ import { giveAttendeesCall } from '../src/domain/events/calls.ts';
 import * as calls from '../src/domain/orders/calls.ts';
 import type { Order, OrderLineBody, WrittenLine } from '../src/domain/orders/contract.ts';
 import { orderMails } from '../src/server/order-mails/service.ts';
-import { orderEventHandler } from '../src/server/orders/service.ts';
+import { orderEventHandler, tightenedHandler } from '../src/server/orders/service.ts';
 import { hearOrderEvents, paymentTopics } from '../src/server/payments/service.ts';
 import { hearSubmitted, ticketTopics, waitlistHandlers } from '../src/server/tickets/service.ts';
 import { buildEvent, type EventParts } from './events.ts';
@@ -102,6 +102,7 @@ export async function followUp(server: TestServer): Promise<void> {
       orderMails({ keys: testOrderKeys, clock: server.tickets.clock }),
     ]),
     ...waitlistHandlers(testOrderKeys),
+    ...tightenedHandler(server.payments.orders),
   };
   for (;;) {
     const { rows } = await sql<{ seq: number; topic: string; payload: object }>`

@@ -23,8 +23,9 @@ import {
   endAbandonedPayments,
   isVatOfOrder,
   orderEventHandler,
-  type OrderKeys,
+  tightenedHandler,
   type OrderListener,
+  type OrderServices,
 } from './orders/service.ts';
 import {
   hearOrderEvents,
@@ -286,22 +287,21 @@ export function shopTopics({
 }
 
 /** What must happen in the database after a commit, by topic. */
-export function shopOutbox({
-  clock,
-  orderKeys,
-}: Pick<Deps, 'clock'> & { orderKeys: OrderKeys }): Record<string, OutboxHandler<Database>> {
+export function shopOutbox(orders: OrderServices): Record<string, OutboxHandler<Database>> {
+  const { clock, keys } = orders;
   /** Who hears of what happens to orders, inside the transaction that hands it over. */
   const listeners: readonly OrderListener[] = [
     hearOrderEvents,
     hearSubmitted,
-    orderMails({ keys: orderKeys, clock }),
+    orderMails({ keys, clock }),
     // The last, as it locks accounts.
     fulfilledOrders({ clock }),
   ];
   return {
     ...searchHandlers(clock),
     [arrivedTopic]: arrivalHandler(clock),
-    ...waitlistHandlers(orderKeys),
+    ...waitlistHandlers(keys),
+    ...tightenedHandler(orders),
     ...orderEventHandler(listeners),
   };
 }

@@ -193,7 +193,7 @@ async function open(
   });
   onStop('jobs', jobs.stop);
   const outbox = works
-    ? consumeOutbox<Database>(db, shopOutbox({ clock, orderKeys }), {
+    ? consumeOutbox<Database>(db, shopOutbox(payments.orders), {
         jobs: jobs.queue,
         onError,
         onDeadLetter,

@@ -16,6 +16,7 @@ import {
 } from './member-queries.ts';
 import { getAdministration, getMembership } from './membership.ts';
 import { findOnlyCustomerId } from './queries.ts';
+import { announceTightened } from './tightened.ts';
 
 interface OfMember {
   uuid: string;
@@ -42,6 +43,8 @@ export async function changeMember(
   if (body.role !== 'CUSTOMER_ADMIN') await keepAnAdmin(trx, customer_id, row);
   const changed = { role: body.role, ...storedRights(body) };
   await updateMember(trx, customer_id, row.user_id, changed);
+  if (loosens(body, memberOf(row, user.id)))
+    await announceTightened(trx, { customer_id, user_id: row.user_id });
   return memberOf({ ...row, ...changed }, user.id);
 }
 

@@ -17,6 +17,7 @@ export { isInvited } from './invitations.ts';
 export { openRestrictions } from './openings.ts';
 export { listAdmins } from './member-queries.ts';
 export { customersData } from './personal-data.ts';
+export { tightened, tightenedTopic } from './tightened.ts';
 export { checkOldVatLater, vatChecks } from './vat-checks.ts';
 
 /** The customer that a person who registers is; its only user, who administers it. */

@@ -1,5 +1,7 @@
 import { hasPermission } from '../../domain/auth/rights.ts';
-import type { Visitor } from '../../domain/visitor.ts';
+import type { Language } from '../../domain/locales.ts';
+import type { Audience } from '../../domain/shops/audience.ts';
+import { anonymous, type Visitor } from '../../domain/visitor.ts';
 
 /** How long who knows its uuid sees a guest's order after it was submitted; later the key of its mail is asked for. */
 const guestHours = 24;
@@ -33,3 +35,19 @@ export const mayReadSql = `case when $3::boolean then true
     or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours'
   else exists (select from customer_user m where m.customer_id = o.customer_id and m.user_id = $2::int
     and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $2::int)) end`;
+
+/** The shop itself, which sees every order. */
+export function theShop(
+  { shop_id, country_id, language }: { shop_id: number; country_id: number; language: Language },
+  now: Date,
+): Reader {
+  const audience: Audience = {
+    shopId: shop_id as Audience['shopId'],
+    countryId: country_id,
+    language,
+    groupId: null,
+    isBusiness: false,
+    openedRestrictions: [],
+  };
+  return { visitor: { ...anonymous(audience), permissions: new Set(['view_order']) }, now };
+}

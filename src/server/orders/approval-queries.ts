@@ -9,6 +9,17 @@ export interface Approval {
   cents: number | null;
 }
 
+/** Drafts that a colleague began for a customer. */
+export async function draftsOfMember(
+  trx: Trx,
+  { customer_id, user_id }: { customer_id: number; user_id: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shop_order where customer_id = ${customer_id} and user_id = ${user_id} and status in (1, 7)
+    order by id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Of a locked order: its answer is waited for. What was agreed to before still covers an order that is no dearer. */
 export async function markWaiting(trx: Trx, orderId: number): Promise<void> {
   await sql`update shop_order set approval = 'waiting', approval_reason = null where id = ${orderId}`.execute(

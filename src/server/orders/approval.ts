@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import { ShopError } from '../../domain/errors.ts';
 import { centsFromDecimal } from '../../domain/money.ts';
 import type { Order, orderApprovalBody } from '../../domain/orders/contract.ts';
-import type { Trx } from '../database.ts';
-import type { Reader } from './access.ts';
-import { markWaiting, updateApproval } from './approval-queries.ts';
+import { isEditable } from '../../domain/orders/statuses.ts';
+import { tightened, tightenedTopic } from '../customers/service.ts';
+import type { Database, Trx } from '../database.ts';
+import type { OutboxHandler } from '../platform/outbox-consumer.ts';
+import { theShop, type Reader } from './access.ts';
+import { draftsOfMember, markWaiting, updateApproval } from './approval-queries.ts';
 import { announceOrder } from './events.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type Draft, type OrderServices } from './draft.ts';
@@ -12,6 +15,7 @@ import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
 import { orderChanged } from './placing.ts';
 import { writtenOrder } from './reading.ts';
+import { lockOrderById, type LockedOrder } from './statuses.ts';
 
 /**
  * Asks the administrators of a customer to agree to what a colleague wants to order, when everything else is given. Of a
@@ -22,6 +26,28 @@ export async function askForApproval(trx: Trx, { row, approval, lines, way }: Dr
   if (approval !== 'waiting' || !isComplete || row.approval === 'waiting') return;
   await markWaiting(trx, row.id);
   await announceOrder(trx, row.uuid, ['approval_wanted']);
+}
+
+/**
+ * The same of the drafts of colleagues whose rights were tightened: what they could have paid yesterday waits for an
+ * administrator now, and nobody else would tell either of them.
+ */
+export function tightenedHandler(services: OrderServices): Record<string, OutboxHandler<Database>> {
+  return {
+    [tightenedTopic]: async (trx, payloads) => {
+      for (const payload of payloads)
+        for (const id of await draftsOfMember(trx, tightened.parse(payload)))
+          await askAnew(trx, services, await lockOrderById(trx, id));
+    },
+  };
+}
+
+async function askAnew(trx: Trx, services: OrderServices, order: LockedOrder): Promise<void> {
+  // It may be paid meanwhile.
+  if (!isEditable(order.status)) return;
+  const now = services.clock();
+  const row = (await findOrder(trx, theShop(order, now), order.uuid))!;
+  await askForApproval(trx, await draftOf(services, row, order.language, { kind: 'charged', trx }, now));
 }
 
 /** The same of an order that was changed otherwise than by its lines, such as by a coupon; answers the order as it is then. */

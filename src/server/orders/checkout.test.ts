@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCoupons } from '../../../seed/coupons.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildPickupPoints } from '../../../test/delivery.ts';
+import { followUp } from '../../../test/event-orders.ts';
 import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
+import { waitingMails } from '../../../test/mail.ts';
 import { fillCart } from '../../../test/orders.ts';
 import { addMember, buildCustomer, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { changeMemberCall } from '../../domain/customers/calls.ts';
 import { deliveryMethodsCall } from '../../domain/delivery/calls.ts';
 import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
 import { meCall } from '../../domain/me/calls.ts';
@@ -560,6 +563,40 @@ describe('orders of colleagues', () => {
     await limit(6000);
     await ask(calls.acceptPricesCall, { params: { uuid: dearer }, token });
     expect(await asked(dearer)).toBe('waiting');
+  });
+
+  test('AU-05 administrators are asked about what stands complete when a colleague’s rights are tightened, once', async () => {
+    const customer = await buildCustomer(db);
+    const admin = await signIn(db, { customerId: customer.id });
+    const colleague = await signIn(db, { customerId: customer.id, role: 'CUSTOMER_USER' });
+    const { token } = colleague;
+    const { uuid: userUuid } = await db
+      .selectFrom('user_account')
+      .select('uuid')
+      .where('id', '=', colleague.userId)
+      .executeTakeFirstOrThrow();
+    const { id } = await weighed({ cents: 7000, stock: { TLN: 50 } });
+    const uuid = await withCourier([{ product: id }], { token });
+    await ask(calls.giveInformationCall, { params: { uuid }, body: buyer(), token });
+    const allow = async (spending_limit: string | null, orders_need_approval = false) => {
+      const { status } = await ask(changeMemberCall, {
+        params: { uuid: customer.uuid, userUuid },
+        body: { role: 'CUSTOMER_USER', spending_limit, orders_need_approval },
+        token: admin.token,
+      });
+      expect(status).toBe(200);
+      await followUp(server);
+    };
+    const askedAdmins = async () =>
+      (await waitingMails(db)).filter(({ key }) => key.startsWith(`order-approval ${uuid}`)).length;
+    await allow('70.00');
+    expect((await read(uuid, token)).approval).toBeNull();
+    expect(await askedAdmins()).toBe(0);
+    await allow('69.99');
+    expect((await read(uuid, token)).approval).toMatchObject({ state: 'waiting' });
+    expect(await askedAdmins()).toBe(1);
+    await allow('20.00', true);
+    expect(await askedAdmins()).toBe(1);
   });
 
   test('AU-05 an administrator whose own orders are limited is no judge of them', async () => {

@@ -1,6 +1,7 @@
 export type { OrderServices } from './draft.ts';
 export { ordersData } from './personal-data.ts';
 export { announceOrder, orderEventHandler, type OrderEvent, type OrderListener } from './events.ts';
+export { tightenedHandler } from './approval.ts';
 export { findBought, findByNumber, type BoughtOrder } from './bought.ts';
 export { refundedCentsSql, refundsSince, type CarriedOutRefund } from './given-back.ts';
 export { lockOrder } from './lock.ts';

@@ -1,11 +1,9 @@
-import { anonymous } from '../../domain/visitor.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
-import type { Audience } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { seatsFreed } from '../events/service.ts';
 import { releasePoints, spendPoints } from '../loyalty/service.ts';
 import { releaseStock, takeStock } from '../stock/service.ts';
-import type { Reader } from './access.ts';
+import { theShop } from './access.ts';
 import { bill } from './billing.ts';
 import { releaseCoupons } from './coupon-uses.ts';
 import type { OrderServices } from './draft.ts';
@@ -93,17 +91,4 @@ async function waitsAgain(
     now,
     changes: { pending_until: pendingUntil(now) },
   });
-}
-
-/** The shop itself, which sees every order. */
-function theShop({ shop_id, country_id, language }: LockedOrder, now: Date): Reader {
-  const audience: Audience = {
-    shopId: shop_id as Audience['shopId'],
-    countryId: country_id,
-    language,
-    groupId: null,
-    isBusiness: false,
-    openedRestrictions: [],
-  };
-  return { visitor: { ...anonymous(audience), permissions: new Set(['view_order']) }, now };
 }
