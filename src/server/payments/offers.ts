@@ -115,16 +115,48 @@ function offered(one: ProviderMethod, isTest: boolean, amountCents: number | nul
   };
 }
 
+/**
+ * What a provider offers. The page waits for it, so one that does not answer soon is asked on while its buyers are offered
+ * what it was known to offer any sum, and for a while the next ones do not wait: what it answers after all is theirs.
+ */
 async function methodsOf(
-  { log }: PaymentServices,
+  { log, timeoutMs }: PaymentServices,
   provider: Provider,
   asked: Parameters<Provider['methods']>[0],
 ): Promise<ProviderMethod[]> {
+  const asking = performance.now();
+  const isSilent = asking - (silentAt.get(provider) ?? -Infinity) < silentMs;
   try {
-    return await provider.methods(asked);
+    const told = await soon(provider.methods(asked), isSilent ? knownMs : Math.min(listMs, timeoutMs));
+    if (told) return told;
+    if (!isSilent) log.warn('a provider is slow to tell its ways to pay');
   } catch (error) {
     log.warn({ err: error }, 'a provider does not tell its ways to pay');
-    return provider.withoutList;
+  }
+  // One that fails at once keeps nobody waiting.
+  if (performance.now() - asking >= slowMs) silentAt.set(provider, performance.now());
+  const ofAnySum = await soon(provider.methods({ ...asked, amountCents: null }), knownMs).catch(() => null);
+  return ofAnySum?.filter(({ method }) => isForAnySum(method)) ?? provider.withoutList;
+}
+
+/** How long a page waits for a provider's list, and where it is known already. */
+const listMs = 3_000;
+const knownMs = 50;
+const slowMs = 1_000;
+/** How long nobody waits for a provider that kept somebody waiting. */
+const silentMs = 30_000;
+const silentAt = new WeakMap<Provider, number>();
+
+/** What `answer` brings within so many ms; null: it takes longer. */
+async function soon<T>(answer: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

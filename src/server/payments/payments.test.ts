@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { buildProduct } from '../../../test/factories.ts';
-import { buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
+import { buildSalon, buyerOf, paymentJobs, startPayingServer } from '../../../test/payments.ts';
 import { buildCustomer, signInStaff } from '../../../test/people.ts';
 import { buildDraft } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -249,6 +249,52 @@ test.each(['down', 'nonsense', 'slow'] as const)(
     }
   },
 );
+
+test('CO-04 a provider that keeps silent is waited for a moment and once; what needs none is offered and ordered at once', async () => {
+  const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '3500' });
+  try {
+    const theirs = buyerOf(other);
+    const salon = await buildSalon(other, theirs);
+    const timed = async <T>(work: Promise<T>) => {
+      const began = performance.now();
+      return { answer: await work, ms: performance.now() - began };
+    };
+    const offered = async (uuid: string, token?: string) => {
+      const { answer, ms } = await timed(theirs.payment(uuid, token));
+      return { ms, methods: answer.body.methods.map(({ method }) => method) };
+    };
+    other.simulator!.faults.api = 'slow';
+    const order = await salon.draft(3);
+    const invoice = await timed(theirs.pay(order.uuid, { method: 'INVOICE' }, { token: salon.token }));
+    expect(invoice.answer.status).toBe(200);
+    expect(invoice.ms).toBeLessThan(1_500);
+    const first = await offered((await salon.draft(4)).uuid, salon.token);
+    expect(first.methods).toEqual(expect.arrayContaining(['CREDIT_CARD', 'INVOICE']));
+    expect(first.ms).toBeLessThan(4_500);
+    const next = await offered((await theirs.draft()).uuid);
+    expect(next.methods).toContain('CREDIT_CARD');
+    expect(next.ms).toBeLessThan(1_500);
+  } finally {
+    await other.stop();
+  }
+}, 30_000);
+
+test('CO-04 banks that are known stand there although the provider does not tell them for this sum', async () => {
+  const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '300' });
+  try {
+    const theirs = buyerOf(other);
+    const { uuid } = await theirs.draft();
+    // What is paid by card may be any sum.
+    expect((await theirs.pay(uuid, card)).status).toBe(200);
+    other.simulator!.faults.api = 'down';
+    const { body } = await theirs.payment((await theirs.draft()).uuid);
+    const banks = body.methods.find(({ method }) => method === 'BANK');
+    expect(banks?.options.length).toBeGreaterThan(1);
+    expect(body.methods.map(({ provider }) => provider)).not.toContain('LHV');
+  } finally {
+    await other.stop();
+  }
+});
 
 test('CO-05 another sum than was asked for settles nothing, and somebody looks at it', async () => {
   const { uuid, url } = await started();

@@ -91,12 +91,13 @@ export function providerOf(
   return provider === 'ESTOPAY' ? (providers.esto.get(country_id) ?? null) : providers.everypay;
 }
 
-/** All that may offer something to an order of a country, or a method of theirs. */
+/** All that may offer something to an order of a country, or a method of theirs; nobody is asked for what is owed to the shop. */
 export function providersFor(
   providers: Providers,
   countryId: number,
   only: PaymentMethod = 'LEASE',
 ): Provider[] {
+  if (only === 'INVOICE' || only === 'CREDIT' || only === 'NO_PAYMENT') return [];
   const instalments = only === 'LEASE' ? providers.esto.get(countryId) : undefined;
   return [providers.everypay, instalments ?? null].filter((one) => one !== null);
 }
