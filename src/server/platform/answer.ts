@@ -28,6 +28,11 @@ interface Packed {
 
 /** Shorter texts travel as they are: compressed they would need as many packets. */
 const worthCompressing = 1000;
+/**
+ * Shorter ones travel as they are when they are sent for the first time, as most are for the last time too: they fit the
+ * first ten packets of a connection either way, and compressing one takes as long as reading its product.
+ */
+const worthCompressingAtOnce = 4000;
 /** Whether a text is long enough to be compressed. */
 export const isWorthCompressing = (text: string): boolean => Buffer.byteLength(text) >= worthCompressing;
 /** Longer ones are compressed quickly alone: compressing them well would block every other request for a second. */
@@ -63,7 +68,8 @@ export function sentOnce({ text }: Pick<Answer, 'text'>): Omit<Packed, 'etag'> {
 
 /**
  * The bytes as small as the caller takes them, with the headers that say so. Most filters are chosen once: the first
- * caller gets what is compressed quickest, and only who asks again has the answer compressed well, for all who follow.
+ * caller gets what is compressed quickest, or as it is when it is short, and only who asks again has the answer compressed
+ * well, for all who follow.
  */
 export function inEncoding(
   reply: FastifyReply,
@@ -74,8 +80,9 @@ export function inEncoding(
   if (body.length < worthCompressing || body.length > maxCompressed) return body;
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (!encoding) return body;
-  reply.header('content-encoding', encoding);
   pack.isRepeated = true;
+  if (!isRepeated && body.length < worthCompressingAtOnce) return body;
+  reply.header('content-encoding', encoding);
   if (!isRepeated) return compressQuickly(body, encoding);
   const compress = body.length > maxCompressedWell ? compressQuickly : compressNow;
   return (compressed[encoding] ??= compress(body, encoding));

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildBrand } from '../../../test/factories.ts';
+import { buildBrand, buildProduct } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  for (let at = 0; at < 40; at++) await buildBrand(server.database.db, { name: `Kaubamärk nr ${at}` });
+  for (let at = 0; at < 80; at++) await buildBrand(server.database.db, { name: `Kaubamärk nr ${at}` });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.cache.purge(['*']));
@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
 
 /** Each is named in the refusal. */
-const manyUnknown = Array.from({ length: 80 }, (_, at) => `unknown_${at}=1`).join('&');
+const manyUnknown = Array.from({ length: 160 }, (_, at) => `unknown_${at}=1`).join('&');
 
 describe('answers travel as small as the caller takes them', () => {
   test.each([
@@ -62,6 +62,17 @@ describe('answers travel as small as the caller takes them', () => {
     const changed = await get('/api/v1/products/brands/', { 'if-none-match': String(first.headers.etag) });
     expect(changed.statusCode).toBe(200);
     expect(changed.payload).toContain('Uus kaubamärk');
+  });
+
+  test('an answer of a few packets is compressed once it is asked for again', async () => {
+    const { id } = await buildProduct(server.database.db);
+    const url = `/api/v1/products/${id}/`;
+    const first = await get(url, { 'accept-encoding': 'br' });
+    const again = await get(url, { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBeUndefined();
+    expect(first.headers.vary).toContain('Accept-Encoding');
+    expect(again.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(first.payload);
   });
 
   test('a short answer goes as it is', async () => {
