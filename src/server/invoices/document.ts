@@ -54,7 +54,8 @@ const style = StyleSheet.create({
   pageNumber: {
     position: 'absolute',
     left: 40,
-    right: 40,
+    // Of A4: its text is set before it knows how far it is from the other edge.
+    width: 515,
     bottom: 14,
     height: 10,
     textAlign: 'right',
@@ -78,7 +79,10 @@ export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
     { title, author: invoice.seller.name, language: invoice.language, creator: 'Ilumaja' },
     h(
       Page,
-      { size: 'A4', style: style.page },
+      // Otherwise all that follows is laid out anew for each page. What stands on every page comes first then.
+      { size: 'A4', style: style.page, experimentalPagination: true },
+      h(Footer, { invoice }),
+      h(PageNumber, { invoice }),
       h(
         View,
         { style: style.body },
@@ -95,8 +99,6 @@ export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
           h(Notes, { invoice }),
         ),
       ),
-      h(Footer, { invoice }),
-      h(PageNumber, { invoice }),
     ),
   );
 }
