@@ -30,12 +30,12 @@ export function CheckoutFrame({ title, order, aside, children }: Props) {
   );
 }
 
-/** An order that was placed from another tab or device is asked nothing any more: its buyer is led to what became of it. */
+/** An order that was placed from another tab or device, or emptied, is asked nothing any more: its buyer is led to what became of it. */
 function useWayOn(order: Order): void {
   const navigate = useNavigate();
-  const isPlaced = !isEditable(order.status.id as OrderStatus);
+  const isOver = !isEditable(order.status.id as OrderStatus) || order.order_lines.length === 0;
   const lead = useEffectEvent(() => navigate(pathOf(placeOf(order), order), { replace: true }));
   useEffect(() => {
-    if (isPlaced) lead();
-  }, [isPlaced]);
+    if (isOver) lead();
+  }, [isOver]);
 }

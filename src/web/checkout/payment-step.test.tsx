@@ -185,6 +185,12 @@ test('CT-08 a coupon that takes nothing off, as of delivery that is free, says t
   expect(said()).toBe(false);
 });
 
+test('CT-04 CO-04 an order that is emptied in another tab leads to the cart instead of offering to order nothing', async () => {
+  const { queries, went } = await open();
+  act(() => queries.setQueryData(orderQuery(order.uuid).queryKey, { ...ready, order_lines: [] }));
+  await waitFor(() => expect(went).toEqual(['/cart']));
+});
+
 test('CO-04 a bank is asked for before anything is sent', async () => {
   const { sent, went } = await open();
   fireEvent.click(button());
