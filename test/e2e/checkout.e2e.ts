@@ -94,6 +94,16 @@ test('CO-01 CO-02 CO-03 CO-04 the whole checkout by keyboard alone, on a phone',
   await succeeded(page);
 });
 
+test('CO-01 LY-09 where colours are forced, the step one is at is drawn by lines', async () => {
+  const visitor = await newVisitor();
+  const { page, open } = visitor;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(`/order/${await filledCart(visitor)}/delivery`);
+  const step = page.locator('[aria-current=step]');
+  expect(await step.innerText()).toContain('Tarne');
+  expect(await step.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+});
+
 test('CO-06 a payment that failed keeps the order, and another way pays it', async () => {
   const visitor = await newVisitor();
   const { page, open } = visitor;
