@@ -8,7 +8,7 @@ import {
 import type { OfferedMethod } from '../../domain/delivery/methods.ts';
 import { placeOfCode, postalPlaces } from '../../domain/delivery/postal-places.ts';
 import { FieldError } from '../../domain/errors.ts';
-import { localeOf, translate, type Language, type Multilingual } from '../../domain/locales.ts';
+import { translate, type Language, type Multilingual } from '../../domain/locales.ts';
 import { openingHoursText } from '../../domain/shops/opening-hours.ts';
 import type { Db, Trx } from '../database.ts';
 import { pageOfList } from '../platform/page-links.ts';
@@ -139,7 +139,7 @@ function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Pro
         country_id: countryId,
         latitude: null,
         longitude: null,
-        opening_hours: openingHoursText(opening_hours, localeOf[language]),
+        opening_hours: openingHoursText(opening_hours, language),
         i18n_comment: null,
       })),
     ),

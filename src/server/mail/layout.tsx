@@ -12,7 +12,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Seller } from '../../domain/invoices/invoice.ts';
-import { localeOf, type Language } from '../../domain/locales.ts';
+import type { Language } from '../../domain/locales.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import { openingHoursText } from '../../domain/shops/opening-hours.ts';
@@ -74,9 +74,7 @@ export function Layout({ language, origin, title, preview, support, seller, leav
                 {support.phone.replaceAll(' ', '\u00a0')}
               </Link>
               {', '}
-              <span style={{ whiteSpace: 'nowrap' }}>
-                {openingHoursText([support.hours], localeOf[language])}
-              </span>
+              <span style={{ whiteSpace: 'nowrap' }}>{openingHoursText([support.hours], language)}</span>
             </Text>
             <Text style={styles.small} className="quiet">
               {leave ? texts.why[leave.kind] : texts.whyThis}

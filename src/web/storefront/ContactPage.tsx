@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '../../domain/shops/contract.ts';
+import { openingDaysText } from '../../domain/shops/opening-hours.ts';
 import { storesQuery } from '../api/catalogue.ts';
-import { useT } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -13,7 +14,7 @@ export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
 
 /** Every shop with address, map, phone, e-mail and opening hours (RT-02). */
 export default function ContactPage() {
-  const t = useT();
+  const { t } = useTexts();
   const { data: stores = [] } = useQuery(storesQuery());
   return (
     <div className="wrap">
@@ -33,7 +34,7 @@ export default function ContactPage() {
 }
 
 function StoreCard({ store }: { store: Store }) {
-  const t = useT();
+  const { t, language } = useTexts();
   return (
     <article className="h-full overflow-hidden rounded-card border border-line bg-surface">
       {store.image ? (
@@ -81,10 +82,8 @@ function StoreCard({ store }: { store: Store }) {
           <dl className="mt-1 grid gap-1">
             {store.opening_hours.map((hours) => (
               <div key={hours.from_day} className="flex gap-4">
-                <dt className="w-14 shrink-0 text-muted">
-                  {hours.from_day === hours.to_day
-                    ? t(`content.days.${hours.from_day as 1}`)
-                    : `${t(`content.days.${hours.from_day as 1}`)}–${t(`content.days.${hours.to_day as 1}`)}`}
+                <dt className="w-14 shrink-0 text-muted first-letter:uppercase">
+                  {openingDaysText(hours, language)}
                 </dt>
                 <dd className="tabular-nums">
                   {hours.opens}–{hours.closes}

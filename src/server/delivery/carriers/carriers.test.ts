@@ -139,7 +139,7 @@ describe('CO-02 lists of pick-up points', () => {
       extId: '3001',
       name: 'Rīga bibliotēka',
       postalCode: expect.stringMatching(/^LV-\d{4}$/),
-      openingHours: 'Pirmd.–Piektd. 09:00–20:00, Sestd. 10:00–16:00',
+      openingHours: 'P.–Pk. 09:00–20:00, S. 10:00–16:00',
     });
     expect(parseVenipak([{ ...list[0], pick_up_enabled: 0 }, list[1]])).toHaveLength(1);
     for (const working_hours of ['', '{', '[]', 'null', { 8: { from: '9', to: 'late' } }, null])

@@ -1,4 +1,3 @@
-import { localeOf } from '../../../domain/locales.ts';
 import type { CountryCode } from '../../../domain/shops/audience.ts';
 import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { languageOfCountry } from './listed.ts';
@@ -19,7 +18,7 @@ export function hoursByWeekday(days: readonly DayHours[], country: CountryCode):
     if (last && last.to_day === day - 1 && last.opens === opens && last.closes === closes) last.to_day = day;
     else spans.push({ from_day: day, to_day: day, opens, closes });
   }
-  return openingHoursText(spans, localeOf[languageOfCountry[country]]);
+  return openingHoursText(spans, languageOfCountry[country]);
 }
 
 const isTime = (text: string) => /^\d{1,2}[:.]\d{2}$/.test(text);

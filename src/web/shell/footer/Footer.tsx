@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '../../../domain/locales.ts';
+import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { tallinnClock } from '../../../domain/time.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
@@ -34,12 +35,12 @@ export function Footer() {
               <SupportColumn
                 title={t('shell.footer.support')}
                 {...support.customer}
-                hours={t('shell.footer.supportHours')}
+                hours={openingHoursText([support.customer.hours], audience.language)}
               />
               <SupportColumn
                 title={t('shell.footer.training')}
                 {...support.training}
-                hours={t('shell.footer.trainingHours')}
+                hours={openingHoursText([support.training.hours], audience.language)}
               />
             </>
           ) : null}
@@ -115,14 +116,14 @@ function SupportColumn({
   email,
 }: {
   title: string;
-  hours: string;
+  hours: string | null;
   phone: string;
   email: string;
 }) {
   return (
     <section className="col-span-full md:col-span-3 lg:col-span-1">
       <h2 className="mb-2 font-semibold">{title}</h2>
-      <p className="type-body-s whitespace-nowrap text-on-inverse-muted">{hours}</p>
+      <p className="type-body-s whitespace-nowrap text-on-inverse-muted first-letter:uppercase">{hours}</p>
       <p className="mt-1">
         <a
           href={`tel:${phone.replaceAll(' ', '')}`}

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from '../../api/popular.ts';
 import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { nonBreaking } from '../../parts/non-breaking.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -31,7 +32,7 @@ interface Props {
 
 /** What the search bar offers: popular and recent things for nothing typed, else products, brands and categories. */
 export default function SearchPanel({ text, input, listId, onSearch, onClose, pageSize }: Props) {
-  const t = useT();
+  const { t, language } = useTexts();
   const term = useDebounced(text.trim(), searchDebounceMs);
   const [recent, setRecent] = useState(recentSearches);
   const found = useQuery({
@@ -159,7 +160,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
               <p className="text-muted">
                 {t('search.ask', {
                   phone: nonBreaking(support.customer.phone),
-                  hours: nonBreaking(t('shell.footer.supportHours')),
+                  hours: nonBreaking(openingHoursText([support.customer.hours], language) ?? ''),
                 })}
               </p>
             ) : null}
@@ -232,7 +233,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
 
 /** Which keys work here; hidden from screen readers, which announce the keys of a combobox themselves. */
 function KeysHint() {
-  const t = useT();
+  const { t } = useTexts();
   return (
     <span className="type-body-s hidden items-center gap-3 text-muted lg:flex" aria-hidden="true">
       <span>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
-import { useT } from '../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { HelpColumn } from './help-column.ts';
 
 /** Beside a page of information: the pages that stand with it in the footer, and whom to ask. Narrow windows have the footer. */
 export function HelpAside({ column, path }: { column: HelpColumn; path: string }) {
-  const t = useT();
+  const { t, language } = useTexts();
   const { data: support } = useQuery(shopSupportQuery());
   return (
     <aside aria-labelledby="help-pages" className="max-lg:hidden">
@@ -32,7 +33,9 @@ export function HelpAside({ column, path }: { column: HelpColumn; path: string }
         {support ? (
           <div className="border-t border-line p-4 pl-7">
             <h2 className="font-semibold">{t('shell.footer.support')}</h2>
-            <p className="type-body-s whitespace-nowrap text-muted">{t('shell.footer.supportHours')}</p>
+            <p className="type-body-s whitespace-nowrap text-muted first-letter:uppercase">
+              {openingHoursText([support.customer.hours], language)}
+            </p>
             <a
               href={`tel:${support.customer.phone.replaceAll(' ', '')}`}
               className="mt-1 flex min-h-11 items-center gap-2 tabular-nums hover:underline"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { translate } from '../../../domain/locales.ts';
+import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
 import { popularCategoriesQuery, popularProductsQuery } from '../../api/popular.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -59,7 +60,7 @@ export function EmptyList({ query, unknownCode, isNarrowed }: Props) {
           <p className="type-body-s text-muted">
             {t('search.ask', {
               phone: nonBreaking(support.customer.phone),
-              hours: nonBreaking(t('shell.footer.supportHours')),
+              hours: nonBreaking(openingHoursText([support.customer.hours], language) ?? ''),
             })}
           </p>
         ) : null}
