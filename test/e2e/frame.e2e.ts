@@ -44,6 +44,20 @@ test('LY-08 the trust badge speaks the language of the page', async () => {
   }
 });
 
+test('LY-01 LY-08 with letters twice as large nothing is wider than the window, in the longest languages', async () => {
+  for (const language of ['ru', 'fi', 'lv']) {
+    for (const width of [1280, 360]) {
+      const { page, open } = await newVisitor({ window: { width, height: 900 } });
+      for (const path of ['/', '/products/categories/8-juuksehooldus', '/cart']) {
+        await open(`${path}?lang=${language}`);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(shown, `${path} in ${language} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
 test('LY-01 the way to the top is offered once the top is out of view', async () => {
   const { page, open } = await newVisitor();
   await open('/products');

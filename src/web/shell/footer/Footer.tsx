@@ -135,7 +135,7 @@ function SupportColumn({
       <p>
         <a
           href={`mailto:${email}`}
-          className="type-body-s inline-flex min-h-9 touch:min-h-11 items-center gap-2 text-on-inverse-muted hover:text-on-inverse hover:underline"
+          className="type-body-s inline-flex min-h-9 wrap-anywhere touch:min-h-11 items-center gap-2 text-on-inverse-muted hover:text-on-inverse hover:underline"
         >
           <Icon name="envelope-simple" />
           {email}

@@ -23,7 +23,7 @@ export function TopLine({ routeName }: { routeName: string }) {
     (shared?.positions[position]?.components.length ?? 0) > 0;
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <ul className="flex min-h-11 items-center border-b lg:gap-1 border-line text-sm">
+      <ul className="flex min-h-11 flex-wrap items-center border-b lg:gap-1 border-line text-sm">
         <li>
           <a href={paths.contact()} className="top-link">
             {t('shell.shops')}
@@ -66,7 +66,7 @@ export function TopLine({ routeName }: { routeName: string }) {
         <li className="top-line-extra">
           <SharedPosition type="NAVBAR_TOP" />
         </li>
-        <li className="ml-auto flex">
+        <li className="ml-auto flex flex-wrap justify-end">
           <a href={paths.quickOrder()} className="top-link gap-1.5">
             <Icon name="list-plus" size={16} />
             <span className="max-lg:sr-only">{t('shell.quickOrder')}</span>
