@@ -1,7 +1,5 @@
 import type { Translate } from '../../i18n/texts.tsx';
-
-/** Few seats are named with their number. */
-const fewSeats = 5;
+import { fewSeats } from '../events/seats-text.ts';
 
 /** How many seats are left, in words: sold out, few with their number, or enough. */
 export function seatsText(seats: number, t: Translate): string {
