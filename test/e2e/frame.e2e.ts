@@ -58,6 +58,28 @@ test('LY-01 LY-08 with letters twice as large nothing is wider than the window, 
   }
 });
 
+test('LY-02 PP-02 with letters twice as large no words of the frame are cut or leave their button', async () => {
+  const { page, open } = await newVisitor({ window: { width: 1280, height: 900 }, hasChosenCookies: false });
+  await open('/?lang=ru');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const question = page.getByRole('region', { name: 'Файлы cookie' });
+  for (const button of await question.getByRole('button').all()) {
+    const isHeld = await button.evaluate((one) => one.scrollWidth <= one.clientWidth);
+    expect(isHeld, await button.innerText()).toBe(true);
+  }
+  const delivery = page.getByText('Бесплатная доставка в салон', { exact: false }).first();
+  const [text, line] = await delivery.evaluate((one) =>
+    [one, one.parentElement!].map((box) => box.getBoundingClientRect().height),
+  );
+  expect(line, 'the thin banner').toBeGreaterThanOrEqual(text!);
+  const bottoms = await page
+    .getByRole('banner')
+    .evaluate((header) =>
+      [header, header.querySelector('.account-words')!].map((one) => one.getBoundingClientRect().bottom),
+    );
+  expect(bottoms[1], 'the account in the bar').toBeLessThanOrEqual(bottoms[0]!);
+});
+
 test('LY-01 the way to the top is offered once the top is out of view', async () => {
   const { page, open } = await newVisitor();
   await open('/products');

@@ -42,7 +42,7 @@ export default function CookiePrompt() {
             </span>
           ))}
       </p>
-      <div className="mt-4 grid gap-2 md:grid-cols-2">
+      <div className="mt-4 grid gap-2 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         <Button variant="secondary" onClick={() => saveConsent(api, [])}>
           {t('shell.cookies.necessary')}
         </Button>

@@ -25,7 +25,7 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
           <span className="flex min-w-0 items-center gap-2">
             {iconLeft ? <Icon name={iconLeft} className="max-[339px]:hidden" /> : null}
             {/* On a wide screen a note that does not fit beside the label falls below the line and out of sight. */}
-            <span className="gap-x-4 overflow-hidden max-md:line-clamp-2 max-md:text-balance md:flex md:h-5 md:flex-wrap lg:gap-x-6">
+            <span className="gap-x-4 overflow-hidden max-md:line-clamp-2 max-md:text-balance md:flex md:h-[1.25rem] md:flex-wrap lg:gap-x-6">
               <span>
                 <TextWithVariables text={label} />
               </span>

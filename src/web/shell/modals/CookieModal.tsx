@@ -29,7 +29,7 @@ export default function CookieModal({ onClose }: ModalComponentProps) {
       onClose={onClose}
       priority="global"
       footer={
-        <div className="grid gap-2 md:grid-cols-2 md:gap-3">
+        <div className="grid gap-2 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-3">
           <Button variant="secondary" onClick={() => save([])}>
             {t('shell.cookies.necessary')}
           </Button>
