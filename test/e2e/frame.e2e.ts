@@ -415,6 +415,24 @@ test('PL-02 PL-04 on paper lists have four products a row, and neither they nor 
   expect(tops[4]).toBeGreaterThan(tops[0]!);
 });
 
+test('PL-04 on paper a chart of shades has all its columns, and reviews have nothing to sort or press', async () => {
+  const { page, open } = await newVisitor({ window: { width: 794, height: 1123 } });
+  await open('/products?search=ox+pc+664');
+  await page.emulateMedia({ media: 'print' });
+  const chart = page
+    .getByRole('main')
+    .locator('table')
+    .filter({ has: page.locator('[data-shade]') });
+  const cells = await chart
+    .locator('td')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...cells)).toBeLessThanOrEqual(794);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^5 viiest/ }).waitFor();
+  expect(await main.getByRole('combobox').count()).toBe(0);
+  expect(await main.getByRole('button', { name: /Kasulik|Piltidega/ }).count()).toBe(0);
+});
+
 test('LY-09 where colours are forced, what is chosen and where a window ends is drawn by lines', async () => {
   const { page, open } = await newVisitor();
   await page.emulateMedia({ forcedColors: 'active' });

@@ -126,7 +126,7 @@ function HelpfulButton({
       variant="quiet"
       size="s"
       icon={isHelpful ? 'check-circle' : 'check'}
-      className="touch:min-h-11"
+      className="no-print touch:min-h-11"
       aria-pressed={isHelpful}
       onClick={isPending ? () => {} : press}
     >

@@ -92,7 +92,7 @@ export function Reviews({ productId, name }: ReviewsProps) {
         {average !== null && (
           <div aria-busy={isPlaceholderData}>
             {count > 1 && (
-              <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2 noscript:hidden">
+              <div className="no-print mb-5 flex flex-wrap items-end gap-x-4 gap-y-2 noscript:hidden">
                 <Select
                   label={t('reviews.list.sort.label')}
                   value={sort}

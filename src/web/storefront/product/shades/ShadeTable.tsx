@@ -57,13 +57,13 @@ export function ShadeTable({ shades, currentId, hintId, boxes }: Props) {
   const head = `sticky left-0 z-2 bg-surface text-left ${hidden.start ? 'shadow-[8px_0_8px_-8px_rgb(23_28_25/.35)]' : ''}`;
   return (
     <div className="relative max-md:hidden print:block!">
-      <div ref={scroller} className="overflow-x-auto overscroll-x-contain pb-1">
+      <div ref={scroller} className="overflow-x-auto overscroll-x-contain pb-1 print:overflow-visible">
         <table
           ref={table}
           {...grid}
           aria-label={t('catalogue.product.chooseShades')}
           aria-describedby={hintId}
-          className="w-full min-w-[calc(4rem+var(--columns)*5.75rem)] table-fixed border-collapse text-left"
+          className="w-full min-w-[calc(4rem+var(--columns)*5.75rem)] print:min-w-0 table-fixed border-collapse text-left"
           style={{ '--columns': columns } as CSSProperties}
         >
           <colgroup>
