@@ -101,6 +101,7 @@ for (const { language, window: size, texts, shell } of [
     await signIn(page, email, password, texts);
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');
     await account(page, texts).waitFor();
+    expect((await account(page, texts).boundingBox())!.height, 'as high as a finger needs').toBe(44);
     const token = (await context.cookies()).find(({ name }) => name === 'token')!;
     expect([token.sameSite, token.secure, token.path]).toEqual(['Lax', true, '/']);
 

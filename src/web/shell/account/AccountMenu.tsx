@@ -53,7 +53,7 @@ export default function AccountMenu({ me }: { me: SignedInMe }) {
   }, [isOpen]);
 
   return (
-    <div ref={box}>
+    <div ref={box} className="h-full">
       <button
         ref={button}
         type="button"
