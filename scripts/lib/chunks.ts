@@ -103,7 +103,7 @@ export function chunkGroups(): Group[] {
     // Small pieces of many pages, which need nothing else.
     {
       name: shared('pieces'),
-      test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\./,
+      test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\.|domain\/shops\/opening-hours\./,
     },
     // What comes with the first press on a button of the cart, or for those who have one. The checkout needs
     // the first of it alone.

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/texts.tsx';
 
 /** Few seats are named with their number. */
-export const fewSeats = 5;
+const fewSeats = 5;
 
 /** Free seats of all kinds. */
 export function freeSeats(tickets: readonly { available_stock: number }[]): number {

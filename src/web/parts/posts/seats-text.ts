@@ -1,5 +1,7 @@
 import type { Translate } from '../../i18n/texts.tsx';
-import { fewSeats } from '../events/seats-text.ts';
+
+/** Few seats are named with their number. */
+const fewSeats = 5;
 
 /** How many seats are left, in words: sold out, few with their number, or enough. */
 export function seatsText(seats: number, t: Translate): string {
