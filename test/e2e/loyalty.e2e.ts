@@ -74,6 +74,7 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
   await open('/loyalty');
   // Buttons of a block come to life when somebody nears them.
   await page.getByRole('heading', { name: 'Püsikliendiks kolme sammuga' }).scrollIntoViewIfNeeded();
+  const seen = page.waitForResponse('**/loyalty/ack_popup/');
   await page.getByRole('main').getByRole('button', { name: 'Liitu', exact: true }).first().click();
   const welcome = page.getByRole('dialog', { name: 'Oled nüüd püsiklient' });
   await welcome.getByRole('progressbar').waitFor();
@@ -81,6 +82,7 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
   await page.getByRole('button', { name: /^Konto: .*püsiklient$/ }).waitFor();
   await page.getByRole('columnheader', { name: /Sinu tase/ }).waitFor();
   // It was acknowledged: nobody is welcomed again.
+  await seen;
   await open('/loyalty');
   await page.getByRole('button', { name: /^Konto: .*püsiklient$/ }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
