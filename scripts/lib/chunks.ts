@@ -100,10 +100,12 @@ export function chunkGroups(): Group[] {
       name: storefront('wide'),
       test: /web\/shell\/header\/(?:TopLine|Dropdown|LanguageButton|SearchForm|MenuButton|AllProductsButton)\./,
     },
+    // For the foot and for lists without a product, neither of which a first view fetches.
+    { name: shared('opening-hours'), test: /domain\/shops\/opening-hours\./ },
     // Small pieces of many pages, which need nothing else.
     {
       name: shared('pieces'),
-      test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\.|domain\/shops\/opening-hours\./,
+      test: /web\/ui\/(?:EmptyState|LinkButton|Notice|Rating|Select|ShadeScale|Skeleton)\./,
     },
     // What comes with the first press on a button of the cart, or for those who have one. The checkout needs
     // the first of it alone.
