@@ -118,7 +118,7 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
   [
     'a use that is not written',
     (w) => sql`delete from coupon_use where order_id = ${w.sold.id}`,
-    /by each that has them/,
+    /by each that they take something off/,
   ],
   [
     'two uses of one who may have one',
