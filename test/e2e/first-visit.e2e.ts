@@ -148,6 +148,7 @@ test('PP-02 before a choice nothing runs that is not necessary: no other site is
   });
   for (const path of ['/', '/products/categories/8', '/products/3']) {
     await open(path);
+    if (path === '/') await countryWindow(page).waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await settled(page);
