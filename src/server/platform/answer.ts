@@ -30,7 +30,7 @@ interface Packed {
 const worthCompressing = 1000;
 /**
  * Shorter ones travel as they are when they are sent for the first time, as most are for the last time too: they fit the
- * first ten packets of a connection either way, and compressing one takes as long as reading its product.
+ * first ten packets of a connection either way, and compressing one is a tenth of what the answer costs.
  */
 const worthCompressingAtOnce = 4000;
 /** Whether a text is long enough to be compressed. */
