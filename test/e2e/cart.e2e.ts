@@ -19,11 +19,14 @@ const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const linkOf = (page: Page, pieces: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Ostukorv: ${pieces},`) });
 const quantity = (page: Page) => cart(page).getByRole('textbox', { name: /^Kogus/ });
-/** The shop has answered for a change of the cart, and was asked for the order afterwards. */
+/** The shop has answered for a change of the cart, whichever tab sent it: one sends what any of them was told. */
 const changed = (page: Page, method: 'POST' | 'PUT' | 'DELETE') =>
-  page.waitForResponse(
-    (one) => one.request().method() === method && one.url().includes('/order-lines/') && one.ok(),
-  );
+  page
+    .context()
+    .waitForEvent(
+      'response',
+      (one) => one.request().method() === method && one.url().includes('/order-lines/') && one.ok(),
+    );
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
