@@ -54,6 +54,7 @@ test.each([
   ['Юлемисте', ['Ülemiste keskus']],
   ['Мустамяэ', ['Mustamäe Maxima']],
   ['Вильянди', ['Viljandi Centrum']],
+  ['Тарту', ['Tartu Lõunakeskus', 'Peetri Selver']],
   // Typing errors, and the other layout.
   ['kristine', ['Kristiine keskuse pakiautomaat']],
   ['мшдофтвш', ['Viljandi Centrum']],

@@ -23,14 +23,18 @@ export interface PointIndex<Point extends FindablePoint> {
 
 interface Entry<Point> {
   point: Point;
-  words: ReadonlySet<string>;
-  /** How its words sound, so that `Таллинн` meets `Tallinn`. */
-  sounds: readonly string[];
-  cityWords: ReadonlySet<string>;
-  nameWords: ReadonlySet<string>;
+  written: PointWords;
+  /** The same as it sounds, so that `Таллинн` meets `Tallinn`. */
+  sounding: PointWords;
   /** Digits of the postal code. */
   code: string;
   place: Place | null;
+}
+
+interface PointWords {
+  all: ReadonlySet<string>;
+  city: ReadonlySet<string>;
+  name: ReadonlySet<string>;
 }
 
 export interface PointWish {
@@ -74,19 +78,22 @@ export function pointIndex<Point extends FindablePoint>(points: readonly Point[]
         ]),
       );
       if (code !== '') words.add(code).add(fold(postalCode).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+      const written = { all: words, city: new Set(wordsOf(city)), name: new Set(wordsOf(name)) };
       return {
         point,
-        words,
-        sounds: [...words].map(soundOf).filter(Boolean),
-        cityWords: new Set(wordsOf(city)),
-        nameWords: new Set(wordsOf(name)),
+        written,
+        sounding: {
+          all: soundsOf(written.all),
+          city: soundsOf(written.city),
+          name: soundsOf(written.name),
+        },
         code,
         place: latitude === null || longitude === null ? null : { latitude, longitude },
       };
     })
     .sort((a, b) => compare(a.point.city, b.point.city) || compare(a.point.name, b.point.name));
   const vocabulary = createVocabulary(
-    entries.flatMap(({ words }) => [...words].map((word) => [word, 1] as const)),
+    entries.flatMap(({ written }) => [...written.all].map((word) => [word, 1] as const)),
   );
   return { entries, vocabulary };
 }
@@ -120,23 +127,31 @@ function matching<Point>(
   isGuess = false,
 ): Entry<Point>[] {
   if (tokens.length === 0) return isGuess ? [] : [...entries];
-  const tests = tokens.map((token) => ({ token, sound: isCyrillic(token) ? soundOf(token) : '' }));
+  const tests = tokens.map((token) => {
+    const sound = isCyrillic(token) ? soundOf(token) : '';
+    return sound === '' ? ({ token, as: 'written' } as const) : ({ token: sound, as: 'sounding' } as const);
+  });
   return entries
     .flatMap((entry) => {
       let score = 0;
-      for (const { token, sound } of tests) {
-        if (sound === '' ? !hasPrefix(entry.words, token) : !hasPrefix(entry.sounds, sound)) return [];
+      for (const { token, as } of tests) {
+        const words = entry[as];
+        if (!hasPrefix(words.all, token)) return [];
         // Whoever is still typing the name of a city means the city.
-        if (entry.cityWords.has(token)) score += 5;
-        else if (hasPrefix(entry.cityWords, token)) score += 4;
-        else if (entry.nameWords.has(token)) score += 3;
-        else if (hasPrefix(entry.nameWords, token)) score += 2;
-        else if (entry.words.has(token)) score += 1;
+        if (words.city.has(token)) score += 5;
+        else if (hasPrefix(words.city, token)) score += 4;
+        else if (words.name.has(token)) score += 3;
+        else if (hasPrefix(words.name, token)) score += 2;
+        else if (words.all.has(token)) score += 1;
       }
       return [{ entry, score }];
     })
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
+}
+
+function soundsOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].map(soundOf).filter(Boolean));
 }
 
 function hasPrefix(words: Iterable<string>, prefix: string): boolean {
