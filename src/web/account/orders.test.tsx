@@ -64,7 +64,11 @@ test('CO-02 AC-01 what is fetched from a store is said to be ready there, and ne
   const fetched = {
     ...order(),
     status: { id: 5 },
-    delivery: { ...delivery!, is_collected: true },
+    delivery: {
+      ...delivery!,
+      is_collected: true,
+      pickup_point: { ...delivery!.pickup_point!, name: 'Ilumaja Tartu', address: 'Riia 24', city: 'Tartu' },
+    },
     history: [
       ...steps,
       { at: '2026-11-25T08:00:00.000Z', from: 3, to: 5, by: 'staff' as const, reason: null },
@@ -77,9 +81,16 @@ test('CO-02 AC-01 what is fetched from a store is said to be ready there, and ne
   page.getByText('Kaupluses valmis');
   page.getByText('Tellimus kaupluses valmis');
   page.getByText('Kaupluses valmis hiljemalt');
-  const place = page.getByRole('heading', { name: 'Tarneaadress' }).parentElement!;
-  expect(place.textContent).toContain('Balti jaama pakiautomaat, Kopli 1');
-  expect(page.container.textContent).not.toMatch(/saadetud|Kohal hiljemalt/);
+  const place = page.getByRole('heading', { name: 'Kauplus' }).parentElement!;
+  expect(place.textContent).toBe('KauplusIlumaja TartuRiia 2410149 Tartu');
+  expect(page.container.textContent).not.toMatch(/saadetud|Kohal hiljemalt|Tarneaadress/);
+  cleanup();
+  const sent = await openPage(orderPage, {
+    page: { params: { uuid: fetched.uuid } },
+    answers: { [`/api/v1/orders/history/${fetched.uuid}/`]: order(), [at]: order() },
+  });
+  const locker = sent.getByRole('heading', { name: 'Tarneaadress' }).parentElement!;
+  expect(locker.textContent).toContain('Balti jaama pakiautomaat, Kopli 1');
 });
 
 test('AU-05 an administrator finds what waits for a word, and who waits sees it', async () => {

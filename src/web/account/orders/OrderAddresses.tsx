@@ -1,14 +1,18 @@
 import type { Order, OrderAddress } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 
-/** Where it goes and whom it is billed to. */
+/** Where it goes, or waits for its buyer, and whom it is billed to. */
 export function OrderAddresses({ order }: { order: Order }) {
-  const { delivery_information: told, is_event } = order;
+  const { delivery, delivery_information: told, is_event } = order;
   const t = useT();
   if (!told) return null;
+  const store = delivery?.is_collected ? delivery.pickup_point : null;
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4 md:grid-cols-2">
-      {!is_event && (
+      {!is_event && store && (
+        <Address title={t('orderPages.collectedFrom')} address={{ ...store, street: store.address }} />
+      )}
+      {!is_event && !store && (
         <Address
           title={t('orderPages.deliveryAddress')}
           address={pointOf(order) ?? told.delivery_address ?? told.invoice_address}
@@ -23,7 +27,7 @@ export function OrderAddresses({ order }: { order: Order }) {
   );
 }
 
-/** Where the buyer fetches it, as the mail says it; null: it is brought. */
+/** The locker the buyer fetches it from, as the mail says it; null: it is brought. */
 function pointOf({ delivery, delivery_information: told }: Order) {
   if (!delivery?.pickup_point || !told) return null;
   const { name, address, city, postal_code } = delivery.pickup_point;
@@ -39,7 +43,7 @@ function Address({
 }: {
   title: string;
   address: Omit<OrderAddress, 'country_id'>;
-  children: string | null;
+  children?: string | null;
 }) {
   return (
     <div className="min-w-0 wrap-anywhere">
