@@ -113,9 +113,10 @@ test.each(ways)(
     const person = page
       .getByRole('list', { name: auth.menu.customers })
       .getByRole('button', { name: auth.customers.individual });
-    await Promise.all([page.waitForEvent('load'), press(person)]);
-    await hydrated(page);
+    await press(person);
+    // The page is loaded anew.
     await expect.poll(() => card.innerText()).toBe(asPerson);
+    await hydrated(page);
     const back = page
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(auth.menu.of.replace('{name}', '')) });
@@ -123,9 +124,9 @@ test.each(ways)(
     const company = page
       .getByRole('list', { name: auth.menu.customers })
       .getByRole('button', { name: /Salong Õun/ });
-    await Promise.all([page.waitForEvent('load'), press(company)]);
-    await hydrated(page);
+    await press(company);
     await expect.poll(() => card.innerText()).toBe(asCompany);
+    await hydrated(page);
 
     const elsewhere = await signInElsewhere(shop, email);
     await open('/account/security');
@@ -146,13 +147,8 @@ test.each(ways)(
     await open('/account/data');
     await press(page.getByRole('button', { name: account.data.start }));
     const archive = page.getByRole('link', { name: account.data.download });
-    await expect
-      .poll(async () => {
-        if (await archive.isVisible()) return true;
-        await open('/account/data');
-        return false;
-      })
-      .toBe(true);
+    // It takes some seconds, and is there by itself then.
+    await archive.waitFor();
     const [saved] = await Promise.all([page.waitForEvent('download'), press(archive)]);
     expect(saved.suggestedFilename()).toMatch(/\.zip$/);
     expect(await overflow(page)).toBe(0);

@@ -42,18 +42,15 @@ async function beSignedIn({ context, shop }: Visitor, token: string): Promise<vo
 async function mailedLink({ shop }: Visitor, to: string, about: string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const mails = (await (await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`)).json()) as {
-          text: string;
-        }[];
-        link = mails
-          .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
-          .find((one) => one.includes(about));
-        return link;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const mails = (await (await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`)).json()) as {
+        text: string;
+      }[];
+      link = mails
+        .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+        .find((one) => one.includes(about));
+      return link;
+    })
     .toBeTruthy();
   const { pathname, search } = new URL(link!);
   return pathname + search;
@@ -188,7 +185,7 @@ test('AU-04 AU-03 AC-01 CN-03 a person adds a company, buys for it once it is ap
   await newsletter.click();
   await answered;
   await open('/account/overview');
-  expect(await newsletter.isChecked()).toBe(true);
+  await expect.poll(() => newsletter.isChecked()).toBe(true);
 });
 
 test.each([

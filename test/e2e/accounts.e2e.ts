@@ -26,14 +26,11 @@ interface CapturedMail {
 async function mailedLink(shop: string, to: string, count = 1): Promise<string> {
   let letters: CapturedMail[] = [];
   await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
-        letters = (await answer.json()) as CapturedMail[];
-        return letters.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const answer = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
+      letters = (await answer.json()) as CapturedMail[];
+      return letters.length;
+    })
     .toBe(count);
   const link = /https?:\/\/\S+/.exec(letters[0]!.text)![0];
   const { pathname, search } = new URL(link);
@@ -67,6 +64,10 @@ async function signIn(page: Page, email: string, secret = password, texts: typeo
   await window.getByLabel(texts.password.label, { exact: true }).fill(secret);
   await window.getByRole('button', { name: texts.login.title, exact: true }).click();
 }
+
+/** A window gives the focus to its first field a moment after it is there; keys before that go nowhere. */
+const hasFocus = (field: Locator) =>
+  expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
 const account = (page: Page, texts: typeof authEt = authEt) =>
   page.getByRole('banner').getByRole('button', { name: texts.menu.of.replace('{name}', '') });
@@ -117,7 +118,7 @@ test('AU-01 LY-09 an account by keyboard alone: each step is reached and left wi
   const email = newEmail();
   const { keyboard } = page;
   await open('/contact?modal=register');
-  await page.getByRole('dialog', { name: authEt.register.title }).waitFor();
+  await hasFocus(page.getByRole('dialog').getByLabel(authEt.register.firstName));
   for (const text of ['Mari', 'Maasikas', email, password]) {
     await keyboard.type(text);
     await keyboard.press('Tab');
@@ -131,7 +132,7 @@ test('AU-01 LY-09 an account by keyboard alone: each step is reached and left wi
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await open(await mailedLink(shop, email));
-  await page.getByRole('dialog', { name: authEt.login.title }).waitFor();
+  await hasFocus(page.getByRole('dialog', { name: authEt.login.title }).getByLabel(authEt.email));
   await keyboard.type(email);
   await keyboard.press('Tab');
   await keyboard.type(password);
@@ -152,11 +153,11 @@ test('AU-01 ER-01 what is wrong stands at its field, and what was typed is there
   const form = page.getByRole('dialog', { name: authEt.register.title });
   await form.getByRole('button', { name: authEt.register.title }).click();
   const first = form.getByLabel(authEt.register.firstName);
-  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await form.getByRole('alert').getByRole('link').count()).toBe(5);
+  await hasFocus(first);
+  await expect.poll(() => form.getByRole('alert').getByRole('link').count()).toBe(5);
   await fillRegistration(form, 'inimene@salong.ee');
   await form.getByLabel(authEt.register.lastName).fill('<script>alert(1)</script> שלום 😀');
-  expect(await form.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => form.getByRole('alert').count()).toBe(0);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => first.inputValue()).toBe('Mari');
   expect(await form.getByLabel(authEt.register.lastName).inputValue()).toContain('שלום 😀');

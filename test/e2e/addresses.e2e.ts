@@ -179,7 +179,9 @@ test('RT-13 LY-09 a link opens a window over the page as it stands, each time, a
     await brands.waitFor();
     await page.keyboard.press('Escape');
     await brands.waitFor({ state: 'detached' });
-    expect(await link.evaluate((one) => one === document.activeElement), time).toBe(true);
+    await expect
+      .poll(() => link.evaluate((one) => one === document.activeElement), { message: time })
+      .toBe(true);
     expect(await page.evaluate(() => window.scrollY), time).toBe(before);
   }
   await link.click();
@@ -241,8 +243,8 @@ test('RT-17 a hash link stops 80 px above its target, softly or at once as the v
     expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual([
       prefersLessMotion ? 'instant' : 'smooth',
     ]);
-    expect(new URL(page.url()).hash).toBe('#shades');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shades');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#shades');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shades');
   }
 });
 
@@ -256,7 +258,7 @@ test('RT-17 RT-15 a hash link on an address with a language, or any other key, s
     // A click of Playwright's, or a key on a link out of sight, would scroll the page first.
     await toShades.evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shades');
-    expect(page.url().endsWith(`${address}#shades`)).toBe(true);
+    await expect.poll(() => page.url().endsWith(`${address}#shades`)).toBe(true);
     // Until the soft scroll has ended; what is still moving would move on after the way back.
     await expect
       .poll(() =>
@@ -265,7 +267,7 @@ test('RT-17 RT-15 a hash link on an address with a language, or any other key, s
       .toBe(80);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(page.url().endsWith(address)).toBe(true);
+    await expect.poll(() => page.url().endsWith(address)).toBe(true);
     await page.locator('a[href="#content"]').first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
@@ -290,7 +292,7 @@ test('RT-17 PL-02 another page begins at its top; back brings filters and place 
   await card.getByRole('link').click();
   await page.waitForURL(/\/products\/\d+/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await page.goBack();
   await page.waitForURL(/discount_rate=1/);

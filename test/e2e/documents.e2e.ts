@@ -53,7 +53,9 @@ test('PL-04 a document of a product is read within the shop: pages, words, sizes
   const before = (await sheets(page).first().boundingBox())!;
   await page.keyboard.press('+');
   await expect.poll(() => scale(page)).toMatch(/^150\s%$/);
-  expect((await sheets(page).first().boundingBox())!.width).toBeGreaterThan(before.width * 1.1);
+  await expect
+    .poll(async () => (await sheets(page).first().boundingBox())!.width)
+    .toBeGreaterThan(before.width * 1.1);
   await page.keyboard.press('0');
   await viewer(page).getByRole('button', { name: 'Vähenda' }).click();
   await expect.poll(() => scale(page)).toMatch(/^125\s%$/);
@@ -69,7 +71,7 @@ test('PL-04 a document of a product is read within the shop: pages, words, sizes
 
   await page.keyboard.press('Escape');
   await viewer(page).waitFor({ state: 'detached' });
-  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
   await expect.poll(() => page.workers().length).toBe(0);
   expect(addressShown(page)).toMatch(/^\/products\/253/);
 });

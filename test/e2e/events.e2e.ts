@@ -75,7 +75,7 @@ async function fillSeat(page: Page, number: number, { first, last, email }: Pers
 /** A step as it stands: nothing is wider than the window, and nothing is found against it. */
 async function isSound(page: Page, step: string): Promise<void> {
   expect(await overflow(page), step).toBe(0);
-  await expect.poll(() => findings(page), { message: step, timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => findings(page), { message: step }).toEqual([]);
 }
 
 /** The properties of the one event of a calendar file, which is written as RFC 5545 wants it. */

@@ -92,7 +92,7 @@ test('PL-02 rows are chosen by keyboard, hold on every list, and stand so before
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
 
   await page.addInitScript(() => {
     const seen = window as Window & { shifts?: number };

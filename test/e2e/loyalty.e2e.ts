@@ -85,6 +85,7 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
   await seen;
   await open('/loyalty');
   await page.getByRole('button', { name: /^Konto: .*püsiklient$/ }).waitFor();
+  await page.waitForLoadState('networkidle');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   const first = await cartOf(visitor, token, 4);
@@ -101,13 +102,10 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
     await call(visitor, staff.token, 'POST', `/administrator/orders/${first}/status/`, { status: { id } });
   let earned = 0;
   await expect
-    .poll(
-      async () => {
-        const statement = await call<LoyaltyStatement>(visitor, token, 'GET', '/loyalty/statement/');
-        return (earned = statement.balance);
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const statement = await call<LoyaltyStatement>(visitor, token, 'GET', '/loyalty/statement/');
+      return (earned = statement.balance);
+    })
     .toBeGreaterThan(0);
 
   const second = await cartOf(visitor, token, 1);
@@ -118,7 +116,7 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
   await points.click();
   await total.getByText('Kasutatud punktid').waitFor();
   expect(await total.innerText()).not.toBe(before);
-  await expect.poll(() => findings(page), { message: 'cart', timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => findings(page), { message: 'cart' }).toEqual([]);
   await open(`/order/${second}/delivery`);
   await page.getByRole('switch', { name: /^Maksa punktidega/ }).waitFor();
   await page.getByRole('radio', { name: /^Kuller/ }).check();
@@ -134,7 +132,7 @@ test('AC-03 CT-09 PP-01 one joins, buys at the level’s price, earns points and
   await statement.getByText('Kasutatud').waitFor();
   await statement.getByText('Teenitud').waitFor();
   expect(earned).toBeGreaterThan(0);
-  await expect.poll(() => findings(page), { message: 'account', timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => findings(page), { message: 'account' }).toEqual([]);
 });
 
 test('AC-03 leaving asks first, and what is lost is gone; on a phone nothing scrolls sideways', async () => {
@@ -169,6 +167,7 @@ test('PP-01 who may join is called to once a session, and not again once they sa
   await window.waitFor({ state: 'detached' });
   await open('/contact');
   await page.getByRole('button', { name: /^Konto: / }).waitFor();
+  await page.waitForLoadState('networkidle');
   expect(await window.count()).toBe(0);
   await page.evaluate(() => sessionStorage.clear());
   await open('/contact');

@@ -22,23 +22,25 @@ test('LY-04 the category menu by keyboard: parents, their children, events, all 
   expect(second).not.toBe(first);
   await page.getByRole('region', { name: second }).waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(
-    await page
-      .getByRole('region', { name: second })
-      .evaluate((region) => region.contains(document.activeElement)),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: second })
+        .evaluate((region) => region.contains(document.activeElement)),
+    )
+    .toBe(true);
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).toBe(second);
+  await expect.poll(focused).toBe(second);
 
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Kõik brändid');
+  await expect.poll(focused).toBe('Kõik brändid');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Kõik brändid' }).getByRole('link').first().waitFor();
   await page.keyboard.press('ArrowUp');
-  expect(await focused()).toBe('Sündmused');
+  await expect.poll(focused).toBe('Sündmused');
   await page.keyboard.press('Escape');
   await parents.waitFor({ state: 'detached' });
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
   await parents.getByRole('link', { name: 'Sündmused' }).click();
@@ -55,8 +57,9 @@ test('LY-04 the menu says that it could not be loaded and tries again', async ()
     isBroken ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'x' } }) : route.continue(),
   );
   await page.clock.install();
+  const loading = page.getByText('Laadime kategooriaid …').waitFor();
   await page.getByRole('button', { name: 'Kõik tooted' }).click();
-  await page.getByText('Laadime kategooriaid …').waitFor();
+  await loading;
   // Two retries, after one second and after two (RQ-03).
   const retry = page.getByRole('button', { name: 'Proovi uuesti' });
   await expect
@@ -110,7 +113,7 @@ test('LY-05 the brand window: search, index of letters, groups in order, and Esc
   await field.fill('');
   await page.keyboard.press('Escape');
   await brands.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toContain('Brändid');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toContain('Brändid');
 });
 
 test('LY-05 brands that could not be loaded: a word, and a retry that loads the page anew', async () => {
@@ -122,9 +125,10 @@ test('LY-05 brands that could not be loaded: a word, and a retry that loads the 
   );
   await page.clock.install();
   await page.getByRole('button', { name: 'Ava menüü' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Brändid' }).click();
   const brands = page.getByRole('dialog', { name: 'Brändid' });
-  await brands.getByText('Laadime brände …').waitFor();
+  const loading = brands.getByText('Laadime brände …').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Brändid' }).click();
+  await loading;
   const retry = brands.getByRole('button', { name: 'Proovi uuesti' });
   await expect
     .poll(async () => {
@@ -155,7 +159,7 @@ test('LY-09 a window closes on Escape and on its backdrop, keeps the focus insid
   }
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
   await opener.click();
   await window.waitFor();
   // A press while it slides in is the second of two taps that opened it.

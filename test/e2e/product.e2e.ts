@@ -22,25 +22,25 @@ test('PL-04 a hairdresser goes through the shade chart by keyboard and opens a s
   // One step from the choice of view: the whole chart is one tab stop, and that is the shade of this page.
   await page.getByRole('radio', { name: 'Tabel' }).focus();
   await page.keyboard.press('Tab');
-  expect(await focusedShade(page)).toContain('6.64');
+  await expect.poll(() => focusedShade(page)).toContain('6.64');
   await preview(page).locator('img').waitFor();
   await page.keyboard.press('Escape');
   await preview(page).waitFor({ state: 'detached' });
 
   await page.keyboard.press('ArrowRight');
-  expect(await focusedShade(page)).toContain('6.66');
+  await expect.poll(() => focusedShade(page)).toContain('6.66');
   await page.keyboard.press('Home');
-  expect(await focusedShade(page)).toContain('6.0');
+  await expect.poll(() => focusedShade(page)).toContain('6.0');
   await page.keyboard.press('End');
-  expect(await focusedShade(page)).toContain('6.7');
+  await expect.poll(() => focusedShade(page)).toContain('6.7');
   await page.keyboard.press('ArrowUp');
-  expect(await focusedShade(page)).toContain('7.7');
+  await expect.poll(() => focusedShade(page)).toContain('7.7');
   await expect.poll(() => preview(page).innerText()).toMatch(/7\.7[^]*Otsas/);
   await page.keyboard.press('l');
   await expect.poll(() => focusedShade(page)).toMatch(/7\.7 .+Otsas/);
   await page.keyboard.press('l');
   await page.keyboard.press('Tab');
-  expect(await focusedShade(page), 'out of the chart').toBe('');
+  await expect.poll(() => focusedShade(page), { message: 'out of the chart' }).toBe('');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/products\/\d+-.*7-7-/);
@@ -116,7 +116,9 @@ test('PL-04 a picture is magnified where it is pressed, panned, and Back closes 
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Suurenda');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Suurenda');
 });
 
 test('PL-04 on a phone a picture fills the screen, two taps magnify it and a swipe leads to the next', async () => {

@@ -36,7 +36,7 @@ test('SR-01 SR-02 the bar opens on a click with popular things, and closes on a 
   expect(await bar.getAttribute('aria-expanded')).toBe('true');
   await page.mouse.click(20, 880);
   await panel.waitFor({ state: 'detached' });
-  expect(await bar.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => bar.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('RQ-01 SR-02 a device whose clock is an hour off gets its suggestions', async () => {
@@ -85,7 +85,8 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
   const options = panel.getByRole('option');
   expect(await options.filter({ hasText: '€' }).count()).toBeLessThanOrEqual(8);
 
-  // A call on its way is cancelled by the next one.
+  // A call on its way is cancelled by the next one. From here on no time goes by for what is fresh.
+  await page.clock.setFixedTime(Date.now());
   const cancelled: string[] = [];
   page.on('requestfailed', (request) =>
     cancelled.push(new URL(request.url()).searchParams.get('term') ?? ''),
@@ -106,7 +107,7 @@ test('SR-02 SR-04 typing is asked for once it rests 200 ms, and what was superse
     .first()
     .waitFor();
 
-  // The same again within two seconds is not asked for twice.
+  // The same again within two seconds is not asked for twice; for a slow machine they take as long as it needs.
   const before = noted.length;
   await bar.fill('palsa');
   await expect.poll(() => noted.length).toBe(before + 1);
@@ -223,14 +224,15 @@ test('SR-01 SR-02 the bar by keyboard: slash, arrows, Enter, Escape', async () =
   const to = await option.getAttribute('href');
   // The first Escape clears, the second closes.
   await page.keyboard.press('Escape');
-  expect(await bar.inputValue()).toBe('');
+  await expect.poll(() => bar.inputValue()).toBe('');
   expect(await bar.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
-  expect(await bar.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => bar.getAttribute('aria-expanded')).toBe('false');
 
   await page.keyboard.type('nordlys');
   await answered.waitFor();
   await page.keyboard.press('ArrowDown');
+  await expect.poll(active).not.toBeNull();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${to}`);
   await panel.waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { findBrowser } from './browser.ts';
 import { runBuiltShop } from './built-shop.ts';
+import { slowNetwork } from './slow-network.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +16,18 @@ declare module 'vitest' {
   }
 }
 
-/** The built shop with the demo shop in it, for all journeys; what it keeps goes when they end. */
+/**
+ * The built shop with the demo shop in it, for all journeys; what it keeps goes when they end. With JOURNEY_DELAY_MS it
+ * lies behind a slow network.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-e2e-'));
-  const shop = await runBuiltShop({ DATA_DIR: dataDir });
+  const delayMs = Number(process.env['JOURNEY_DELAY_MS'] ?? 0);
+  const network = delayMs > 0 ? await slowNetwork(delayMs) : undefined;
+  const shop = await runBuiltShop({ DATA_DIR: dataDir, ...(network && { PUBLIC_URL: network.url }) });
+  network?.leadTo(shop.baseUrl);
   const close = async (): Promise<void> => {
+    network?.close();
     shop.process.kill('SIGTERM');
     await shop.ended;
     rmSync(dataDir, { recursive: true, force: true });
@@ -30,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await close();
     throw error;
   }
-  project.provide('baseUrl', shop.baseUrl);
+  project.provide('baseUrl', network?.url ?? shop.baseUrl);
   project.provide('database', (await startPostgres({ dataDir, join: true })).connectionString);
   return close;
 }

@@ -37,7 +37,7 @@ test('SR-01 RT-03 without script the search is a form', async () => {
   await open('/');
   await page.getByRole('banner').getByRole('combobox').fill('šampoon');
   await page.getByRole('banner').getByRole('combobox').press('Enter');
-  expect(addressShown(page)).toBe(`/products?search=${encodeURIComponent('šampoon')}`);
+  await page.waitForURL(`**/products?search=${encodeURIComponent('šampoon')}`);
   // The address changes before the page behind it is read.
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
 });
@@ -105,10 +105,10 @@ test('LY-02 LY-03 LY-15 without script a phone finds the search, all products an
   const { page, open } = await newVisitor({ hasScript: false, window: phone });
   await open('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/contact?lang=en');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(addressShown(page)).toBe('/contact?lang=en');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  expect(addressShown(page)).toBe('/products');
+  await page.waitForURL('**/products');
   // The choice holds on the next page.
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
@@ -138,11 +138,11 @@ test('PL-02 LY-03 without script a phone has the filters below the list and the 
   const { page, open } = await newVisitor({ hasScript: false, window: phone });
   await open('/products');
   await page.getByRole('main').getByRole('link', { name: 'Filtrid' }).click();
-  expect(new URL(page.url()).hash).toBe('#filters');
+  await page.waitForURL('**#filters');
   const filters = page.getByRole('complementary', { name: 'Filtrid' });
   await filters.getByRole('checkbox', { name: /Laos/ }).check();
   await filters.getByRole('button', { name: 'Rakenda' }).click();
   await page.waitForURL('**/products?*in_stock=true*');
   await page.getByRole('banner').getByRole('link', { name: 'Ava menüü' }).click();
-  expect(new URL(page.url()).hash).toBe('#foot');
+  await page.waitForURL('**#foot');
 });
