@@ -7,6 +7,9 @@ export default defineConfig({
     // Files share the modules a worker has loaded: loading them anew for each took half of all tests' time. So no
     // file leaves a changed module, global or document behind; test/fresh-document.ts clears the document.
     isolate: false,
+    // A busy machine is late, not wrong.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -19,7 +22,6 @@ export default defineConfig({
             'test/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 30_000,
         },
       },
       {
@@ -29,7 +31,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'],
           setupFiles: ['test/wait-timeout.ts', 'test/wait-timeout-dom.ts', 'test/fresh-document.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -40,7 +41,6 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'seed/people/*.test.ts', 'test/relevance/**/*.test.ts'],
           globalSetup: ['test/database.ts'],
           setupFiles: ['test/wait-timeout.ts'],
-          testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

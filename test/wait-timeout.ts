@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** How long a test waits for a state, in ms. A busy machine is late, not wrong: only what never comes fails. */
-export const waitTimeoutMs = 15_000;
+export const waitTimeoutMs = 30_000;
 
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>

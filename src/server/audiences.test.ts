@@ -166,7 +166,7 @@ test('PL-07 AU-05 a group made while the shop runs has its own prices from the f
     { onError: (error) => problems.push(error), onDeadLetter: (letter) => problems.push(letter) },
   );
   try {
-    await vi.waitFor(async () => expect(await ranges()).toEqual([1, 0]), 20_000);
+    await vi.waitFor(async () => expect(await ranges()).toEqual([1, 0]));
   } finally {
     await feed.stop();
   }

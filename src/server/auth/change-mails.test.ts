@@ -146,7 +146,7 @@ test('AU-01 AU-06 LY-15 whoever owns an account gets a mail of each change of ho
   const ground: MailGround = { database: server.database, storage, letters: [], stops };
   await startMailWorker(ground, smtp.url);
   const told = () => smtp.received.filter(({ text }) => text!.includes('Устройство'));
-  await vi.waitFor(() => expect(told()).toHaveLength(9), 20_000);
+  await vi.waitFor(() => expect(told()).toHaveLength(9));
 
   const about = [
     /включено приложение аутентификации/,

@@ -18,7 +18,7 @@ const audienceOfPage = async (token: string) => {
   return JSON.parse(/\{.*\}/.exec(body)![0]) as { groupId: number | null; isBusiness: boolean };
 };
 /** Changes are told by the database itself, within milliseconds of the commit. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 5 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 5 });
 
 test('a token is known by its header in calls and by its cookie in pages, and never the other way', async () => {
   const { id, groupId } = await buildCustomer(server.database.db, { group: 'salon' });

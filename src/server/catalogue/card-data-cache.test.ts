@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildList, buildPrice, buildReview } from '../../../test/factories.ts';
 import { importFolder } from '../../../test/import-folder.ts';
 import { ground, priceLists, product } from '../../../test/import-ground.ts';
@@ -6,6 +6,7 @@ import { visitor } from '../../../test/routes.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { importPath } from '../import/import.ts';
+import { purgeTags } from '../platform/purge.ts';
 import { purgeProducts, listItems, listCachedItems } from './service.ts';
 
 const families = [{ code: 'moist', kind: 'shade', name: { et: 'Niisutav' } }];
@@ -38,6 +39,7 @@ let server: TestServer;
 let ids: Record<string, number>;
 beforeAll(async () => {
   server = await startTestServer();
+  vi.spyOn(server.cache, 'purge');
 });
 afterAll(() => server.stop());
 
@@ -59,8 +61,14 @@ async function imported(files: Record<string, object[]>): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** A change is heard of within 100 ms of its commit. */
-const purged = () => new Promise((resolve) => setTimeout(resolve, 100));
+let marks = 0;
+
+/** Until the server has heard of all that was committed, which it does in order. */
+async function purged(): Promise<void> {
+  const mark = `mark:${++marks}`;
+  await purgeTags(server.database.db, [mark]);
+  await vi.waitFor(() => expect(server.cache.purge).toHaveBeenCalledWith([mark]));
+}
 
 async function card(sku: string, headers: Record<string, string> = {}): Promise<ProductListItem> {
   const answer = await server.app.inject({ method: 'GET', url: '/api/v1/products/highlighted/', headers });

@@ -6,11 +6,13 @@ import { invoiceDocument } from './document.ts';
 
 const sample = invoiceSamples('et')['two-pages']!;
 
+/** Measured in time of the processor: what else the machine does takes none of it. */
 async function drawn(count: number): Promise<{ pdf: Buffer; ms: number }> {
   const lines = Array.from({ length: count }, (_, at) => sample.lines[at % sample.lines.length]!);
-  const began = performance.now();
+  const began = process.cpuUsage();
   const pdf = await renderPdf(invoiceDocument({ ...sample, lines }));
-  return { pdf, ms: performance.now() - began };
+  const { user, system } = process.cpuUsage(began);
+  return { pdf, ms: (user + system) / 1000 };
 }
 
 test('CO-08 an invoice of hundreds of lines takes as long as its lines, and each page has its head, foot and number', async () => {
@@ -29,4 +31,4 @@ test('CO-08 an invoice of hundreds of lines takes as long as its lines, and each
     expect(text).toContain(sample.seller.iban);
     expect(text).toContain(`Leht ${page}/${pages}`);
   }
-}, 60_000);
+});

@@ -221,4 +221,4 @@ test('PL-03 an address waits for so many products and no more', async () => {
   }
   const { id } = await soldOut();
   expect(await ask(id, {}, one.token)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WAITING' } });
-}, 60_000);
+});

@@ -251,7 +251,7 @@ test.each(['down', 'nonsense', 'slow'] as const)(
 );
 
 test('CO-04 a provider that keeps silent is waited for a moment and once; what needs none is offered and ordered at once', async () => {
-  const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '3500' });
+  const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '7000' });
   try {
     const theirs = buyerOf(other);
     const salon = await buildSalon(other, theirs);
@@ -267,17 +267,17 @@ test('CO-04 a provider that keeps silent is waited for a moment and once; what n
     const order = await salon.draft(3);
     const invoice = await timed(theirs.pay(order.uuid, { method: 'INVOICE' }, { token: salon.token }));
     expect(invoice.answer.status).toBe(200);
-    expect(invoice.ms).toBeLessThan(2_900);
+    expect(invoice.ms).toBeLessThan(6_000);
     const first = await offered((await salon.draft(4)).uuid, salon.token);
     expect(first.methods).toEqual(expect.arrayContaining(['CREDIT_CARD', 'INVOICE']));
-    expect(first.ms).toBeLessThan(6_000);
+    expect(first.ms).toBeLessThan(13_000);
     const next = await offered((await theirs.draft()).uuid);
     expect(next.methods).toContain('CREDIT_CARD');
-    expect(next.ms).toBeLessThan(2_900);
+    expect(next.ms).toBeLessThan(6_000);
   } finally {
     await other.stop();
   }
-}, 30_000);
+});
 
 test('CO-04 banks that are known stand there although the provider does not tell them for this sum', async () => {
   const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '300' });

@@ -42,7 +42,8 @@ async function startWorker(topics: readonly CheckedTopic[]): Promise<void> {
     onDeadLetter,
   });
   stops.push(jobs.stop);
-  const outbox = consumeOutbox<Database>(db, {}, { jobs: jobs.queue, onError, onDeadLetter });
+  // What is announced wakes it: it does not look by itself in time.
+  const outbox = consumeOutbox<Database>(db, {}, { jobs: jobs.queue, onError, onDeadLetter, pollMs: 60_000 });
   stops.push(outbox.stop);
   const log = { warn: () => undefined };
   const listening = await listenForInvalidations({
@@ -71,22 +72,16 @@ const counts = async () =>
   Object.fromEntries(
     (await countMessages(database.db)).map(({ topic, state, count }) => [`${topic} ${state}`, count]),
   );
-const within = (check: () => void | Promise<void>, ms = 10_000) => vi.waitFor(check, ms);
+const within = (check: () => void | Promise<void>, ms?: number) => vi.waitFor(check, ms);
 
 test('an announced message becomes a job with its payload, woken by NOTIFY', async () => {
-  const got: { message: JobMessage<Letter>; afterMs: number }[] = [];
-  let announcedAt = 0;
-  await startWorker([
-    letterTopic(async (message) => void got.push({ message, afterMs: performance.now() - announcedAt })),
-  ]);
+  const got: JobMessage<Letter>[] = [];
+  await startWorker([letterTopic(async (message) => void got.push(message))]);
   for (let at = 0; at < 10; at++) {
-    announcedAt = performance.now();
     await post(`mari-${at}@example.ee`);
     await within(() => expect(got).toHaveLength(at + 1));
   }
-  expect(got[0]!.message).toMatchObject({ payload: { to: 'mari-0@example.ee' }, key: null, attempt: 1 });
-  // Polls look each second, first in the outbox and then in the queue: ten would take longer than this together.
-  expect(got.reduce((sum, { afterMs }) => sum + afterMs, 0)).toBeLessThan(7000);
+  expect(got[0]).toMatchObject({ payload: { to: 'mari-0@example.ee' }, key: null, attempt: 1 });
   await within(async () => expect(await counts()).toEqual({}));
 });
 
@@ -126,7 +121,7 @@ test('PL-07 a job made before the clock was turned back does not wait until it h
       where name = 'letters' and state = 'retry'`.execute(database.db);
     expect(numAffectedRows).toBe(1n);
   });
-  await within(() => expect(ran).toEqual(['mari', 'mari']), 15_000);
+  await within(() => expect(ran).toEqual(['mari', 'mari']));
 });
 
 test('PL-07 what runs by the clock goes on when the clock was turned back', async () => {
@@ -288,7 +283,7 @@ test('1,000 messages of ordered keys run in the order of each key on two workers
   await within(async () => expect(await counts()).toEqual({}), 40_000);
   expect(order.size).toBe(20);
   for (const one of order.values()) expect(one).toEqual(Array.from({ length: perKey }, (_, at) => at));
-}, 60_000);
+});
 
 test('a job of a process that was killed is run again by another', async () => {
   const worker = spawn(
@@ -306,4 +301,4 @@ test('a job of a process that was killed is run again by another', async () => {
   await startWorker([letterTopic(async ({ attempt }) => void attempts.push(attempt))]);
   await within(() => expect(attempts).toEqual([2]), 40_000);
   await within(async () => expect(await counts()).toEqual({}));
-}, 60_000);
+});

@@ -27,6 +27,8 @@ export interface OutboxOptions<T extends OutboxTables> {
   onDeadLetter: (letter: DeadLetter) => void;
   /** How long a message may wait whose topic no process knows, in ms. Left out: a minute, for releases that overlap. */
   unknownTopicMs?: number;
+  /** From one look that nobody woke to the next, in ms. Left out: a second. */
+  pollMs?: number;
 }
 
 export interface OutboxConsumer {
@@ -39,7 +41,6 @@ export interface OutboxConsumer {
 
 /** From one look to the next that somebody woke: each costs several transactions, so what comes meanwhile is handled together. */
 const restMs = 100;
-const pollMs = 1000;
 const maxPollMs = 30_000;
 /** So often messages are looked for that wait for a time the clock was turned back from, in ms. */
 const hurryEveryMs = 60_000;
@@ -54,7 +55,7 @@ export function consumeOutbox<T extends OutboxTables>(
   handlers: Record<string, OutboxHandler<T>>,
   options: OutboxOptions<T>,
 ): OutboxConsumer {
-  const { onError } = options;
+  const { onError, pollMs = 1000 } = options;
   const { known, due } = outboxLanes(db, handlers, options, () => stopped);
   let stopped = false;
   let isWanted = false;

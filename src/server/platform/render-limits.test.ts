@@ -43,6 +43,11 @@ afterEach(async () => {
   await server.stop();
 });
 
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
 /** Asks on a connection of its own; answers with the status, or null when it was given up. */
 function visit(path: string, headers: Record<string, string> = {}) {
   const request = ask({ port, path, agent: false, headers });
@@ -66,7 +71,7 @@ test('ER-01 of more pages than can be rendered some are refused at once, with a 
   const refused: NonNullable<Awaited<(typeof visits)[number]>>[] = [];
   for (const one of visits) void one.then((answer) => answer?.status === 503 && refused.push(answer));
   // Those that are rendered and those that wait are not answered yet.
-  await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(400 - 208);
+  await expect.poll(() => refused.length).toBe(400 - 208);
   expect(refused[0]!.headers).toMatchObject({
     'retry-after': '2',
     'content-type': 'text/html; charset=utf-8',
@@ -83,7 +88,7 @@ test('ER-01 of more pages than can be rendered some are refused at once, with a 
 test('pages nobody waits for any more are not rendered; one that another waits for is', async () => {
   await open();
   const running = Array.from({ length: 8 }, (_, i) => visit(`/r${i}`).answer);
-  await expect.poll(() => rendered.length, { timeout: 10_000 }).toBe(8);
+  await expect.poll(() => rendered.length).toBe(8);
   const [gone, shared, again] = [visit('/gone'), visit('/shared'), visit('/shared')];
   const last = visit('/last');
   // All of them wait once a page that came after them does.
@@ -91,7 +96,8 @@ test('pages nobody waits for any more are not rendered; one that another waits f
   await new Promise((resolve) => setTimeout(resolve, 200));
   gone.leave();
   shared.leave();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The shop has noticed that two of twelve have left.
+  await expect.poll(() => connections()).toBe(10);
   release();
   expect((await again.answer)?.status).toBe(200);
   expect((await last.answer)?.status).toBe(200);

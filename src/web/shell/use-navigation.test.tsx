@@ -35,13 +35,10 @@ const over = (target: Element) =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Waits for what takes its own time, whatever the clock of the page says: code on its way. */
 const settles = (expected: () => void) =>
-  vi.waitFor(
-    async () => {
-      await pass(10);
-      expected();
-    },
-    { timeout: 20_000 },
-  );
+  vi.waitFor(async () => {
+    await pass(10);
+    expected();
+  });
 
 test('LY-12 a link is fetched ahead once the pointer has rested on it for 100 ms, not in passing', async () => {
   const contact = vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));

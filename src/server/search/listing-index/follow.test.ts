@@ -79,10 +79,10 @@ describe('the index follows the documents', () => {
     const { db } = server.database;
     const { id } = await buildProduct(db, { cents: 300 });
     await change([id]);
-    await vi.waitFor(() => expect(second.columns?.find(id)).toBeDefined(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(second.columns?.find(id)).toBeDefined());
     const { columns } = second;
     await rebuildSearch(db, () => now);
-    await vi.waitFor(() => expect(second.columns).not.toBe(columns), { timeout: 10_000 });
+    await vi.waitFor(() => expect(second.columns).not.toBe(columns));
     expect(second.columns!.find(id)).toBeDefined();
     expect(await second.isCurrent()).toBe(true);
   });

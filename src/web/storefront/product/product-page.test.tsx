@@ -114,7 +114,7 @@ describe('parts of the page', () => {
     expect(main.map((image) => image.getAttribute('alt'))).toEqual(['a.webp', 'b.webp', 'c.webp']);
     expect(main.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
     fireEvent.click(getByRole('button', { name: 'Suurenda' }));
-    const zoom = await findByRole('dialog', { name: 'a.webp' }, { timeout: 10_000 });
+    const zoom = await findByRole('dialog', { name: 'a.webp' });
     expect(zoom.textContent).toContain('1');
   });
 
