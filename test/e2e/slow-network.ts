@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface SlowNetwork {
@@ -23,11 +24,20 @@ export async function slowNetwork(maxDelayMs: number): Promise<SlowNetwork> {
     await wait(path);
     if (to.destroyed) return;
     const { hostname, port } = shop;
-    const onward = request({ hostname, port, path, method: from.method, headers: from.headers });
+    // Each on a connection of its own: who asks on one that is just being closed would have to ask again, as browsers do.
+    const onward = request({
+      hostname,
+      port,
+      path,
+      method: from.method,
+      headers: from.headers,
+      agent: false,
+    });
     onward.on('response', async (answer) => {
       await wait(path);
+      if (to.destroyed) return;
       to.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
-      answer.pipe(to);
+      pipeline(answer, to, () => undefined);
     });
     onward.on('error', () => to.destroy());
     // Whoever leaves is not waited for.
