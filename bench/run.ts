@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../seed/content/load.ts';
+import { onDaysFrom } from '../seed/days.ts';
 import type { Database } from '../src/server/database.ts';
 import { importPath } from '../src/server/import/import.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
@@ -188,12 +189,13 @@ async function listingIndex(): Promise<{ variations: number; bytes: number }> {
 
 /** The demo products and pages, so that there is a front page to ask for; their renditions would be made meanwhile. */
 async function addDemoShop(): Promise<void> {
-  await importPath(db, seedFolder);
+  const now = new Date();
+  await importPath(db, seedFolder, { adapt: (record) => onDaysFrom(now, record) });
   const mediaFolder = path.join(seedFolder, 'media');
   await loadContent(db, {
     addPicture: async (picture) => ({ key: path.basename(picture) }),
     mediaFolder,
-    now: new Date(),
+    now,
   });
 }
 

@@ -7,6 +7,7 @@ import type { Storage } from '../src/server/files/storage.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
 import { loadContent } from './content/load.ts';
 import { loadCoupons } from './coupons.ts';
+import { onDaysFrom } from './days.ts';
 import { loadPeople } from './people/load.ts';
 import { loadPastOrders } from './people/past-orders.ts';
 import { loadPickupPoints } from './pickup-points/load.ts';
@@ -46,15 +47,16 @@ export async function loadDemoShop(options: Options): Promise<string[]> {
 
 async function loadShop({ db, storage, clock, log, folder }: Options): Promise<void> {
   const startedAt = performance.now();
+  const now = clock();
   await remember(db, 'loading');
   log.info({ folder }, 'loading the demo shop');
   // Read only here: most starts load nothing, and the importer with its readers of files takes a while to come.
   const { importPath } = await import('../src/server/import/import.ts');
-  await importPath(db, folder, { storage, clock });
+  await importPath(db, folder, { storage, clock, adapt: (record) => onDaysFrom(now, record) });
   await loadContent(db, {
     addPicture: (path, focal) => addImage(db, storage, path, { focal }),
     mediaFolder: join(folder, 'media'),
-    now: clock(),
+    now,
   });
   await rebuildSearch(db, clock);
   await remember(db, 'loaded');

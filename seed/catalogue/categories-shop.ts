@@ -494,13 +494,7 @@ export const shopBranches: readonly Branch[] = [
     code: 'seasonal-sale',
     icon: 'percent',
     image: 'covers/event-winter-campaign',
-    name: t(
-      'Soodus: talv 2026',
-      'Winter offers 2026',
-      'Зимние предложения 2026',
-      'Talven tarjoukset 2026',
-      'Ziemas piedāvājumi 2026',
-    ),
+    name: t('Soodus: talv', 'Winter offers', 'Зимние предложения', 'Talven tarjoukset', 'Ziemas piedāvājumi'),
     description: {
       et: 'Tooted, mille hind on talvekampaania ajal soodsam. Võrdluseks on iga toote juures viimase 30 päeva madalaim hind.',
       en: 'Products at a lower price during the winter campaign. Each shows the lowest price of the last 30 days for comparison.',

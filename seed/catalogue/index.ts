@@ -82,7 +82,7 @@ function skuOf(code: string): string {
 
 function isInWinterCampaign(record: ImportProductInput): boolean {
   return (record.prices ?? []).some(
-    ({ list, from }) => list === 'EE-campaign' && from === campaignPeriods.november.from,
+    ({ list, from }) => list === 'EE-campaign' && from === campaignPeriods.november[0].from,
   );
 }
 

@@ -25,7 +25,7 @@ export const priceLists: ImportPriceList[] = [
   },
   {
     code: 'EE-christmas',
-    name: 'Eesti jõulupakkumised 2026',
+    name: 'Eesti jõulupakkumised',
     country: 'EE',
     net: false,
     from: '2026-12-07T00:00:00+02:00',
@@ -33,7 +33,7 @@ export const priceLists: ImportPriceList[] = [
   },
   {
     code: 'LV-christmas',
-    name: 'Läti jõulupakkumised 2026',
+    name: 'Läti jõulupakkumised',
     country: 'LV',
     net: false,
     from: '2026-12-07T00:00:00+02:00',
@@ -41,17 +41,28 @@ export const priceLists: ImportPriceList[] = [
   },
 ];
 
-/** Periods of the campaigns; `to` is the first instant after the period. Estonia and Latvia share the clock. */
+/**
+ * Periods of the campaigns, written for the day that `days.ts` names; `to` is the first instant after the period. Estonia and
+ * Latvia share the clock. Two of them come again in turns, so that a demo loaded months ago has reductions for as long
+ * as its calendar has events; more than 30 days apart, else a price would be compared with that of the round before.
+ */
 export const campaignPeriods = {
   /** Past, more than 30 days before the November campaign. */
-  september: { from: '2026-09-07T00:00:00+03:00', to: '2026-09-28T00:00:00+03:00' },
+  september: [{ from: '2026-09-07T00:00:00+03:00', to: '2026-09-28T00:00:00+03:00' }],
   /** Past, within the 30 days before the November campaign: its price is the lowest of those days. */
-  october: { from: '2026-10-12T00:00:00+03:00', to: '2026-10-26T00:00:00+02:00' },
+  october: [{ from: '2026-10-12T00:00:00+03:00', to: '2026-10-26T00:00:00+02:00' }],
   /** Running. */
-  november: { from: '2026-11-10T00:00:00+02:00', to: '2026-12-07T00:00:00+02:00' },
+  november: [
+    { from: '2026-11-10T00:00:00+02:00', to: '2026-12-07T00:00:00+02:00' },
+    { from: '2027-01-07T00:00:00+02:00', to: '2027-02-15T00:00:00+02:00' },
+    { from: '2027-03-18T00:00:00+02:00', to: '2027-04-26T00:00:00+03:00' },
+  ],
   /** Running, the last days of the month. */
-  weekend: { from: '2026-11-20T00:00:00+02:00', to: '2026-11-30T00:00:00+02:00' },
+  weekend: [{ from: '2026-11-20T00:00:00+02:00', to: '2026-11-30T00:00:00+02:00' }],
   /** Coming. */
-  december: { from: '2026-12-07T00:00:00+02:00', to: '2026-12-28T00:00:00+02:00' },
+  december: [
+    { from: '2026-12-07T00:00:00+02:00', to: '2027-01-07T00:00:00+02:00' },
+    { from: '2027-02-15T00:00:00+02:00', to: '2027-03-18T00:00:00+02:00' },
+  ],
 } as const;
 export type CampaignName = keyof typeof campaignPeriods;

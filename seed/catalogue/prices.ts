@@ -55,13 +55,12 @@ function campaignPrices(
   list: { EE: number; LV: number },
   net: { EE: number; LV: number },
 ): Prices {
-  const period = campaignPeriods[when];
-  return [
+  return campaignPeriods[when].flatMap((period) => [
     { list: 'EE-campaign', cents: reduced(list.EE, off), ...period },
     { list: 'LV-campaign', cents: reduced(list.LV, off), ...period },
     { list: 'EE-salon-campaign', cents: reduced(net.EE, off), ...period },
     { list: 'LV-salon-campaign', cents: reduced(net.LV, off), ...period },
-  ];
+  ]);
 }
 
 function christmasPrices(list: { EE: number; LV: number }, off: number): Prices {

@@ -78,11 +78,11 @@ export const home: SeedPage = {
             'Ziema salonā: kopšana un dāvanas',
           ),
           description: t(
-            'Kampaaniahinnad hooldussarjadel ja kinkekomplektidel kuni 6. detsembrini.',
-            'Campaign prices on care lines and gift sets until 6 December.',
-            'Цены по акции на серии по уходу и подарочные наборы до 6 декабря.',
-            'Kampanjahinnat hoitosarjoista ja lahjapakkauksista 6. joulukuuta asti.',
-            'Akcijas cenas kopšanas sērijām un dāvanu komplektiem līdz 6. decembrim.',
+            'Kampaaniahinnad hooldussarjadel ja kinkekomplektidel.',
+            'Campaign prices on care lines and gift sets.',
+            'Цены по акции на серии по уходу и подарочные наборы.',
+            'Kampanjahinnat hoitosarjoista ja lahjapakkauksista.',
+            'Akcijas cenas kopšanas sērijām un dāvanu komplektiem.',
           ),
           linkUrl: '/campaigns/winter',
           linkText: t(

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translate, type Language, type Multilingual } from '../../src/domain/locales.ts';
 import type { Db } from '../../src/server/database.ts';
+import { onDaysFrom } from '../days.ts';
 import type { SeedPage } from './builder.ts';
 import { drawPages } from './draw.ts';
-import { shiftedTo } from './event-days.ts';
 import { referencesIn, type Addresses } from './links.ts';
 import { campaigns } from './campaigns.ts';
 import { pages } from './pages.ts';
@@ -25,7 +25,7 @@ export interface LoadTools {
   addPicture: (path: string, focal: FocalPoint | undefined) => Promise<{ key: string }>;
   /** Folder of the demo shop's pictures. */
   mediaFolder: string;
-  /** From which the days of events are counted. */
+  /** From which all days are counted. */
   now: Date;
 }
 
@@ -50,27 +50,15 @@ export async function loadContent(
   };
   await db.transaction().execute(async (trx) => {
     const addresses = await addressesIn(trx, keyOf);
-    await writePages(trx, drawPages(pages.map(onDaysFrom(now)), addresses));
-    await writeCampaigns(trx, campaigns);
+    await writePages(trx, drawPages(onDaysFrom(now, pages), addresses));
+    await writeCampaigns(trx, onDaysFrom(now, campaigns));
     await writeStores(trx, keyOf);
-    await writeLists(trx);
-    await writeReviews(trx);
+    await writeLists(trx, now);
+    await writeReviews(trx, now);
     await writeEvents(trx, keyOf, now);
   });
   return { pages: pages.length, pictures: keys.size };
 }
-
-/** The pages of events with their days counted from `now`. */
-const onDaysFrom =
-  (now: Date) =>
-  (page: SeedPage): SeedPage => {
-    const { starts_at, ends_at } = (page.props ?? {}) as { starts_at?: string; ends_at?: string };
-    if (page.type !== 'EVENT' || starts_at === undefined || ends_at === undefined) return page;
-    return {
-      ...page,
-      props: { ...page.props, starts_at: shiftedTo(now, starts_at), ends_at: shiftedTo(now, ends_at) },
-    };
-  };
 
 /** Files of `seed/media` that pages and stores show. */
 export function picturesOf(all: readonly SeedPage[]): string[] {

@@ -171,14 +171,14 @@ export const promoLabels: readonly {
   to: string;
 }[] = [
   {
-    code: 'winter-2026',
+    code: 'winter',
     label: t('Talvekampaania', 'Winter campaign', 'Зимняя акция', 'Talvikampanja', 'Ziemas akcija'),
     color: 'brand',
     from: '2026-11-10T00:00:00+02:00',
     to: '2026-12-07T00:00:00+02:00',
   },
   {
-    code: 'black-2026',
+    code: 'black-weekend',
     label: t(
       'Must nädalalõpp',
       'Black weekend',

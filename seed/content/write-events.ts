@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../src/domain/locales.ts';
 import { tallinnInstant } from '../../src/domain/time.ts';
 import { t } from '../catalogue/texts.ts';
-import { dayFrom, shiftedTo } from './event-days.ts';
+import { dayFrom, shiftedTo } from '../days.ts';
 import { codeOf, events, places, subjects } from './events.ts';
 import { stored } from './write-lists.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languages, localeOf, type Multilingual } from '../../src/domain/locales.ts';
 import type { Trx } from '../../src/server/database.ts';
 import type { Texts } from '../catalogue/texts.ts';
+import { onDaysFrom } from '../days.ts';
 import {
   brandFavourites,
   featuredLists,
@@ -38,7 +39,7 @@ export async function writeStores(trx: Trx, keyOf: (file: string) => string): Pr
 }
 
 /** Popular brands, categories and searches, the lists editors keep, promo labels and open posts. */
-export async function writeLists(trx: Trx): Promise<void> {
+export async function writeLists(trx: Trx, now: Date): Promise<void> {
   await sql`
     insert into popular_brand (shop_id, brand_id, position)
     select shop_id, brand.id, r.position
@@ -65,13 +66,13 @@ export async function writeLists(trx: Trx): Promise<void> {
   );
   await sql`
     insert into search_count (shop_id, language, term, count, results, last_at)
-    select shop_id, language, term, count, results, '2026-11-20T12:00:00Z'
+    select shop_id, language, term, count, results, ${now}::timestamptz
     from jsonb_to_recordset(${json(searches)}) as r (shop_id int, language text, term text, count int, results int)
     on conflict do nothing`.execute(trx);
 
   await writeFeatured(trx);
 
-  const labels = promoLabels.map(({ code, label, color, from, to }) => ({
+  const labels = onDaysFrom(now, promoLabels).map(({ code, label, color, from, to }) => ({
     code,
     i18n_label: stored(label),
     color,

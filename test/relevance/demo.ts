@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seedFiles } from '../../seed/build.ts';
+import { onDaysFrom } from '../../seed/days.ts';
 import { emptySearch, type SearchQuery } from '../../src/domain/search/address.ts';
 import type { SearchAnswer } from '../../src/domain/search/contract.ts';
 import type { Audience } from '../../src/domain/shops/audience.ts';
@@ -22,16 +23,16 @@ export interface DemoShop {
   close(): Promise<void>;
 }
 
-/** The demo shop's catalogue, without its pictures, ready to be searched. */
-export async function openDemoShop(): Promise<DemoShop> {
+/** The demo shop's catalogue, without its pictures, as loaded at an instant and ready to be searched. */
+export async function openDemoShop(now = new Date()): Promise<DemoShop> {
   const database = await createTestDatabase();
   const { db } = database;
   const folder = await mkdtemp(path.join(tmpdir(), 'ilumaja-demo-'));
   for (const { file, records } of seedFiles)
     await writeFile(path.join(folder, file), JSON.stringify(records));
-  await importPath(db, folder);
+  const clock = () => now;
+  await importPath(db, folder, { clock, adapt: (record) => onDaysFrom(now, record) });
   await rm(folder, { recursive: true });
-  const clock = () => new Date();
   await rebuildSearch(db, clock);
   const cache = createCache({ maxBytes: 50_000_000, now: Date.now, onError: console.error });
   return {

@@ -126,6 +126,20 @@ test('Import JSON folder: everything it names stands in the shop, and the same a
   expect(await allRows()).toEqual(before);
 });
 
+test('Import a record is changed before it is checked, and the same again changes nothing', async () => {
+  await using folder = await importFolder({
+    ...ground,
+    'products.json': [product('A', { added_at: 'some day' })],
+  });
+  const adapt = (record: unknown) => {
+    const { added_at, ...rest } = record as { added_at?: string };
+    return added_at === 'some day' ? { ...rest, added_at: '2028-02-29' } : record;
+  };
+  expect((await importPath(db, folder.path, { adapt })).problems).toEqual([]);
+  expect((await productBy('A')).added_at).toBe('2028-02-29');
+  expect((await importPath(db, folder.path, { adapt })).changedProducts).toBe(0);
+});
+
 test('Import a broken row stops only itself, and each problem names row, column and reason', async () => {
   await using folder = await importFolder(ground);
   await importPath(db, folder.path);

@@ -36,6 +36,8 @@ export interface ImportOptions {
   brand?: string;
   /** What tags of a Shopify product with a category or type become. */
   shopifyTags?: SourceSettings['tags'];
+  /** Changes a record as it was read, before it is checked. */
+  adapt?: (record: unknown) => unknown;
   onProblem?: (problem: Problem) => void;
   /** Once aborted the import ends after the step it is at; what was committed stays. */
   signal?: AbortSignal;
@@ -98,6 +100,7 @@ export async function importPath(
     folder: opened.folder,
     storage: options.storage ?? null,
     isDryRun: options.dryRun ?? false,
+    adapt: options.adapt ?? ((record) => record),
     signal: options.signal,
     onProgress,
     settings: {

@@ -33,6 +33,7 @@ export interface RunOptions {
   folder: string;
   storage: Storage | null;
   isDryRun: boolean;
+  adapt: (record: unknown) => unknown;
   signal: AbortSignal | undefined;
   settings: WriteSettings;
   onProgress: (progress: Progress) => void;
@@ -129,7 +130,8 @@ export class ImportRun {
 
   async #batch(kind: RecordKind, raws: readonly RawRecord[], steps: Steps): Promise<void> {
     this.#records += raws.length;
-    const checked = checkRecords(kind, raws, this.#findings).filter((item) => this.#isFirst(kind, item));
+    const adapted = raws.map((raw) => ({ ...raw, value: this.#options.adapt(raw.value) }));
+    const checked = checkRecords(kind, adapted, this.#findings).filter((item) => this.#isFirst(kind, item));
     if (checked.length === 0) return;
     if (kind === 'families') {
       for (const { record, raw } of checked as CheckedOf<'families'>[]) {
