@@ -103,6 +103,11 @@ describe('SR-05 corrections are in the language of the page', () => {
     ['ru', 'шмпунь', 'шампунь'],
     ['lv', 'shampuns', 'šampūns'],
     ['et', 'nordlis shampon', 'NORDLYS šampoon'],
+    // Words that stand in no name of a product: of a category, a synonym, a tone.
+    ['et', 'salonimööbel', 'salongimööbel'],
+    ['et', 'psivärv', 'püsivärv'],
+    ['fi', 'tötuolit', 'työtuolit'],
+    ['lv', 'gafīts', 'grafīts'],
   ])('SR-05 %s: %s is read as %s', async (language, term, meant) => {
     expect((await shop.search(term, {}, { language })).did_you_mean).toBe(meant === term ? null : meant);
   });

@@ -94,7 +94,9 @@ export async function searchProducts(
   const results = await listCachedItems(services, ids, audience, now);
   const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, ids);
   const did_you_mean =
-    attempt?.wording && result.total.value > 0 ? await spell(db, attempt, results, names) : null;
+    attempt?.wording && result.total.value > 0
+      ? await spell(db, attempt, results, { frame, names }, audience.language)
+      : null;
   return {
     count: result.total.value,
     relation: result.total.relation,
