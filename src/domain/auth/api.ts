@@ -105,7 +105,7 @@ export const verifyEmailChange = contract(verifyEmailChangeCall, {
   summary: 'Confirm the new address by the token mailed to it',
   description:
     'The token works once. It is called by the page that the mail leads to, not by the link itself.',
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: z.string().max(500) }),
   answer: z.object({ email: z.string() }),
   errors: ['TOKEN_INVALID'],
 });

@@ -52,7 +52,7 @@ export const verifyCustomer = contract(verifyCustomerCall, {
   description:
     'The token works once. It is called by the page that the mail leads to, not by the link itself.',
   // Of any shape: a mangled link is answered as one that has expired.
-  params: z.object({ uid: z.string(), token: z.string() }),
+  params: z.object({ uid: z.string().max(500), token: z.string().max(500) }),
   answer: z.object({ email: z.string() }),
   errors: ['TOKEN_INVALID'],
 });

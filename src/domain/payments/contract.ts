@@ -164,6 +164,7 @@ export const receivedPaymentBody = z.strictObject({
   received_on: z
     .string()
     .refine((text) => isDay(text), 'invalid_date')
+    .meta({ format: 'date' })
     .describe('Day of the bank statement, YYYY-MM-DD; not after today'),
   amount: z
     .string()

@@ -29,7 +29,8 @@ const choice = (choices: readonly string[]): Documented => ({ type: 'string', en
 const yesOrNo: Documented = { type: 'boolean' };
 const amount: Documented = { type: 'number', minimum: 0, maximum: searchLimits.priceEuros };
 
-const list = <T>(item: z.ZodType<T, string>) =>
+/** `pattern`: what one value of the list looks like. */
+const list = <T>(item: z.ZodType<T, string>, pattern: string, max: number = searchLimits.values) =>
   text
     .transform((joined) => [
       ...new Set(
@@ -41,7 +42,7 @@ const list = <T>(item: z.ZodType<T, string>) =>
     ])
     .pipe(z.array(item).max(searchLimits.values, 'too_many_values'))
     .optional()
-    .meta({ as: { type: 'string' } });
+    .meta({ as: { type: 'string', pattern: `^${pattern}(?:,${pattern}){0,${max - 1}}$` } });
 const one = <T>(item: z.ZodType<T, string>, as: Documented) =>
   text
     .transform((value) => value.trim() || undefined)
@@ -69,6 +70,8 @@ const euros = z
 const flag = z
   .enum(['true', 'false', '1', '0'], 'not_true_or_false')
   .transform((value) => value === 'true' || value === '1');
+const idPattern = String.raw`\d{1,9}`;
+const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
 const parameterPair = z.string().regex(parameterPairPattern, 'not_code_and_value');
 
 /** The query string as it is sent: all values are text. Unknown keys are refused. */
@@ -95,18 +98,20 @@ const sentQuery = z.strictObject({
   fixed: one(z.enum(fixedKinds, 'unknown_value'), choice(fixedKinds)).describe(
     'The list is of one category or brand where no other can be chosen: that facet stays empty',
   ),
-  campaign: list(id).describe('Ids, comma-joined'),
-  category: list(id).describe('Ids, comma-joined; products below a category belong to it'),
-  brand: list(id).describe('Ids, comma-joined'),
-  price_start: one(euros, amount).describe('Least price in euros; `price[start]` means the same'),
+  campaign: list(id, idPattern).describe('Ids, comma-joined'),
+  category: list(id, idPattern).describe('Ids, comma-joined; products below a category belong to it'),
+  brand: list(id, idPattern).describe('Ids, comma-joined'),
+  price_start: one(euros, amount).describe('Lowest price in euros; `price[start]` means the same'),
   price_end: one(euros, amount).describe('Highest price in euros; `price[end]` means the same'),
-  'price[start]': one(euros, amount),
-  'price[end]': one(euros, amount),
-  location: list(id).describe('Ids of places where an event is held'),
-  language: list(z.enum(languages, 'unknown_value')).describe('Languages an event is held in'),
-  event_category: list(id),
-  date: list(z.iso.date('not_a_date')).describe('A day, or the first and the last day'),
-  parameter: list(parameterPair).describe(
+  'price[start]': one(euros, amount).describe('As `price_start`'),
+  'price[end]': one(euros, amount).describe('As `price_end`'),
+  location: list(id, idPattern).describe('Ids of places where an event is held'),
+  language: list(z.enum(languages, 'unknown_value'), `(?:${languages.join('|')})`).describe(
+    'Languages an event is held in',
+  ),
+  event_category: list(id, idPattern).describe('Ids of kinds of events'),
+  date: list(z.iso.date('not_a_date'), dayPattern, 2).describe('A day, or the first and the last day'),
+  parameter: list(parameterPair, parameterPairPattern.source.slice(1, -1)).describe(
     '`volume:300-ml,volume:1000-ml,vegan:true`: any value of one code, every code',
   ),
   sort: one(z.enum([...sorts, shadeSort], 'unknown_value'), choice([...sorts, shadeSort])).describe(

@@ -295,6 +295,17 @@ describe('the API document', () => {
     (await get('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>().paths[
       path
     ]![method]!;
+  interface Schema {
+    type?: string;
+    anyOf?: Schema[];
+  }
+  const isBounded = (schema: Schema): boolean => {
+    if (schema.anyOf) return schema.anyOf.every(isBounded);
+    const has = (...keys: string[]) => keys.some((key) => key in schema);
+    if (has('enum', 'const') || schema.type === 'boolean' || schema.type === 'null') return true;
+    if (schema.type === 'string') return has('maxLength', 'format', 'pattern');
+    return has('minimum', 'exclusiveMinimum') && has('maximum', 'exclusiveMaximum');
+  };
   const schemaOf = (one: Operation, name: string) =>
     JSON.stringify(one.parameters!.find((parameter) => parameter.name === name));
 
@@ -320,6 +331,22 @@ describe('the API document', () => {
     expect(schemaOf(search, 'term')).toContain('"maxLength":255');
     const pages = await operation('get', '/api/v1/creator/composed-page/');
     expect(schemaOf(pages, 'type')).toContain('"enum":["CAMPAIGN"');
+    const payment = await operation('post', '/api/v1/administrator/orders/{uuid}/received-payment/');
+    expect(JSON.stringify(payment)).toContain('"format":"date"');
+  });
+
+  test('RQ-05 it bounds whatever may stand in an address: no text is as long as one likes, no number as large', async () => {
+    const { paths } = (await get('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    const unbounded = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters = [] }) =>
+        parameters
+          .filter(({ schema }) => !isBounded(schema as Schema))
+          .map(({ name }) => `${name} of ${path}`),
+      ),
+    );
+    expect(unbounded).toEqual([]);
   });
 });
 
