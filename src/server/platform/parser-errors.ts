@@ -3,7 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isLocale, languageOf, type Language } from '../../domain/locales.ts';
 import { shopErrors, type ShopErrorCode } from '../../domain/errors.ts';
-import { isPageAddress } from './addresses.ts';
+import { isPageAddress, isTooLong } from './addresses.ts';
 import { languageOfHeader } from './audience.ts';
 import { refusal, retryAfterSeconds } from './errors.ts';
 import { lightPage } from './light-page.ts';
@@ -43,10 +43,13 @@ export function parserErrorHandler(
       socket.destroy();
       return;
     }
-    const code = codeOfParser[error.code ?? ''] ?? 'MALFORMED_REQUEST';
+    const head = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+    const refused = codeOfParser[error.code ?? ''] ?? 'MALFORMED_REQUEST';
+    const isTooLarge = refused === 'HEADERS_TOO_LARGE';
+    const code = isTooLarge && isTooLong(addressIn(head)) ? 'URL_TOO_LONG' : refused;
     const status = shopErrors[code];
-    // Cookies pile up in the browsers of people, who can do something about it.
-    const language = code === 'HEADERS_TOO_LARGE' ? languageOfPage(error.rawPacket) : undefined;
+    // Cookies pile up in the browsers of people, who can do something about it, as about a pasted text.
+    const language = isTooLarge ? languageOfPage(head) : undefined;
     const body = language ? lightPage(status, language) : JSON.stringify(refusal(code));
     const lines = Object.entries({
       ...headers,
@@ -62,11 +65,14 @@ export function parserErrorHandler(
   };
 }
 
-/** The language of a page that was asked for, if it was one: by what came of the head, which nothing else has read. */
-function languageOfPage(packet: unknown): Language | undefined {
-  const head = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
-  const address = /^GET (\S+) HTTP\//.exec(head)?.[1];
-  if (address === undefined || !isPageAddress(address)) return undefined;
+/** The address that was asked for, or as much as came of it: of the head, which nothing else has read. */
+function addressIn(head: string): string {
+  return /^[A-Z]+ (\S+)/.exec(head)?.[1] ?? '';
+}
+
+/** The language of a page that was asked for, if it was one. */
+function languageOfPage(head: string): Language | undefined {
+  if (!head.startsWith('GET ') || !isPageAddress(addressIn(head))) return undefined;
   const locale = /[ ;]locale=(\w{5})/.exec(head)?.[1];
   if (isLocale(locale)) return languageOf[locale];
   return languageOfHeader(/^accept-language: *(.*)/im.exec(head)?.[1]) ?? 'et';

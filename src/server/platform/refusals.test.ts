@@ -198,6 +198,17 @@ test.each([
   expect(answer).toContain('content-security-policy: default-src');
 });
 
+test('ER-01 an address longer than any head may be is told as that, and not as too many cookies', async () => {
+  const long = (path: string) =>
+    sendRaw(`GET ${path}${'a'.repeat(40_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const page = await long('/products?search=');
+  expect(page).toMatch(/^HTTP\/1.1 414 [^]*content-type: text\/html; charset=utf-8\r\n/);
+  expect(page).toContain('Aadress on liiga pikk');
+  expect(await long('/api/v1/products/elastic/search/new/?term=')).toMatch(
+    /^HTTP\/1.1 414 [^]*\r\n\r\n\{"code":"URL_TOO_LONG"/,
+  );
+});
+
 test('ER-01 of very many wrong fields some are named', async () => {
   const keys = Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]);
   const answer = await server.app.inject({
