@@ -54,7 +54,7 @@ export async function buildMembers(db: Db, count: number): Promise<Members> {
 /** What members got done, a count for each kind of step. */
 export type Done = Map<string, number>;
 
-interface World {
+interface Scenario {
   member: Buyer;
   staff: Buyer;
   event: Members['event'];
@@ -68,36 +68,38 @@ interface World {
  * withdrawn from; or seats of an event, one of them given back. A call that the shop died under is made again, as by
  * somebody who presses once more; whether it had been done nobody knows.
  */
-export function liveOnce(world: World): Promise<void> {
-  return Math.random() < 0.3 ? attend(world) : buyAndReturn(world);
+export function liveOnce(scenario: Scenario): Promise<void> {
+  return Math.random() < 0.3 ? attend(scenario) : buyAndReturn(scenario);
 }
 
-async function buyAndReturn(world: World): Promise<void> {
-  const { member, staff, product, deliveryMethod } = world;
-  const uuid = await again(world, 'cart', () =>
+async function buyAndReturn(scenario: Scenario): Promise<void> {
+  const { member, staff, product, deliveryMethod } = scenario;
+  const uuid = await again(scenario, 'cart', () =>
     checkOut(member, { lines: [{ product, quantity: 3 }], deliveryMethod }),
   );
   if (uuid === null) return;
-  await again(world, 'points', () =>
+  await again(scenario, 'points', () =>
     made(member, 'PUT', to(useLoyaltyPointsCall, { uuid }), { use_loyalty_points: true }),
   );
-  if (!(await pay(world, uuid))) return;
+  if (!(await pay(scenario, uuid))) return;
   for (const id of [orderStatuses.IN_PROGRESS, orderStatuses.FULFILLED])
-    await again(world, 'status', () =>
+    await again(scenario, 'status', () =>
       made(staff, 'POST', to(changeOrderStatusCall, { uuid }), { status: { id } }),
     );
-  await again(world, 'review', async () => {
+  await again(scenario, 'review', async () => {
     const { id } = await made<{ id: number }>(member, 'POST', to(writeReviewCall, { id: product }), {
       rating: 4,
       text: 'Lõhnab hästi',
     });
     await member.ask('DELETE', to(withdrawReviewCall, { id }));
   });
-  await again(world, 'reorder', () => made(member, 'POST', to(reorderCall, { uuid }), { action: 'REPLACE' }));
-  const order = await again(world, 'read', () => made<Order>(member, 'GET', to(orderCall, { uuid })));
+  await again(scenario, 'reorder', () =>
+    made(member, 'POST', to(reorderCall, { uuid }), { action: 'REPLACE' }),
+  );
+  const order = await again(scenario, 'read', () => made<Order>(member, 'GET', to(orderCall, { uuid })));
   const [line] = order?.order_lines ?? [];
   if (!order || !line) return;
-  const returned = await again(world, 'return', async () =>
+  const returned = await again(scenario, 'return', async () =>
     Math.random() < 0.5
       ? made<OrderReturn>(member, 'POST', to(returns.createReturnCall, { uuid }), {
           lines: [{ line: line.id, quantity: 1, reason: 'damaged' }],
@@ -106,7 +108,7 @@ async function buyAndReturn(world: World): Promise<void> {
   );
   if (!returned) return;
   const step = (call: { path: string }, body: object) =>
-    again(world, 'return step', () => made(staff, 'POST', to(call, { uuid: returned.uuid }), body));
+    again(scenario, 'return step', () => made(staff, 'POST', to(call, { uuid: returned.uuid }), body));
   await step(returns.acceptReturnCall, {});
   await step(returns.receiveReturnCall, { lines: [{ line: line.id, sellable: 1 }] });
   await step(returns.refundReturnCall, {});
@@ -124,9 +126,9 @@ async function withdraw(member: Buyer, order: Order, line: number): Promise<Orde
   return all.at(-1)!;
 }
 
-async function attend(world: World): Promise<void> {
-  const { member, event } = world;
-  const uuid = await again(world, 'seats', async () => {
+async function attend(scenario: Scenario): Promise<void> {
+  const { member, event } = scenario;
+  const uuid = await again(scenario, 'seats', async () => {
     const order = await made<Order>(member, 'POST', createOrderCall.path, {
       status: { id: orderStatuses.EVENT_DRAFT },
       event: event.id,
@@ -150,21 +152,21 @@ async function attend(world: World): Promise<void> {
     return order.uuid;
   });
   if (uuid === null) return;
-  await again(world, 'points', () =>
+  await again(scenario, 'points', () =>
     made(member, 'PUT', to(useLoyaltyPointsCall, { uuid }), { use_loyalty_points: true }),
   );
-  if (!(await pay(world, uuid))) return;
-  const order = await again(world, 'read', () => made<Order>(member, 'GET', to(orderCall, { uuid })));
+  if (!(await pay(scenario, uuid))) return;
+  const order = await again(scenario, 'read', () => made<Order>(member, 'GET', to(orderCall, { uuid })));
   const [first] = order?.attendees ?? [];
   if (first)
-    await again(world, 'seat back', () =>
+    await again(scenario, 'seat back', () =>
       made(member, 'POST', to(cancelSeatsCall, { uuid }), { attendees: [first.uuid] }),
     );
 }
 
-async function pay(world: World, uuid: string): Promise<boolean> {
-  const { member } = world;
-  const status = await again(world, 'payment', async () => {
+async function pay(scenario: Scenario, uuid: string): Promise<boolean> {
+  const { member } = scenario;
+  const status = await again(scenario, 'payment', async () => {
     const before = await paymentStatus(member, uuid);
     if (before === 'success') return before;
     const { redirect_url } = await startPaying(member, uuid);
@@ -182,7 +184,7 @@ const timeoutMs = 120_000;
 const restMs = 200;
 
 /** Tries until it is done or was refused too often; `null` when it was given up. */
-async function again<T>({ done }: World, what: string, step: () => Promise<T>): Promise<T | null> {
+async function again<T>({ done }: Scenario, what: string, step: () => Promise<T>): Promise<T | null> {
   const until = performance.now() + timeoutMs;
   for (let refusals = 0; refusals < maxRefusals && performance.now() < until;) {
     try {

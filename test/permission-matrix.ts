@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminAccess } from '../src/domain/auth/admin-access.ts';
 import type { StaffRole } from '../src/domain/auth/permissions.ts';
-import { freshEmail, kinds, street, type Kind, type World } from './permission-world.ts';
+import { freshEmail, kinds, street, type Kind, type Fixtures } from './permission-fixtures.ts';
 import { freshRegCode, testPassword } from './people.ts';
 import { testNoticeKeys } from './server.ts';
 
@@ -11,7 +11,7 @@ export interface Asked {
   params?: object;
   body?: object;
 }
-type Ask = (world: World) => Asked | Promise<Asked>;
+type Ask = (fixtures: Fixtures) => Asked | Promise<Asked>;
 
 const all = (status: number, others: Partial<Answers> = {}): Answers => ({
   ...(Object.fromEntries(kinds.map((kind) => [kind, status])) as Answers),
@@ -148,7 +148,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   // Files alone are taken.
   'POST /api/v1/orders/quick-order/file/': [everybody(415), told({ body: {} })],
 
-  // Loyalty: of the active customer; staff in this world act for none.
+  // Loyalty: of the active customer; staff of these fixtures act for none.
   'POST /api/v1/loyalty/join/': [
     all(409, { nobody: 401, CUSTOMER_USER: 403, CUSTOMER_ADMIN: 200, stranger: 200 }),
   ],

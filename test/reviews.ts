@@ -8,7 +8,7 @@ import { addMember, buildCustomer, signIn, signInStaff } from './people.ts';
 import type { TestServer } from './server.ts';
 
 /** Who may write a review, and whoever else reviews need, through the calls of the shop. */
-export function reviewGround(server: TestServer) {
+export function reviewSetup(server: TestServer) {
   const { db } = server.database;
   const ask = fromManyAddresses(callerOf(server));
   let moderator: Promise<{ token: string }> | undefined;

@@ -4,22 +4,28 @@ import { adminAccess } from '../domain/auth/admin-access.ts';
 import { addressOfCall } from '../domain/call.ts';
 import { routes } from '../web/routes.ts';
 import { matrix, pageMatrix, type Asked } from '../../test/permission-matrix.ts';
-import { buildWorld, freshAddress, kinds, type Kind, type World } from '../../test/permission-world.ts';
+import {
+  buildFixtures,
+  freshAddress,
+  kinds,
+  type Kind,
+  type Fixtures,
+} from '../../test/permission-fixtures.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import type { Renderer } from './platform/pages.ts';
 
 let server: TestServer;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   const renderer: Renderer = await import('../web/entry-server.tsx');
   server = await startTestServer({ renderer });
-  world = await buildWorld(server);
+  fixtures = await buildFixtures(server);
 });
 afterAll(() => server.stop());
 
 async function answerOf(address: string, kind: Kind, { params = {}, body }: Asked): Promise<number> {
   const [method, path] = address.split(' ') as ['GET', string];
-  const token = await world.tokenOf(kind);
+  const token = await fixtures.tokenOf(kind);
   const { statusCode } = await server.app.inject({
     method,
     url: addressOfCall(path, params).url,
@@ -59,9 +65,9 @@ test(
     expect(Object.keys(pageMatrix).toSorted()).toEqual([...personal, ...admin].toSorted());
     const found: Record<string, object> = {};
     for (const [path, written] of Object.entries(pageMatrix)) {
-      const url = path.replace(':token', world.sharedToken).replace(':id?', randomUUID());
+      const url = path.replace(':token', fixtures.sharedToken).replace(':id?', randomUUID());
       const wrong = await surprises(written, async (kind) => {
-        const token = await world.tokenOf(kind);
+        const token = await fixtures.tokenOf(kind);
         const headers = token === undefined ? {} : { cookie: `token=${token}` };
         return (await server.app.inject({ url, headers, remoteAddress: freshAddress() })).statusCode;
       });
@@ -77,7 +83,7 @@ test('AU-05 each call answers each kind of people as written', { timeout: 120_00
   for (const [address, [written, ask = () => ({})]] of Object.entries(matrix)) {
     const wrong = await surprises(written, async (kind) => {
       asked++;
-      return answerOf(address, kind, await ask(world));
+      return answerOf(address, kind, await ask(fixtures));
     });
     if (Object.keys(wrong).length > 0) found[address] = wrong;
   }

@@ -24,7 +24,7 @@ const broken = (findings: readonly Finding[]) =>
   findings.filter(({ count }) => count > 0).map(({ name }) => name);
 
 /** One order in each status, with a coupon; of the sold one a piece is credited. */
-async function world() {
+async function fixtures() {
   const { id: product } = await buildProduct(db, { stock: { TLN: 50 } });
   const coupon = await buildCoupon(db, { maxUses: 9 });
   const draft = () => buildDraft(db, { lines: { [product]: 2 }, coupons: [coupon] });
@@ -48,90 +48,90 @@ async function world() {
 }
 
 test('an honest shop breaks nothing', async () => {
-  await world();
+  await fixtures();
   await expectSound(db);
 });
 
-type World = Awaited<ReturnType<typeof world>>;
+type Fixtures = Awaited<ReturnType<typeof fixtures>>;
 const { SUBMITTED, IN_PROGRESS, PENDING } = orderStatuses;
 
 /** What somebody does to the tables by hand, and what has to notice it. */
-const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp][] = [
+const damages: [what: string, (f: Fixtures) => RawBuilder<unknown>, noticed: RegExp][] = [
   [
     'a reservation more in the stock',
-    (w) => sql`update stock set reserved = reserved + 1 where product_id = ${w.product}`,
+    (f) => sql`update stock set reserved = reserved + 1 where product_id = ${f.product}`,
     /sum of its reservations/,
   ],
   [
     'a reservation that is gone',
-    (w) => sql`delete from stock_reservation where order_uuid = ${w.pending.uuid}`,
+    (f) => sql`delete from stock_reservation where order_uuid = ${f.pending.uuid}`,
     /has reserved each line/,
   ],
   [
     'a sale that took nothing',
-    (w) => sql`delete from stock_movement where order_uuid = ${w.sold.uuid}`,
+    (f) => sql`delete from stock_movement where order_uuid = ${f.sold.uuid}`,
     /took each line/,
   ],
   [
     'a piece given back twice',
-    (w) =>
-      sql`insert into stock_movement (order_uuid, product_id, warehouse_id, quantity) select order_uuid, product_id, warehouse_id, 9 from stock_movement where order_uuid = ${w.sold.uuid}`,
+    (f) =>
+      sql`insert into stock_movement (order_uuid, product_id, warehouse_id, quantity) select order_uuid, product_id, warehouse_id, 9 from stock_movement where order_uuid = ${f.sold.uuid}`,
     /gives back more/,
   ],
   [
     'a draft with sums',
-    (w) => sql`update shop_order set payable_cents = 1 where id = ${w.drafted.id}`,
+    (f) => sql`update shop_order set payable_cents = 1 where id = ${f.drafted.id}`,
     /a draft has no sums/,
   ],
   [
     'a cent more to pay',
-    (w) => sql`update shop_order set payable_cents = payable_cents + 1 where id = ${w.sold.id}`,
+    (f) => sql`update shop_order set payable_cents = payable_cents + 1 where id = ${f.sold.id}`,
     /add up to the sums/,
   ],
   [
     'a cent of VAT less on a line',
-    (w) => sql`update order_line set vat_cents = vat_cents - 1 where order_id = ${w.sold.id}`,
+    (f) => sql`update order_line set vat_cents = vat_cents - 1 where order_id = ${f.sold.id}`,
     /add up to the sums/,
   ],
   [
     'a status nobody led to',
-    (w) => sql`update shop_order set status = ${IN_PROGRESS} where id = ${w.sold.id}`,
+    (f) => sql`update shop_order set status = ${IN_PROGRESS} where id = ${f.sold.id}`,
     /ends with its status/,
   ],
   [
     'a step the table does not know',
-    (w) =>
-      sql`insert into order_history (order_id, from_status, to_status, actor) values (${w.sold.id}, ${SUBMITTED}, ${PENDING}, 'shop')`,
+    (f) =>
+      sql`insert into order_history (order_id, from_status, to_status, actor) values (${f.sold.id}, ${SUBMITTED}, ${PENDING}, 'shop')`,
     /by the table of steps/,
   ],
   [
     'a step that follows from nothing',
-    (w) =>
-      sql`insert into order_history (order_id, from_status, to_status, actor) values (${w.drafted.id}, ${PENDING}, ${SUBMITTED}, 'shop')`,
+    (f) =>
+      sql`insert into order_history (order_id, from_status, to_status, actor) values (${f.drafted.id}, ${PENDING}, ${SUBMITTED}, 'shop')`,
     /by the table of steps/,
   ],
   [
     'a coupon counted once more',
-    (w) => sql`update coupon set uses = uses + 1 where id = ${w.coupon}`,
+    (f) => sql`update coupon set uses = uses + 1 where id = ${f.coupon}`,
     /counts its uses/,
   ],
   [
     'a use that is not written',
-    (w) => sql`delete from coupon_use where order_id = ${w.sold.id}`,
+    (f) => sql`delete from coupon_use where order_id = ${f.sold.id}`,
     /by each that they take something off/,
   ],
   [
     'two uses of one who may have one',
-    (w) =>
-      sql`with u as (update coupon_use set buyer = 'x' where coupon_id = ${w.coupon}) update coupon set max_uses_per_customer = 1 where id = ${w.coupon}`,
+    (f) =>
+      sql`with u as (update coupon_use set buyer = 'x' where coupon_id = ${f.coupon}) update coupon set max_uses_per_customer = 1 where id = ${f.coupon}`,
     /more often than a customer may/,
   ],
   [
     'an invoice that is gone',
-    (w) =>
+    (f) =>
       sql`
-        with note as (delete from invoice where order_id = ${w.sold.id} and kind = 'credit_note' returning id)
-        delete from invoice i using (select count(*) from note) n where order_id = ${w.sold.id}`,
+        with note as (delete from invoice where order_id = ${f.sold.id} and kind = 'credit_note' returning id)
+        delete from invoice i using (select count(*) from note) n where order_id = ${f.sold.id}`,
     /has its invoice/,
   ],
   [
@@ -147,107 +147,107 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
   ],
   [
     'VAT that an invoice shows and its lines have not',
-    (w) =>
-      sql`update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb((vat->0->>'vatCents')::int + 1)) where order_id = ${w.sold.id} and kind = 'invoice'`,
+    (f) =>
+      sql`update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb((vat->0->>'vatCents')::int + 1)) where order_id = ${f.sold.id} and kind = 'invoice'`,
     /VAT of each rate/,
   ],
   [
     'a rate of VAT that an invoice does not show',
-    (w) => sql`update invoice set vat = '[]' where order_id = ${w.sold.id} and kind = 'invoice'`,
+    (f) => sql`update invoice set vat = '[]' where order_id = ${f.sold.id} and kind = 'invoice'`,
     /VAT of each rate/,
   ],
   [
     'a line credited in more pieces than were billed',
-    (w) =>
-      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '3') where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    (f) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '3') where order_id = ${f.sold.id} and kind = 'credit_note'`,
     /more pieces/,
   ],
   [
     'a credited line that was never billed',
-    (w) =>
-      sql`update invoice set lines = jsonb_set(lines, '{0,order_line_id}', '0') where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    (f) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,order_line_id}', '0') where order_id = ${f.sold.id} and kind = 'credit_note'`,
     /more pieces/,
   ],
   [
     'more VAT credited than billed',
-    (w) => sql`
-      update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb(9999)) where order_id = ${w.sold.id} and kind = 'credit_note'`,
+    (f) => sql`
+      update invoice set vat = jsonb_set(vat, '{0,vatCents}', to_jsonb(9999)) where order_id = ${f.sold.id} and kind = 'credit_note'`,
     /no VAT rate more/,
   ],
   [
     'an invoice with the number of another place',
-    (w) => sql`update invoice set number = number || '0' where order_id = ${w.sold.id} and kind = 'invoice'`,
+    (f) => sql`update invoice set number = number || '0' where order_id = ${f.sold.id} and kind = 'invoice'`,
     /place in its series/,
   ],
   [
     'an invoice of another year',
-    (w) =>
-      sql`update invoice set issued_on = issued_on - 400 where order_id = ${w.sold.id} and kind = 'invoice'`,
+    (f) =>
+      sql`update invoice set issued_on = issued_on - 400 where order_id = ${f.sold.id} and kind = 'invoice'`,
     /day of its year/,
   ],
   [
     'an invoice of pieces that were not sold',
-    (w) =>
-      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '9') where order_id = ${w.sold.id} and kind = 'invoice'`,
+    (f) =>
+      sql`update invoice set lines = jsonb_set(lines, '{0,quantity}', '9') where order_id = ${f.sold.id} and kind = 'invoice'`,
     /bills the lines/,
   ],
   [
     'a line sold at another rate of VAT than was billed',
-    (w) => sql`update order_line set vat_rate = 9 where order_id = ${w.sold.id}`,
+    (f) => sql`update order_line set vat_rate = 9 where order_id = ${f.sold.id}`,
     /bills the lines/,
   ],
   [
     'money that went back without a credit note',
-    (w) => sql`
-      with p as (update payment set standing_cents = 0 where order_id = ${w.sold.id} returning id, amount_cents)
+    (f) => sql`
+      with p as (update payment set standing_cents = 0 where order_id = ${f.sold.id} returning id, amount_cents)
       insert into refund (payment_id, amount_cents, reason, state, created_at, closed_at)
       select id, amount_cents, 'all of it', 'done', now(), now() from p`,
     /in its credit notes/,
   ],
   [
     'two refunds in one credit note',
-    (w) => sql`
-      with p as (update payment set standing_cents = standing_cents - 2 where order_id = ${w.sold.id} returning id)
+    (f) => sql`
+      with p as (update payment set standing_cents = standing_cents - 2 where order_id = ${f.sold.id} returning id)
       insert into refund (payment_id, amount_cents, reason, state, credit_note, created_at, closed_at)
       select p.id, 1, 'twice', 'done', n.number, now(), now()
-      from p, generate_series(1, 2), invoice n where n.order_id = ${w.sold.id} and n.kind = 'credit_note'`,
+      from p, generate_series(1, 2), invoice n where n.order_id = ${f.sold.id} and n.kind = 'credit_note'`,
     /each refund in one of its own/,
   ],
   [
     'an invoice that is not of its lines',
-    (w) =>
-      sql`update invoice set net_cents = net_cents - 1, total_cents = total_cents - 1 where order_id = ${w.sold.id}`,
+    (f) =>
+      sql`update invoice set net_cents = net_cents - 1, total_cents = total_cents - 1 where order_id = ${f.sold.id}`,
     /lines of an invoice/,
   ],
   [
     'a sold order of which no money is known',
-    (w) => sql`delete from payment where order_id = ${w.sold.id}`,
+    (f) => sql`delete from payment where order_id = ${f.sold.id}`,
     /has been paid, or is owed/,
   ],
   [
     'a cancelled order that has kept the money',
-    (w) =>
-      sql`update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${w.sold.id}`,
+    (f) =>
+      sql`update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${f.sold.id}`,
     /gives its money back/,
   ],
   [
     'a cancelled order of which only a part went back',
-    (w) => sql`
-      with c as (update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${w.sold.id}),
-        p as (update payment set standing_cents = standing_cents - 1 where order_id = ${w.sold.id} returning id)
+    (f) => sql`
+      with c as (update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${f.sold.id}),
+        p as (update payment set standing_cents = standing_cents - 1 where order_id = ${f.sold.id} returning id)
       insert into refund (payment_id, amount_cents, reason, state, created_at, closed_at)
       select id, 1, 'broken', 'done', now(), now() from p`,
     /gives its money back/,
   ],
   [
     'money that a bank took back and that still stands',
-    (w) => sql`update payment set charged_back_cents = 1 where order_id = ${w.sold.id}`,
+    (f) => sql`update payment set charged_back_cents = 1 where order_id = ${f.sold.id}`,
     /what came less what went back/,
   ],
   [
     'money that a bank took back without a word to anybody',
-    (w) =>
-      sql`update payment set charged_back_cents = standing_cents, standing_cents = 0 where order_id = ${w.sold.id}`,
+    (f) =>
+      sql`update payment set charged_back_cents = standing_cents, standing_cents = 0 where order_id = ${f.sold.id}`,
     /bank took back/,
   ],
   [
@@ -271,22 +271,22 @@ const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp
   ],
   [
     'two products at one place of a list',
-    (w) => sql`
+    (f) => sql`
       with c as (insert into customer (name, is_business) values ('Mari', false) returning id),
         l as (
           insert into saved_list (customer_id, name, created_at, changed_at)
           select id, 'Pesukoht', now(), now() from c returning id),
         p as (
           insert into product (sku, brand_id, i18n_name, i18n_slug)
-          select sku || '-2', brand_id, i18n_name, i18n_slug from product where id = ${w.product} returning id)
+          select sku || '-2', brand_id, i18n_name, i18n_slug from product where id = ${f.product} returning id)
       insert into saved_list_line (list_id, product_id, quantity, position)
-      select l.id, p.id, 1, 1 from l, (select id from p union all select ${w.product}::int) p`,
+      select l.id, p.id, 1, 1 from l, (select id from p union all select ${f.product}::int) p`,
     /at a place of its own/,
   ],
 ];
 
 test.each(damages)('%s is noticed', async (_what, damage, noticed) => {
-  const made = await world();
+  const made = await fixtures();
   expect(broken(await audit(db))).toEqual([]);
   const undone = new Error('undone');
   const work = db.transaction().execute(async (trx) => {

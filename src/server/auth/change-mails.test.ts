@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lastMail } from '../../../test/accounts.ts';
 import { Authenticator } from '../../../test/authenticator.ts';
 import { callerOf, fromManyAddresses } from '../../../test/calls.ts';
-import { startMailWorker, type MailGround } from '../../../test/mail-ground.ts';
+import { startMailWorker, type MailSetup } from '../../../test/mail-setup.ts';
 import { client, startOpenidProvider, type OpenidProvider } from '../../../test/openid-provider.ts';
 import { buildUser, testPassword } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -143,8 +143,8 @@ test('AU-01 AU-06 LY-15 whoever owns an account gets a mail of each change of ho
   await changePasswords(email, token, headers);
 
   const storage = folderStorage(os.tmpdir());
-  const ground: MailGround = { database: server.database, storage, letters: [], stops };
-  await startMailWorker(ground, smtp.url);
+  const setup: MailSetup = { database: server.database, storage, letters: [], stops };
+  await startMailWorker(setup, smtp.url);
   const told = () => smtp.received.filter(({ text }) => text!.includes('Устройство'));
   await vi.waitFor(() => expect(told()).toHaveLength(9));
 

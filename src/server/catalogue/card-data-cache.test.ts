@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildList, buildPrice, buildReview } from '../../../test/factories.ts';
 import { importFolder } from '../../../test/import-folder.ts';
-import { ground, priceLists, product } from '../../../test/import-ground.ts';
+import { baseFiles, priceLists, product } from '../../../test/base-files.ts';
 import { visitor } from '../../../test/routes.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
@@ -17,7 +17,7 @@ const inMoist = (code: string) => ({
   shade: { code, hex: '#aa3311' },
 });
 const first = {
-  ...ground,
+  ...baseFiles,
   'price-lists.json': [...priceLists, { code: 'LV', name: 'Cenas', country: 'LV' }],
   'restrictions.json': [{ code: 'pro', reason: { et: 'Ainult salongile' } }],
   'families.json': families,

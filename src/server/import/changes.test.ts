@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { importFolder } from '../../../test/import-folder.ts';
-import { ground, product, told } from '../../../test/import-ground.ts';
+import { baseFiles, product, told } from '../../../test/base-files.ts';
 import { importPath } from './import.ts';
 
 let database: TestDatabase | undefined;
@@ -18,7 +18,7 @@ const productBy = (sku: string) =>
   db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow();
 
 test('Import prices: history stays, a changed price ends now and a new one begins, the future is replaced', async () => {
-  await using folder = await importFolder({ ...ground, 'products.json': [product('A')] });
+  await using folder = await importFolder({ ...baseFiles, 'products.json': [product('A')] });
   await importPath(db, folder.path);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const periods = async () =>
@@ -59,7 +59,7 @@ test('Import a table with some columns changes those alone', async () => {
     pack_size: 6,
     name: { et: 'Eesti', en: 'English' },
   });
-  await using folder = await importFolder({ ...ground, 'products.json': [full] });
+  await using folder = await importFolder({ ...baseFiles, 'products.json': [full] });
   await importPath(db, folder.path);
   const before = await productBy('A');
   const report = await importPath(
@@ -83,7 +83,7 @@ test('Import a table with some columns changes those alone', async () => {
 });
 
 test('Import stock never falls below what orders have reserved', async () => {
-  await using folder = await importFolder({ ...ground, 'products.json': [product('A')] });
+  await using folder = await importFolder({ ...baseFiles, 'products.json': [product('A')] });
   await importPath(db, folder.path);
   await db.updateTable('stock').set({ reserved: 4 }).execute();
   await folder.write('products.json', [product('A', { stock: { TLN: 1 } })]);

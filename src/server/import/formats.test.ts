@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { encode } from '../../../test/encode.ts';
 import { importFolder } from '../../../test/import-folder.ts';
-import { ground, product, told, priceLists } from '../../../test/import-ground.ts';
+import { baseFiles, product, told, priceLists } from '../../../test/base-files.ts';
 import { xlsx } from '../../../test/xlsx.ts';
 import { importPath } from './import.ts';
 
@@ -19,7 +19,7 @@ const productBy = (sku: string) =>
   db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow();
 
 test('Import CSV encodings UTF-8 with mark, Windows-1257 and Windows-1251', async () => {
-  await using folder = await importFolder(ground);
+  await using folder = await importFolder(baseFiles);
   await importPath(db, folder.path);
   const csv = (sku: string, language: string, name: string) =>
     `sku;brand;name.${language};categories\r\n${sku};nordlys;${name};shampoos\r\n`;
@@ -119,7 +119,7 @@ test('Import what cannot be read at all is said in one line', async () => {
 });
 
 test('Import NUL, half letters and emoji do not stop a row', async () => {
-  await using folder = await importFolder(ground);
+  await using folder = await importFolder(baseFiles);
   await importPath(db, folder.path);
   const json = `[${JSON.stringify(product('A', { name: { et: 'Nimi 💅\u0000' } })).replace('Nimi', 'Nimi\\ud800')}]`;
   expect(told(await importPath(db, await folder.write('products.json', json)))).toEqual([]);
@@ -128,7 +128,7 @@ test('Import NUL, half letters and emoji do not stop a row', async () => {
 
 test('PL-04 Import warnings from JSON and from a table, which leaves those of other languages', async () => {
   await using folder = await importFolder({
-    ...ground,
+    ...baseFiles,
     'products.json': [product('W', { warning: { et: 'Ärritab silmi.', ru: 'Раздражает глаза.' } })],
   });
   await importPath(db, folder.path);

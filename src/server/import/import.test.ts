@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { importFolder } from '../../../test/import-folder.ts';
-import { ground, priceLists, product, told } from '../../../test/import-ground.ts';
+import { baseFiles, priceLists, product, told } from '../../../test/base-files.ts';
 import { importPath } from './import.ts';
 
 let database: TestDatabase | undefined;
@@ -54,7 +54,7 @@ const skus = async () =>
 
 test('Import JSON folder: everything it names stands in the shop, and the same again changes nothing', async () => {
   await using folder = await importFolder({
-    ...ground,
+    ...baseFiles,
     'parameters.json': [
       {
         code: 'hair-type',
@@ -128,7 +128,7 @@ test('Import JSON folder: everything it names stands in the shop, and the same a
 
 test('Import a record is changed before it is checked, and the same again changes nothing', async () => {
   await using folder = await importFolder({
-    ...ground,
+    ...baseFiles,
     'products.json': [product('A', { added_at: 'some day' })],
   });
   const adapt = (record: unknown) => {
@@ -141,7 +141,7 @@ test('Import a record is changed before it is checked, and the same again change
 });
 
 test('Import a broken row stops only itself, and each problem names row, column and reason', async () => {
-  await using folder = await importFolder(ground);
+  await using folder = await importFolder(baseFiles);
   await importPath(db, folder.path);
   const file = await folder.write(
     'products.csv',
@@ -180,7 +180,7 @@ test('Import a broken row stops only itself, and each problem names row, column 
 
 test('Import --all-or-nothing keeps nothing when there is one problem', async () => {
   await using folder = await importFolder({
-    ...ground,
+    ...baseFiles,
     'products.json': [product('A'), product('B', { brand: 'other' })],
   });
   const report = await importPath(db, folder.path, { allOrNothing: true });
@@ -196,7 +196,7 @@ test('Import --all-or-nothing keeps nothing when there is one problem', async ()
 
 test('Import --dry-run finds the same problems and keeps nothing', async () => {
   const files = {
-    ...ground,
+    ...baseFiles,
     'products.json': [
       product('A'),
       product('B', { brand: 'other' }),
@@ -232,7 +232,7 @@ test('Import parents that do not exist or go in circles are refused with their c
 });
 
 test('Import tells the search and the caches what changed, in the same transaction', async () => {
-  await using folder = await importFolder({ ...ground, 'products.json': [product('A'), product('B')] });
+  await using folder = await importFolder({ ...baseFiles, 'products.json': [product('A'), product('B')] });
   await importPath(db, folder.path);
   const { rows } = await sql<{ ids: number[] }>`
     select payload -> 'product_ids' as ids from outbox where payload ? 'product_ids'`.execute(db);
@@ -250,7 +250,7 @@ test('Import of parameters, price lists or stock alone has the search read again
     },
   ];
   const dry = { parameters: { 'hair-type': 'dry' } };
-  const files = { ...ground, 'parameters.json': parameter('Juus'), 'products.json': [product('A', dry)] };
+  const files = { ...baseFiles, 'parameters.json': parameter('Juus'), 'products.json': [product('A', dry)] };
   await using folder = await importFolder(files);
   await importPath(db, folder.path);
   const announced = async (file: string, records: object[]) => {
@@ -280,7 +280,7 @@ test('Import of parameters, price lists or stock alone has the search read again
 
 test('Import tells an EAN with a wrong check digit and keeps the product', async () => {
   await using folder = await importFolder({
-    ...ground,
+    ...baseFiles,
     'products.json': [product('A', { ean: '4740000000017' }), product('B', { ean: '4740000000018' })],
   });
   const report = await importPath(db, folder.path);

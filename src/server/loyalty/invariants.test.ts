@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A member with an order that is being paid with points, one that was, and one that earned some. */
-async function world() {
+async function fixtures() {
   const member = await buildMember(db, { points: 2000 });
   const earned = await buyAndReceive(db, place, member, { cents: 10_000 });
   const sold = await draftOfMember(db, member, { cents: 1000, usesPoints: true });
@@ -28,88 +28,88 @@ async function world() {
   await place.start(pending.uuid, { visitor: member.visitor });
   return { account: member.accountId, earned, sold, pending };
 }
-type World = Awaited<ReturnType<typeof world>>;
+type Fixtures = Awaited<ReturnType<typeof fixtures>>;
 
 /** What somebody does to the tables by hand, and what has to notice it. */
-const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp][] = [
+const damages: [what: string, (f: Fixtures) => RawBuilder<unknown>, noticed: RegExp][] = [
   [
     'a cent more in a balance',
-    (w) => sql`update loyalty_account set available_cents = available_cents + 1 where id = ${w.account}`,
+    (f) => sql`update loyalty_account set available_cents = available_cents + 1 where id = ${f.account}`,
     /sums of their transfers/,
   ],
   [
     'a reserved cent that nobody moved',
-    (w) => sql`update loyalty_account set reserved_cents = reserved_cents + 1 where id = ${w.account}`,
+    (f) => sql`update loyalty_account set reserved_cents = reserved_cents + 1 where id = ${f.account}`,
     /sums of their transfers/,
   ],
   [
     'a debt nobody owes',
-    (w) => sql`update loyalty_account set owed_cents = 1 where id = ${w.account}`,
+    (f) => sql`update loyalty_account set owed_cents = 1 where id = ${f.account}`,
     /sums of their transfers/,
   ],
   [
     'a transfer that is gone',
-    (w) =>
-      sql`delete from loyalty_transfer where account_id = ${w.account} and kind = 'earn' and order_uuid is not null`,
+    (f) =>
+      sql`delete from loyalty_transfer where account_id = ${f.account} and kind = 'earn' and order_uuid is not null`,
     /sums of their transfers/,
   ],
   [
     'a line of a statement that is wrong',
-    (w) =>
-      sql`update loyalty_transfer set available_after = available_after + 1 where account_id = ${w.account} and kind = 'reserve'`,
+    (f) =>
+      sql`update loyalty_transfer set available_after = available_after + 1 where account_id = ${f.account} and kind = 'reserve'`,
     /Each line of a statement/,
   ],
   [
     'a lot that holds less',
-    (w) =>
-      sql`update loyalty_lot set left_cents = left_cents - 1 where account_id = ${w.account} and left_cents > 0`,
+    (f) =>
+      sql`update loyalty_lot set left_cents = left_cents - 1 where account_id = ${f.account} and left_cents > 0`,
     /left in the lots/,
   ],
   [
     'points of somebody who left',
-    (w) => sql`update loyalty_account set joined_at = null where id = ${w.account}`,
+    (f) => sql`update loyalty_account set joined_at = null where id = ${f.account}`,
     /no member has no free points/,
   ],
   [
     'a reservation out of no lot',
-    (w) => sql`delete from loyalty_use where order_uuid = ${w.pending.uuid}`,
+    (f) => sql`delete from loyalty_use where order_uuid = ${f.pending.uuid}`,
     /Reserved points are those/,
   ],
   [
     'a payment with points that were never reserved',
-    (w) => sql`delete from loyalty_order where order_uuid = ${w.pending.uuid}`,
+    (f) => sql`delete from loyalty_order where order_uuid = ${f.pending.uuid}`,
     /have reserved the points/,
   ],
   [
     'a sold order whose points are still reserved',
-    (w) => sql`update loyalty_order set points_state = 'reserved' where order_uuid = ${w.sold.uuid}`,
+    (f) => sql`update loyalty_order set points_state = 'reserved' where order_uuid = ${f.sold.uuid}`,
     /sold ones have spent them/,
   ],
   [
     'a cancelled order that gave nothing back',
-    (w) => sql`update shop_order set status = 4 where id = ${w.sold.id}`,
+    (f) => sql`update shop_order set status = 4 where id = ${f.sold.id}`,
     /sold ones have spent them/,
   ],
   [
     'a cent more spent',
-    (w) => sql`update loyalty_account set spent_cents = spent_cents + 1 where id = ${w.account}`,
+    (f) => sql`update loyalty_account set spent_cents = spent_cents + 1 where id = ${f.account}`,
     /What a customer has spent/,
   ],
   [
     'an order that counts before it is fulfilled',
-    (w) =>
-      sql`update loyalty_order set fulfilled_at = now(), goods_cents = 1 where order_uuid = ${w.sold.uuid}`,
+    (f) =>
+      sql`update loyalty_order set fulfilled_at = now(), goods_cents = 1 where order_uuid = ${f.sold.uuid}`,
     /counts once it is fulfilled/,
   ],
   [
     'an order that earned more than the ledger says',
-    (w) => sql`update loyalty_order set earned_cents = earned_cents + 1 where order_uuid = ${w.earned.uuid}`,
+    (f) => sql`update loyalty_order set earned_cents = earned_cents + 1 where order_uuid = ${f.earned.uuid}`,
     /earned, used and given back/,
   ],
 ];
 
 test.each(damages)('AC-03 %s is noticed', async (_what, damage, noticed) => {
-  const made = await world();
+  const made = await fixtures();
   await expectSound(db);
   const undone = new Error('undone');
   const work = db.transaction().execute(async (trx) => {

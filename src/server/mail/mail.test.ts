@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { waitingMails } from '../../../test/mail.ts';
-import { mailer, mailsOf, onlyMailOf, post, receiver, useMailGround } from '../../../test/mail-ground.ts';
+import { mailer, mailsOf, onlyMailOf, post, receiver, useMailSetup } from '../../../test/mail-setup.ts';
 import { languages } from '../../domain/locales.ts';
 import type { MailDrawer } from './mailer.ts';
 import { drawMail } from './render.tsx';
 import { deleteOldMails } from './service.ts';
 import { texts } from './templates/confirm-email.texts.ts';
 
-const ground = useMailGround();
+const setup = useMailSetup();
 
 test.each(languages)(
   'LY-15 a mail asked for in %s arrives in its words, as HTML and as text',
   async (language) => {
-    const smtp = await receiver(ground);
+    const smtp = await receiver(setup);
     const shop = language === 'lv' ? 3 : 2;
-    await post(ground, 'Mari.Õis@Salong.ee', { language, shopId: shop, name: 'Õie Šņukuts-Жук' });
-    expect(await waitingMails(ground.database.db)).toMatchObject([{ to: 'mari.õis@salong.ee', language }]);
-    const id = await onlyMailOf(ground);
-    await (await mailer(ground, smtp.url)).deliver(id);
+    await post(setup, 'Mari.Õis@Salong.ee', { language, shopId: shop, name: 'Õie Šņukuts-Жук' });
+    expect(await waitingMails(setup.database.db)).toMatchObject([{ to: 'mari.õis@salong.ee', language }]);
+    const id = await onlyMailOf(setup);
+    await (await mailer(setup, smtp.url)).deliver(id);
 
     const [mail] = smtp.received;
     const words = texts[language];
@@ -42,7 +42,7 @@ test.each(languages)(
 );
 
 test('a name stays a name, in the body and in the subject', async () => {
-  const smtp = await receiver(ground);
+  const smtp = await receiver(setup);
   const names = [
     'Mari\r\nBcc: thief@evil.example\r\n\r\n<script>alert(1)</script>',
     '"Mari" <mari@evil.example>, ',
@@ -51,9 +51,9 @@ test('a name stays a name, in the body and in the subject', async () => {
     'Š'.repeat(255),
     '<img src=x onerror=alert(1)>',
   ];
-  for (const name of names) await post(ground, 'mari@salong.ee', { name });
-  for (const [at, { id }] of (await mailsOf(ground)).entries()) {
-    const sending = await mailer(ground, smtp.url, async (mail) => {
+  for (const name of names) await post(setup, 'mari@salong.ee', { name });
+  for (const [at, { id }] of (await mailsOf(setup)).entries()) {
+    const sending = await mailer(setup, smtp.url, async (mail) => {
       const drawn = await drawMail(mail);
       return drawn && { ...drawn, subject: `Tere, ${names[at]}` };
     });
@@ -82,13 +82,13 @@ test('nothing is sent to what is not one address', async () => {
     '"a b"@c.ee',
     'a@[1.2.3.4], c@d.ee',
   ];
-  for (const to of addresses) await expect(post(ground, to), to).rejects.toThrow(RangeError);
-  expect(await mailsOf(ground)).toEqual([]);
+  for (const to of addresses) await expect(post(setup, to), to).rejects.toThrow(RangeError);
+  expect(await mailsOf(setup)).toEqual([]);
 });
 
 test('files of the storage travel as attachments', async () => {
-  const smtp = await receiver(ground);
-  await ground.storage.put('invoices/1.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
+  const smtp = await receiver(setup);
+  await setup.storage.put('invoices/1.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
   const attachment = {
     filename: 'arve õun.pdf',
     contentType: 'application/pdf',
@@ -98,34 +98,34 @@ test('files of the storage travel as attachments', async () => {
     const drawn = await drawMail(mail);
     return drawn && { ...drawn, attachments: [attachment] };
   };
-  await post(ground, 'mari@salong.ee');
-  const id = await onlyMailOf(ground);
-  await (await mailer(ground, smtp.url, draw)).deliver(id);
+  await post(setup, 'mari@salong.ee');
+  const id = await onlyMailOf(setup);
+  await (await mailer(setup, smtp.url, draw)).deliver(id);
   expect(smtp.received[0]!.attachments).toMatchObject([
     { filename: 'arve õun.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
   ]);
 });
 
 test('a mail of a template that is gone, or that tells something else, is refused', async () => {
-  const smtp = await receiver(ground);
-  await post(ground, 'mari@salong.ee');
-  await post(ground, 'mari@salong.ee');
-  const ids = (await mailsOf(ground)).map(({ id }) => id);
-  const change = ground.database.db.updateTable('mail');
+  const smtp = await receiver(setup);
+  await post(setup, 'mari@salong.ee');
+  await post(setup, 'mari@salong.ee');
+  const ids = (await mailsOf(setup)).map(({ id }) => id);
+  const change = setup.database.db.updateTable('mail');
   await change.set({ template: 'toString' }).where('id', '=', ids[0]!).execute();
   await change.set({ props: '{}' }).where('id', '=', ids[1]!).execute();
-  const sending = await mailer(ground, smtp.url);
+  const sending = await mailer(setup, smtp.url);
   for (const id of ids) await expect(sending.deliver(id)).rejects.toThrow('no template');
 });
 
 test('mails are forgotten after 30 days', async () => {
-  await post(ground, 'old@salong.ee');
-  await post(ground, 'new@salong.ee');
-  await ground.database.db
+  await post(setup, 'old@salong.ee');
+  await post(setup, 'new@salong.ee');
+  await setup.database.db
     .updateTable('mail')
     .set({ created_at: new Date(Date.now() - 31 * 24 * 3600_000) })
     .where('recipient', '=', 'old@salong.ee')
     .execute();
-  await deleteOldMails(ground.database.db);
-  expect(await waitingMails(ground.database.db)).toMatchObject([{ to: 'new@salong.ee' }]);
+  await deleteOldMails(setup.database.db);
+  expect(await waitingMails(setup.database.db)).toMatchObject([{ to: 'new@salong.ee' }]);
 });

@@ -3,97 +3,97 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { signIn } from '../../../test/people.ts';
 import { pictureForm } from '../../../test/pictures.ts';
-import { reviewGround } from '../../../test/reviews.ts';
+import { reviewSetup } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/reviews/calls.ts';
 import { findBroken } from '../platform/invariants.ts';
 import { reviewInvariants, reviewsData } from './service.ts';
 
 let server: TestServer;
-let ground: ReturnType<typeof reviewGround>;
+let setup: ReturnType<typeof reviewSetup>;
 beforeAll(async () => {
   server = await startTestServer();
-  ground = reviewGround(server);
+  setup = reviewSetup(server);
 });
 afterAll(() => server.stop());
 
 const db = () => server.database.db;
 
 /** A shown review with a vote. */
-async function world() {
-  const written = await ground.reviewed({ rating: 4 });
+async function fixtures() {
+  const written = await setup.reviewed({ rating: 4 });
   const { id } = written.review;
-  await ground.decide(id, { moderation: 'approved' });
+  await setup.decide(id, { moderation: 'approved' });
   const voter = await signIn(db());
-  await ground.ask(calls.findHelpfulCall, { params: { id }, token: voter.token });
+  await setup.ask(calls.findHelpfulCall, { params: { id }, token: voter.token });
   return { ...written, id, voter };
 }
-type World = Awaited<ReturnType<typeof world>>;
+type Fixtures = Awaited<ReturnType<typeof fixtures>>;
 
-const damages: [what: string, (w: World) => RawBuilder<unknown>, noticed: RegExp][] = [
+const damages: [what: string, (f: Fixtures) => RawBuilder<unknown>, noticed: RegExp][] = [
   [
     'a star more on the product',
-    (w) => sql`update product set rating_sum = rating_sum + 1 where id = ${w.product}`,
+    (f) => sql`update product set rating_sum = rating_sum + 1 where id = ${f.product}`,
     /rating of a product/,
   ],
   [
     'a review that is gone from the table alone',
-    (w) => sql`delete from review where id = ${w.id}`,
+    (f) => sql`delete from review where id = ${f.id}`,
     /rating of a product/,
   ],
   [
     'a denied review that still counts',
-    (w) =>
-      sql`with d as (update review set moderation = 'denied', reason = 'x' where id = ${w.id})
-        insert into review_history (review_id, moderation, reason, user_id, at) values (${w.id}, 'denied', 'x', null, now())`,
+    (f) =>
+      sql`with d as (update review set moderation = 'denied', reason = 'x' where id = ${f.id})
+        insert into review_history (review_id, moderation, reason, user_id, at) values (${f.id}, 'denied', 'x', null, now())`,
     /rating of a product/,
   ],
   [
     'a withdrawn review that still counts',
-    (w) => sql`update review set withdrawn_at = now() where id = ${w.id}`,
+    (f) => sql`update review set withdrawn_at = now() where id = ${f.id}`,
     /rating of a product/,
   ],
   [
     'a mark without a purchase',
-    (w) => sql`update review set order_line_id = null where id = ${w.id}`,
+    (f) => sql`update review set order_line_id = null where id = ${f.id}`,
     /verified buyer/,
   ],
   [
     'a mark for what was not delivered',
-    (w) => sql`update shop_order set status = 3 where id = ${w.order.id}`,
+    (f) => sql`update shop_order set status = 3 where id = ${f.order.id}`,
     /verified buyer/,
   ],
   [
     'a mark for what somebody else bought',
-    (w) => sql`update shop_order set customer_id = null where id = ${w.order.id}`,
+    (f) => sql`update shop_order set customer_id = null where id = ${f.order.id}`,
     /verified buyer/,
   ],
   [
     'a vote more than there are',
-    (w) => sql`update review set helpful_count = helpful_count + 1 where id = ${w.id}`,
+    (f) => sql`update review set helpful_count = helpful_count + 1 where id = ${f.id}`,
     /counts its votes/,
   ],
   [
     'a vote of the author',
-    (w) =>
-      sql`with v as (update review set helpful_count = helpful_count + 1 where id = ${w.id})
-        insert into review_vote (review_id, user_id) values (${w.id}, ${w.userId})`,
+    (f) =>
+      sql`with v as (update review set helpful_count = helpful_count + 1 where id = ${f.id})
+        insert into review_vote (review_id, user_id) values (${f.id}, ${f.userId})`,
     /counts its votes/,
   ],
   [
     'a picture that is not there',
-    (w) => sql`update review set picture_count = 1 where id = ${w.id}`,
+    (f) => sql`update review set picture_count = 1 where id = ${f.id}`,
     /counts its pictures/,
   ],
   [
     'a state nobody brought it to',
-    (w) => sql`update review set moderation = 'pending' where id = ${w.id}`,
+    (f) => sql`update review set moderation = 'pending' where id = ${f.id}`,
     /history of a review/,
   ],
 ];
 
 test.each(damages)('PL-06 %s is noticed', async (_what, damage, noticed) => {
-  const made = await world();
+  const made = await fixtures();
   await expectSound(db());
   const undone = new Error('undone');
   const work = db()
@@ -108,7 +108,7 @@ test.each(damages)('PL-06 %s is noticed', async (_what, damage, noticed) => {
 });
 
 test('PL-06 the database itself refuses what can never be', async () => {
-  const { id, customer, product } = await world();
+  const { id, customer, product } = await fixtures();
   for (const damage of [
     sql`update review set moderation = 'denied', reason = null where id = ${id}`,
     sql`update review set reason = 'x' where id = ${id}`,
@@ -122,7 +122,7 @@ test('PL-06 the database itself refuses what can never be', async () => {
 });
 
 test('AC-05 pictures of a user go also from a review that an administrator of the customer has edited since', async () => {
-  const { token, userId, customer, id } = await world();
+  const { token, userId, customer, id } = await fixtures();
   const { headers, body } = await pictureForm();
   const uploaded = await server.app.inject({
     method: 'POST',
@@ -131,9 +131,9 @@ test('AC-05 pictures of a user go also from a review that an administrator of th
     payload: body,
   });
   const { uuid } = uploaded.json<{ uuid: string }>();
-  await ground.ask(calls.editReviewCall, { params: { id }, body: { pictures: [uuid] }, token });
-  const administrator = await ground.colleague(customer.id, 'CUSTOMER_ADMIN');
-  await ground.ask(calls.editReviewCall, {
+  await setup.ask(calls.editReviewCall, { params: { id }, body: { pictures: [uuid] }, token });
+  const administrator = await setup.colleague(customer.id, 'CUSTOMER_ADMIN');
+  await setup.ask(calls.editReviewCall, {
     params: { id },
     body: { text: 'Haldur muutis' },
     token: administrator.token,
@@ -148,13 +148,13 @@ test('AC-05 pictures of a user go also from a review that an administrator of th
 });
 
 test('AC-05 reviews, pictures and votes are given out and go with the user, and averages follow at once', async () => {
-  const { userId, product, id, voter } = await world();
+  const { userId, product, id, voter } = await fixtures();
   const { email } = await db()
     .selectFrom('user_account')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await ground.ask(calls.reportReviewCall, {
+  await setup.ask(calls.reportReviewCall, {
     params: { id },
     body: { reason: 'other', text: 'Vaata' },
     token: voter.token,

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/factories.ts';
 import { deliverOrder } from '../../../test/delivered.ts';
 import { waitingMails } from '../../../test/mail.ts';
-import { reviewGround } from '../../../test/reviews.ts';
+import { reviewSetup } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { giveConsent } from '../notices/service.ts';
 import { inviteToReview } from './service.ts';
 
 let server: TestServer;
-let ground: ReturnType<typeof reviewGround>;
+let setup: ReturnType<typeof reviewSetup>;
 beforeAll(async () => {
   server = await startTestServer();
-  ground = reviewGround(server);
+  setup = reviewSetup(server);
 });
 afterAll(() => server.stop());
 
@@ -30,7 +30,7 @@ const lettersTo = async (email: string) =>
 
 /** A buyer with an order that was delivered now. */
 async function delivered({ hasLeave = true } = {}) {
-  const buyer = await ground.buyer();
+  const buyer = await setup.buyer();
   const email = await emailOf(buyer.userId);
   if (hasLeave)
     await db()
@@ -49,7 +49,7 @@ test('PL-06 who gave leave is invited once, some days after the delivery, to wha
   const { email, product, token } = await delivered();
   const silent = await delivered({ hasLeave: false });
   const reviewed = await delivered();
-  await ground.write(reviewed.token, reviewed.product, { rating: 5, text: 'Hea' });
+  await setup.write(reviewed.token, reviewed.product, { rating: 5, text: 'Hea' });
   const guest = await buildProduct(db(), { stock: { TLN: 9 } });
   await deliverOrder(server, { products: [guest.id] });
 
@@ -64,7 +64,7 @@ test('PL-06 who gave leave is invited once, some days after the delivery, to wha
   expect(await invite(days + 5)).toBe(0);
   expect(await lettersTo(email)).toHaveLength(1);
   // A further order is a further occasion, unless its product was reviewed meanwhile.
-  await ground.write(token, product, { rating: 5, text: 'Hea' });
+  await setup.write(token, product, { rating: 5, text: 'Hea' });
   expect(await invite(days)).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { phonePhotograph, pictureForm } from '../../../test/pictures.ts';
 import { signIn, signInStaff } from '../../../test/people.ts';
-import { reviewGround } from '../../../test/reviews.ts';
+import { reviewSetup } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import * as calls from '../../domain/reviews/calls.ts';
 import type { ReviewPicture } from '../../domain/reviews/contract.ts';
@@ -13,10 +13,10 @@ import { folderStorage } from '../files/storage.ts';
 import { deleteWithdrawnReviews, deletedPictures, deleteLoosePictures } from './service.ts';
 
 let server: TestServer;
-let ground: ReturnType<typeof reviewGround>;
+let setup: ReturnType<typeof reviewSetup>;
 beforeAll(async () => {
   server = await startTestServer();
-  ground = reviewGround(server);
+  setup = reviewSetup(server);
 });
 afterAll(async () => {
   await expectSound(server.database.db);
@@ -46,7 +46,7 @@ const uuidsOf = async (token: string, count: number) => {
 
 describe('uploading', () => {
   test('PL-06 a picture stands upright and says neither who made it nor where', async () => {
-    const { token } = await ground.buyer();
+    const { token } = await setup.buyer();
     const { status, body } = await upload(token, await phonePhotograph(90, 60));
     expect(status).toBe(200);
     expect(body).toMatchObject({ width: 60, height: 90 });
@@ -111,16 +111,16 @@ describe('uploading', () => {
 describe('pictures of a review', () => {
   test('PL-06 are for their author and the staff until it is approved, and then for everybody', async () => {
     const { db } = server.database;
-    const author = await ground.buyer();
+    const author = await setup.buyer();
     const uuids = await uuidsOf(author.token, 2);
-    const { body: review } = await ground.write(author.token, author.product, {
+    const { body: review } = await setup.write(author.token, author.product, {
       rating: 5,
       text: 'Piltidega',
       pictures: uuids,
     });
     expect(review.pictures.map(({ uuid }) => uuid)).toEqual(uuids);
     const { small } = review.pictures[0]!;
-    const stranger = await ground.buyer();
+    const stranger = await setup.buyer();
     const staff = await signInStaff(db, 'TH_PRODUCT_ADMIN');
     const statuses = async () =>
       Promise.all(
@@ -129,15 +129,15 @@ describe('pictures of a review', () => {
         ),
       );
     expect(await statuses()).toEqual([404, 404, 200, 200]);
-    await ground.decide(review.id, { moderation: 'approved' });
+    await setup.decide(review.id, { moderation: 'approved' });
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect((await look(small)).headers['cache-control']).toBe('public, max-age=300');
-    const list = await ground.list(author.product, { with_pictures: true });
+    const list = await setup.list(author.product, { with_pictures: true });
     expect(list).toMatchObject({
       count: 1,
       results: [{ pictures: [{ uuid: uuids[0] }, { uuid: uuids[1] }] }],
     });
-    await ground.decide(review.id, { moderation: 'denied', reason: 'Võõras inimene pildil' });
+    await setup.decide(review.id, { moderation: 'denied', reason: 'Võõras inimene pildil' });
     expect(await statuses()).toEqual([404, 404, 200, 200]);
     for (const address of [
       small.replace('small', 'huge'),
@@ -149,11 +149,11 @@ describe('pictures of a review', () => {
   });
 
   test('PL-06 the picture of another, of another review, or one twice is refused, and nothing is written', async () => {
-    const [author, stranger] = [await ground.buyer(), await ground.buyer()];
+    const [author, stranger] = [await setup.buyer(), await setup.buyer()];
     const [own] = await uuidsOf(author.token, 1);
     const [foreign] = await uuidsOf(stranger.token, 1);
     const write = (pictures: string[]) =>
-      ground.write(author.token, author.product, { rating: 5, text: 'Pilt', pictures });
+      setup.write(author.token, author.product, { rating: 5, text: 'Pilt', pictures });
     expect(await write([own!, foreign!])).toMatchObject({
       status: 400,
       body: { pictures: { 1: ['unknown_value'] } },
@@ -163,9 +163,9 @@ describe('pictures of a review', () => {
     expect(await write([own!])).toMatchObject({ status: 200 });
     // That of a review is no longer free, for its author neither.
     const { token } = author;
-    const second = await ground.reviewed();
+    const second = await setup.reviewed();
     expect(
-      await ground.ask(calls.editReviewCall, {
+      await setup.ask(calls.editReviewCall, {
         params: { id: second.review.id },
         body: { pictures: [own!] },
         token: second.token,
@@ -175,10 +175,10 @@ describe('pictures of a review', () => {
   });
 
   test('PL-06 an edit changes which pictures there are and in which order', async () => {
-    const { token, review } = await ground.reviewed();
+    const { token, review } = await setup.reviewed();
     const [first, second] = await uuidsOf(token, 2);
     const edit = (pictures: string[]) =>
-      ground.ask<typeof calls.editReviewCall, { pictures: ReviewPicture[] }>(calls.editReviewCall, {
+      setup.ask<typeof calls.editReviewCall, { pictures: ReviewPicture[] }>(calls.editReviewCall, {
         params: { id: review.id },
         body: { pictures },
         token,
@@ -192,9 +192,9 @@ describe('pictures of a review', () => {
 
   test('PL-06 what became of no review and what was withdrawn is deleted after a day, files too', async () => {
     const { db } = server.database;
-    const { token, review } = await ground.reviewed();
+    const { token, review } = await setup.reviewed();
     const uuids = await uuidsOf(token, 2);
-    await ground.ask(calls.editReviewCall, {
+    await setup.ask(calls.editReviewCall, {
       params: { id: review.id },
       body: { pictures: [uuids[0]!] },
       token,
@@ -209,7 +209,7 @@ describe('pictures of a review', () => {
     };
     await run(23);
     expect(await count()).toBe(2);
-    await ground.ask(calls.withdrawReviewCall, { params: { id: review.id }, token });
+    await setup.ask(calls.withdrawReviewCall, { params: { id: review.id }, token });
     await run(25);
     expect(await count()).toBe(0);
     expect(await db.selectFrom('review').select('id').where('id', '=', review.id).execute()).toEqual([]);

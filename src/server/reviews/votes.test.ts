@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
 import { waitingMails } from '../../../test/mail.ts';
 import { signIn, signInStaff } from '../../../test/people.ts';
-import { reviewGround } from '../../../test/reviews.ts';
+import { reviewSetup } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Page } from '../../domain/pagination.ts';
 import * as calls from '../../domain/reviews/calls.ts';
@@ -10,10 +10,10 @@ import type { StaffReview, VisitorReviews } from '../../domain/reviews/contract.
 import { maxOpenReports } from '../../domain/reviews/rules.ts';
 
 let server: TestServer;
-let ground: ReturnType<typeof reviewGround>;
+let setup: ReturnType<typeof reviewSetup>;
 beforeAll(async () => {
   server = await startTestServer();
-  ground = reviewGround(server);
+  setup = reviewSetup(server);
 });
 afterAll(async () => {
   await expectSound(server.database.db);
@@ -23,8 +23,8 @@ afterAll(async () => {
 const db = () => server.database.db;
 
 async function shown() {
-  const written = await ground.reviewed();
-  await ground.decide(written.review.id, { moderation: 'approved' });
+  const written = await setup.reviewed();
+  await setup.decide(written.review.id, { moderation: 'approved' });
   return { ...written, params: { id: written.review.id } };
 }
 
@@ -32,18 +32,18 @@ describe('helpful', () => {
   test('PL-06 a user finds a review helpful once, and takes it back', async () => {
     const { product, params, review } = await shown();
     const { token } = await signIn(db());
-    const vote = () => ground.ask(calls.findHelpfulCall, { params, token });
+    const vote = () => setup.ask(calls.findHelpfulCall, { params, token });
     expect((await vote()).body).toEqual({ is_helpful: true, helpful_count: 1 });
     expect((await vote()).body).toEqual({ is_helpful: true, helpful_count: 1 });
-    const mine = await ground.ask<typeof calls.visitorReviewsCall, VisitorReviews>(calls.visitorReviewsCall, {
+    const mine = await setup.ask<typeof calls.visitorReviewsCall, VisitorReviews>(calls.visitorReviewsCall, {
       params: { id: product },
       token,
     });
     expect(mine.body).toEqual({ can_review: false, author_name: '', review: null, helpful: [review.id] });
-    await expect.poll(async () => (await ground.list(product)).results[0]!.helpful_count).toBe(1);
+    await expect.poll(async () => (await setup.list(product)).results[0]!.helpful_count).toBe(1);
     for (const _ of [1, 2])
-      expect((await ground.ask(calls.findUnhelpfulCall, { params, token })).status).toBe(204);
-    await expect.poll(async () => (await ground.list(product)).results[0]!.helpful_count).toBe(0);
+      expect((await setup.ask(calls.findUnhelpfulCall, { params, token })).status).toBe(204);
+    await expect.poll(async () => (await setup.list(product)).results[0]!.helpful_count).toBe(0);
   });
 
   test('PL-06 votes that come at once all count, and one pressed ten times is one', async () => {
@@ -51,39 +51,39 @@ describe('helpful', () => {
     const voters = await Promise.all(Array.from({ length: 10 }, () => signIn(db())));
     const [first] = voters;
     const votes = [...voters, ...Array.from({ length: 9 }, () => first!)];
-    await Promise.all(votes.map(({ token }) => ground.ask(calls.findHelpfulCall, { params, token })));
-    const again = await ground.ask(calls.findHelpfulCall, { params, token: first!.token });
+    await Promise.all(votes.map(({ token }) => setup.ask(calls.findHelpfulCall, { params, token })));
+    const again = await setup.ask(calls.findHelpfulCall, { params, token: first!.token });
     expect(again.body).toEqual({ is_helpful: true, helpful_count: 10 });
   });
 
   test('PL-06 nobody votes on what is not shown, on the own review, or without signing in', async () => {
     const { params, token, product } = await shown();
-    expect((await ground.ask(calls.findHelpfulCall, { params, token })).body).toMatchObject({
+    expect((await setup.ask(calls.findHelpfulCall, { params, token })).body).toMatchObject({
       code: 'REVIEW_IS_OWN',
     });
-    expect((await ground.ask(calls.findHelpfulCall, { params })).status).toBe(401);
-    const waiting = await ground.reviewed({}, [product]);
+    expect((await setup.ask(calls.findHelpfulCall, { params })).status).toBe(401);
+    const waiting = await setup.reviewed({}, [product]);
     const reader = await signIn(db());
     for (const id of [waiting.review.id, 999_999_999])
-      expect((await ground.ask(calls.findHelpfulCall, { params: { id }, token: reader.token })).status).toBe(
+      expect((await setup.ask(calls.findHelpfulCall, { params: { id }, token: reader.token })).status).toBe(
         404,
       );
   });
 
   test('PL-06 an edited review begins without votes', async () => {
     const { params, token } = await shown();
-    await ground.ask(calls.findHelpfulCall, { params, token: (await signIn(db())).token });
-    const edited = await ground.ask(calls.editReviewCall, { params, body: { text: 'Teine' }, token });
+    await setup.ask(calls.findHelpfulCall, { params, token: (await signIn(db())).token });
+    const edited = await setup.ask(calls.editReviewCall, { params, body: { text: 'Teine' }, token });
     expect(edited.body).toMatchObject({ helpful_count: 0 });
   });
 });
 
 describe('reports', () => {
   const report = (id: number, body: object, token?: string) =>
-    ground.ask(calls.reportReviewCall, { params: { id }, body: body as { reason: 'other' }, token });
+    setup.ask(calls.reportReviewCall, { params: { id }, body: body as { reason: 'other' }, token });
   const reported = async () => {
     const { token } = await signInStaff(db(), 'TH_PRODUCT_ADMIN');
-    const page = await ground.ask<typeof calls.staffReviewsCall, Page<StaffReview>>(calls.staffReviewsCall, {
+    const page = await setup.ask<typeof calls.staffReviewsCall, Page<StaffReview>>(calls.staffReviewsCall, {
       params: { reported: true, page_size: 50 },
       token,
     });
@@ -105,7 +105,7 @@ describe('reports', () => {
       ['illegal', ''],
       ['not_genuine', ''],
     ]);
-    expect((await ground.decide(id, { moderation: 'approved' })).status).toBe(200);
+    expect((await setup.decide(id, { moderation: 'approved' })).status).toBe(200);
     expect((await reported()).some((one) => one.id === id)).toBe(false);
     const { email } = await db()
       .selectFrom('user_account')
@@ -120,7 +120,7 @@ describe('reports', () => {
       ].toSorted(),
     );
     // Nothing waits any more, so there is nothing to decide.
-    expect((await ground.decide(id, { moderation: 'approved' })).status).toBe(409);
+    expect((await setup.decide(id, { moderation: 'approved' })).status).toBe(409);
   });
 
   test('PL-06 of one review only so many reports wait, and who comes later is thanked as well', async () => {
@@ -143,14 +143,14 @@ describe('reports', () => {
   });
 
   test('PL-06 what is not shown cannot be reported, and one address reports five times a minute', async () => {
-    const { review } = await ground.reviewed();
+    const { review } = await setup.reviewed();
     expect((await report(review.id, { reason: 'other' })).status).toBe(404);
     const seen = await shown();
     const statuses = [];
     for (let at = 0; at < 6; at++)
       statuses.push(
         (
-          await ground.ask(calls.reportReviewCall, {
+          await setup.ask(calls.reportReviewCall, {
             params: seen.params,
             body: { reason: 'other' },
             ip: '192.0.2.77',

@@ -22,10 +22,10 @@ export function StaticText({
   iconRight = null,
 }: StaticTextProps) {
   if (!title && !description && !iconLeft && !iconRight) return null;
-  const ground = textColor === 'white' ? 'rounded-panel bg-inverse-soft p-6 text-on-inverse' : '';
+  const background = textColor === 'white' ? 'rounded-panel bg-inverse-soft p-6 text-on-inverse' : '';
   return (
     <div
-      className={`flex h-full flex-col wrap-anywhere ${selfAlign[alignment]} ${textAlign[alignment]} ${ground}`}
+      className={`flex h-full flex-col wrap-anywhere ${selfAlign[alignment]} ${textAlign[alignment]} ${background}`}
     >
       {title || iconLeft || iconRight ? (
         <div className="flex items-center gap-3">

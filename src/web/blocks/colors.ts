@@ -7,14 +7,14 @@ export const tints: Record<BgColor, string> = {
   purple: 'bg-tint-purple',
 };
 
-/** The same grounds deep enough for white words. */
+/** The same backgrounds deep enough for white words. */
 const deep: Record<BgColor, string> = {
   blue: 'bg-info-strong text-on-inverse',
   green: 'bg-action text-on-action',
   purple: 'bg-event-strong text-on-inverse',
 };
 
-/** A ground and the words on it, at a contrast of 4.5 whatever the editor chose: white words get the deep ground. */
+/** A background and the words on it, at a contrast of 4.5 whatever the editor chose: white words get the deep background. */
 export function panel(bgColor: BgColor, textColor: InkColor): string {
   return textColor === 'white' ? deep[bgColor] : `${tints[bgColor]} text-ink`;
 }

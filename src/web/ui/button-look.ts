@@ -7,7 +7,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-link border-transparent hover:bg-hover',
   danger: 'bg-danger text-on-danger border-transparent hover:bg-danger-strong',
   link: 'link border-transparent',
-  /** On the dark ground of the footer and the loyalty panel. */
+  /** On the dark background of the footer and the loyalty panel. */
   inverse: 'bg-surface text-link border-transparent hover:bg-hover',
 };
 

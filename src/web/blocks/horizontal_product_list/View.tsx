@@ -31,10 +31,10 @@ function Panel({
   linkText,
 }: PanelProps) {
   const isWhite = panelTextColor === 'white';
-  const ground = panel(bgColor ?? 'green', panelTextColor);
+  const background = panel(bgColor ?? 'green', panelTextColor);
   return (
     <div
-      className={`relative flex h-full min-h-60 flex-col justify-end overflow-hidden rounded-panel ${ground}`}
+      className={`relative flex h-full min-h-60 flex-col justify-end overflow-hidden rounded-panel ${background}`}
     >
       {imgSrc ? (
         <div className="absolute inset-0">

@@ -10,7 +10,7 @@ interface PostImageProps {
   fills?: boolean;
 }
 
-/** The picture of a post at 3:2; a plain ground where there is none. */
+/** The picture of a post at 3:2; a plain background where there is none. */
 export function PostImage({ post, sizes, eager = false, fills = false }: PostImageProps) {
   const key = mediaKeyOf(post.meta_image_src);
   return (

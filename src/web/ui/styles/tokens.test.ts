@@ -33,8 +33,8 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Which text stands on which ground: WCAG asks for a contrast of 4.5, and of 3 for parts of a control. */
-const read: [text: string, grounds: string[]][] = [
+/** Which text stands on which background: WCAG asks for a contrast of 4.5, and of 3 for parts of a control. */
+const read: [text: string, backgrounds: string[]][] = [
   [
     'text',
     ['page', 'surface', 'raised', 'sunken', 'hover', 'selected', 'tint-blue', 'tint-green', 'tint-purple'],
@@ -55,7 +55,7 @@ const read: [text: string, grounds: string[]][] = [
   ['info-strong', ['info-tint']],
   ['event-strong', ['event-tint']],
 ];
-const parts: [part: string, grounds: string[]][] = [
+const parts: [part: string, backgrounds: string[]][] = [
   ['border-control', ['page', 'surface', 'hover']],
   ['focus', ['page', 'surface', 'selected']],
 ];
@@ -64,9 +64,9 @@ test('LY-15 everything can be read', () => {
     [read, 4.5],
     [parts, 3],
   ] as const) {
-    for (const [one, grounds] of list) {
-      for (const ground of grounds)
-        expect(contrast(one, ground), `--${one} on --${ground}`).toBeGreaterThanOrEqual(minContrast);
+    for (const [one, backgrounds] of list) {
+      for (const background of backgrounds)
+        expect(contrast(one, background), `--${one} on --${background}`).toBeGreaterThanOrEqual(minContrast);
     }
   }
 });

@@ -18,8 +18,8 @@ import { createTestDatabase, type TestDatabase } from './db.ts';
 import { testNoticeKeys } from './server.ts';
 import { startSmtpReceiver, type SmtpReceiver } from './smtp.ts';
 
-/** What a test of mails stands on, made anew for each: a database, files, and what was started. */
-export interface MailGround {
+/** What a test of mails needs, made anew for each: a database, files, and what was started. */
+export interface MailSetup {
   database: TestDatabase;
   storage: Storage;
   /** Messages that were given up. */
@@ -28,23 +28,23 @@ export interface MailGround {
   stops: (() => Promise<void> | void)[];
 }
 
-export function useMailGround(): MailGround {
-  const ground = {} as MailGround;
+export function useMailSetup(): MailSetup {
+  const setup = {} as MailSetup;
   beforeEach(async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-mail-'));
-    ground.database = await createTestDatabase();
-    ground.storage = folderStorage(folder);
-    ground.letters = [];
-    ground.stops = [() => ground.database.drop(), () => rmSync(folder, { recursive: true })];
+    setup.database = await createTestDatabase();
+    setup.storage = folderStorage(folder);
+    setup.letters = [];
+    setup.stops = [() => setup.database.drop(), () => rmSync(folder, { recursive: true })];
   });
   afterEach(async () => {
-    for (const stop of ground.stops.toReversed()) await stop();
+    for (const stop of setup.stops.toReversed()) await stop();
   });
-  return ground;
+  return setup;
 }
 
 export async function receiver(
-  { stops }: MailGround,
+  { stops }: MailSetup,
   options?: Parameters<typeof startSmtpReceiver>[0],
 ): Promise<SmtpReceiver> {
   const smtp = await startSmtpReceiver(options);
@@ -53,7 +53,7 @@ export async function receiver(
 }
 
 export async function mailer(
-  { database: { db }, storage, stops }: MailGround,
+  { database: { db }, storage, stops }: MailSetup,
   smtpUrl: string,
   draw: MailDrawer = drawMail,
 ) {
@@ -72,8 +72,8 @@ export async function mailer(
 }
 
 /** Jobs as the shop runs them, with attempts that follow each other sooner. */
-export async function startMailWorker(ground: MailGround, smtpUrl: string): Promise<void> {
-  const { database, letters, stops } = ground;
+export async function startMailWorker(setup: MailSetup, smtpUrl: string): Promise<void> {
+  const { database, letters, stops } = setup;
   const events = {
     onError: () => undefined,
     onDeadLetter: (letter: DeadLetter) => void letters.push(letter),
@@ -81,7 +81,7 @@ export async function startMailWorker(ground: MailGround, smtpUrl: string): Prom
   const jobs = await startJobs<Database>({
     connectionString: database.connectionString,
     jobs: [],
-    topics: [{ ...mailTopic(await mailer(ground, smtpUrl)), retryDelaySeconds: 1 }],
+    topics: [{ ...mailTopic(await mailer(setup, smtpUrl)), retryDelaySeconds: 1 }],
     works: true,
     stopTimeoutMs: 2000,
     superviseSeconds: 1,
@@ -95,7 +95,7 @@ let keys = 0;
 
 /** Asks for a mail. */
 export function post(
-  { database }: MailGround,
+  { database }: MailSetup,
   to: string,
   more: { language?: Language; shopId?: 2 | 3; name?: string; key?: string } = {},
 ): Promise<void> {
@@ -107,7 +107,7 @@ export function post(
 }
 
 /** Every mail asked for, in order. */
-export function mailsOf({ database }: MailGround) {
+export function mailsOf({ database }: MailSetup) {
   return database.db
     .selectFrom('mail')
     .select(['id', 'state', 'props', 'error'])
@@ -115,8 +115,8 @@ export function mailsOf({ database }: MailGround) {
     .execute();
 }
 
-export async function onlyMailOf(ground: MailGround): Promise<string> {
-  const [mail, ...others] = await mailsOf(ground);
+export async function onlyMailOf(setup: MailSetup): Promise<string> {
+  const [mail, ...others] = await mailsOf(setup);
   expect(others).toEqual([]);
   return mail!.id;
 }

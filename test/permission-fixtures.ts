@@ -24,9 +24,9 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** A customer with its users, what belongs to them, and one user of each other kind. */
-export type World = Awaited<ReturnType<typeof buildWorld>>;
+export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>;
 
-export async function buildWorld(server: TestServer) {
+export async function buildFixtures(server: TestServer) {
   const { db } = server.database;
   const customer = await buildCustomer(db);
   const other = await buildCustomer(db);

@@ -6,14 +6,14 @@ const categories = [
   { code: 'hair', name: { et: 'Juuksed' } },
 ];
 export const priceLists = [{ code: 'EE', name: 'Eesti hinnad', country: 'EE' }];
-/** What products of imports stand on: a brand, two categories, a price list. */
-export const ground = {
+/** What products of imports refer to: a brand, two categories, a price list. */
+export const baseFiles = {
   'brands.json': brands,
   'categories.json': categories,
   'price-lists.json': priceLists,
 };
 
-/** A product on that ground. */
+/** A product that refers to them. */
 export const product = (sku: string, more: object = {}) => ({
   sku,
   brand: 'nordlys',
