@@ -5,7 +5,7 @@ import { buildCustomer, signIn } from '../test/people.ts';
 import type { Client } from './client.ts';
 
 /*
- * What somebody sees of an account with 2,000 orders behind it: pages as they are drawn for their visitor, and the calls they
+ * What somebody sees of an account with 2,000 orders behind it: pages as they are rendered for their visitor, and the calls they
  * are made of, one visitor at a time and several at once.
  */
 const ordersOfCustomer = 2_000;

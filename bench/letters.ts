@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import { z } from 'zod';
 import { languages, type Language } from '../src/domain/locales.ts';
 import { logoPng } from '../src/server/mail/logo.ts';
-import type { drawMail } from '../src/server/mail/render.tsx';
+import type { renderMail } from '../src/server/mail/render.tsx';
 import { createPdfThread } from '../src/server/pdf-thread.ts';
 import { acknowledgementOf } from '../src/server/returns/acknowledgement.ts';
 import { acknowledgementLetter, modelFormLetter } from '../src/server/returns/letters.ts';
@@ -48,29 +48,29 @@ const folder = path.join(values.into, language);
 mkdirSync(folder, { recursive: true });
 const save = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content);
 
-await drawDocuments();
-await drawMails();
+await renderDocuments();
+await renderMails();
 console.log(folder);
 
-async function drawDocuments() {
-  const draw = createPdfThread();
-  const put = async (name: string, drawn: () => Promise<Buffer>) => {
-    if (name.includes(values.only)) save(`${name}.pdf`, await drawn());
+async function renderDocuments() {
+  const render = createPdfThread();
+  const put = async (name: string, rendered: () => Promise<Buffer>) => {
+    if (name.includes(values.only)) save(`${name}.pdf`, await rendered());
   };
   for (const [name, invoice] of Object.entries(invoiceSamples(language)))
-    await put(`invoice-${name}`, () => draw('invoice', invoice));
-  await put('ticket', () => draw('ticket', ticketSample(language)));
-  await put('certificate', () => draw('certificate', ticketSample(language)));
+    await put(`invoice-${name}`, () => render('invoice', invoice));
+  await put('ticket', () => render('ticket', ticketSample(language)));
+  await put('certificate', () => render('certificate', ticketSample(language)));
   const seller = sellerSample(language);
   const acknowledged = acknowledgementOf(withdrawalSample(language));
   await put('acknowledgement', () =>
-    draw('letter', acknowledgementLetter(acknowledged, { seller, language })),
+    render('letter', acknowledgementLetter(acknowledged, { seller, language })),
   );
-  await put('model-form', () => draw('letter', modelFormLetter(seller, language)));
+  await put('model-form', () => render('letter', modelFormLetter(seller, language)));
 }
 
-async function drawMails() {
-  const { module } = await runnerImport<{ drawMail: typeof drawMail }>('/src/server/mail/render.tsx', {
+async function renderMails() {
+  const { module } = await runnerImport<{ renderMail: typeof renderMail }>('/src/server/mail/render.tsx', {
     configFile: false,
   });
   const browser = await launchBrowser();
@@ -85,7 +85,7 @@ async function drawMails() {
     for (const [name, props] of Object.entries(cases)) {
       const file = `mail-${template}-${name}`;
       if (!file.includes(values.only)) continue;
-      const mail = await module.drawMail({
+      const mail = await module.renderMail({
         template,
         language,
         props,

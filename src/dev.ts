@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, runnerImport, type Plugin, type ViteDevServer } from 'vite';
-import type { MailDrawer } from './server/mail/service.ts';
+import type { MailRenderer } from './server/mail/service.ts';
 import type { Renderer } from './server/platform/pages.ts';
 import type { Web } from './server/start.ts';
 
@@ -30,12 +30,12 @@ export function developmentWeb(): Web {
   };
 }
 
-/** What draws mails, from its sources as they are now. */
-export async function developmentMailDrawer(): Promise<MailDrawer> {
-  const { module } = await runnerImport<{ drawMail: MailDrawer }>('/src/server/mail/render.tsx', {
+/** What renders mails, from its sources as they are now. */
+export async function developmentMailRenderer(): Promise<MailRenderer> {
+  const { module } = await runnerImport<{ renderMail: MailRenderer }>('/src/server/mail/render.tsx', {
     configFile: false,
   });
-  return module.drawMail;
+  return module.renderMail;
 }
 
 async function startVite(app: FastifyInstance): Promise<ViteDevServer> {

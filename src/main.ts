@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDemoShop } from '../seed/demo.ts';
-import type { MailDrawer } from './server/mail/service.ts';
+import type { MailRenderer } from './server/mail/service.ts';
 import { readConfig } from './server/platform/config.ts';
 import { isLive } from './server/platform/live.ts';
 import type { Renderer } from './server/platform/pages.ts';
@@ -21,21 +21,21 @@ async function findWeb(): Promise<Web> {
   return { folder, filesOf: builtFiles(folder), renderer: () => loaded };
 }
 
-/** Mails are drawn by components, which Node does not read from their sources by itself. */
-async function findMailDrawer(): Promise<MailDrawer> {
+/** Mails are rendered by components, which Node does not read from their sources by itself. */
+async function findMailRenderer(): Promise<MailRenderer> {
   if (process.env['NODE_ENV'] === 'development') {
-    const { developmentMailDrawer } = await import('./dev.ts');
-    return developmentMailDrawer();
+    const { developmentMailRenderer } = await import('./dev.ts');
+    return developmentMailRenderer();
   }
-  const { drawMail } = await import('./server/mail/render.tsx');
-  return drawMail;
+  const { renderMail } = await import('./server/mail/render.tsx');
+  return renderMail;
 }
 
 try {
   const config = readConfig(process.env);
   await startShop(config, {
     web: await findWeb(),
-    drawMail: findMailDrawer,
+    renderMail: findMailRenderer,
     loadDemo: (needs) =>
       loadDemoShop({
         ...needs,

@@ -12,7 +12,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // Tests of what the server draws have no document.
+  // Tests of what the server renders have no document.
   if (typeof document === 'undefined') return;
   document.head.replaceChildren();
   document.body.replaceChildren();

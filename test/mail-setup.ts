@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Language } from '../src/domain/locales.ts';
 import type { Database } from '../src/server/database.ts';
 import { folderStorage, type Storage } from '../src/server/files/storage.ts';
-import type { MailDrawer } from '../src/server/mail/mailer.ts';
-import { drawMail } from '../src/server/mail/render.tsx';
+import type { MailRenderer } from '../src/server/mail/mailer.ts';
+import { renderMail } from '../src/server/mail/render.tsx';
 import { mailTopic, openMail, sendMail } from '../src/server/mail/service.ts';
 import { noticeLeave } from '../src/server/notices/service.ts';
 import { readConfig } from '../src/server/platform/config.ts';
@@ -55,7 +55,7 @@ export async function receiver(
 export async function mailer(
   { database: { db }, storage, stops }: MailSetup,
   smtpUrl: string,
-  draw: MailDrawer = drawMail,
+  render: MailRenderer = renderMail,
 ) {
   const config = readConfig({ SMTP_URL: smtpUrl, MAIL_FROM_LV: 'Ilumaja Latvija <sveiki@ilumaja.lv>' });
   const { shops } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
@@ -64,7 +64,7 @@ export async function mailer(
     db,
     storage,
     shops,
-    draw: async () => draw,
+    render: async () => render,
     leave: noticeLeave(db, testNoticeKeys),
   });
   stops.push(opened!.stop);

@@ -103,9 +103,9 @@ export const readModels: readonly ReadModel[] = [
     reason: 'names and addresses of all colleagues of a customer with what each may do',
   },
   {
-    reader: 'files/draw-ahead.ts',
+    reader: 'files/render-ahead.ts',
     tables: ['product'],
-    reason: 'pictures of the most popular products are drawn first',
+    reason: 'pictures of the most popular products are rendered first',
   },
   {
     reader: 'me/queries.ts',

@@ -47,7 +47,7 @@ export interface TestServer {
   passwords: Passwords;
   simulator: PaymentSimulator | null;
   payments: PaymentServices;
-  /** What letters of withdrawals are drawn with. */
+  /** What letters of withdrawals are rendered with. */
   letters: Parameters<typeof returnTopics>[0];
   /** Where files lie that nobody reaches by an address alone. */
   privateFolder: string;
@@ -80,7 +80,7 @@ export const plainRenderer: Renderer = {
   apiError: (status) => new Error(`HTTP ${status}`),
 };
 
-/** The real server on a database of its own; only the drawing of pages may be replaced. */
+/** The real server on a database of its own; only the rendering of pages may be replaced. */
 export async function startTestServer(
   options: {
     renderer?: Renderer;
@@ -138,7 +138,7 @@ export async function startTestServer(
     timeoutMs: config.PAYMENT_TIMEOUT_MS,
     log: logger,
   };
-  const drawPdf = createPdfThread();
+  const renderPdf = createPdfThread();
   const services: Services = {
     config,
     db,
@@ -156,10 +156,10 @@ export async function startTestServer(
     invoiceFiles: createInvoiceFiles({
       db,
       storage: folderStorage(path.join(folder, 'private')),
-      draw: (invoice) => drawPdf('invoice', invoice),
+      render: (invoice) => renderPdf('invoice', invoice),
     }),
-    drawLetter: (letter) => drawPdf('letter', letter),
-    drawTicket: (kind, facts) => drawPdf(kind, facts),
+    renderLetter: (letter) => renderPdf('letter', letter),
+    renderTicket: (kind, facts) => renderPdf(kind, facts),
     storage: folderStorage(folder),
     privateStorage: folderStorage(path.join(folder, 'private')),
     simulator,
@@ -188,7 +188,7 @@ export async function startTestServer(
     passwords,
     simulator,
     payments,
-    letters: { db, clock, storage: services.privateStorage, draw: services.drawLetter },
+    letters: { db, clock, storage: services.privateStorage, render: services.renderLetter },
     privateFolder: path.join(folder, 'private'),
     tickets: {
       db,
@@ -196,7 +196,7 @@ export async function startTestServer(
       orders: payments.orders,
       payments,
       storage: services.privateStorage,
-      draw: services.drawTicket,
+      render: services.renderTicket,
     },
     setNow(wanted) {
       now = wanted;

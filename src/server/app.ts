@@ -70,13 +70,13 @@ import { pictureRoutes } from './reviews/picture-routes.ts';
 import { reviewCalls } from './reviews/routes.ts';
 import { savedListCalls } from './saved-lists/routes.ts';
 import { returnCalls } from './returns/routes.ts';
-import { returnFileRoutes, withdrawalFormRoutes, type DrawLetter } from './returns/service.ts';
+import { returnFileRoutes, withdrawalFormRoutes, type RenderLetter } from './returns/service.ts';
 import { searchCalls } from './search/routes.ts';
 import { searchEngine, type ListingIndex } from './search/service.ts';
 import { shopCalls } from './shops/routes.ts';
 import { ticketFileRoutes } from './tickets/file-routes.ts';
 import { ticketCalls } from './tickets/routes.ts';
-import type { DrawTicket } from './tickets/service.ts';
+import type { RenderTicket } from './tickets/service.ts';
 import { serveSitemaps } from './sitemap/routes.ts';
 
 /** What the server is made of; everything that touches the outside is handed in. */
@@ -99,9 +99,9 @@ export interface Services {
   orderKeys: OrderKeys;
   noticeKeys: NoticeKeys;
   invoiceFiles: InvoiceFiles;
-  /** Draws letters of withdrawals as PDF. */
-  drawLetter: DrawLetter;
-  drawTicket: DrawTicket;
+  /** Renders letters of withdrawals as PDF. */
+  renderLetter: RenderLetter;
+  renderTicket: RenderTicket;
   storage: Storage;
   /** Files that nobody reaches by an address alone. */
   privateStorage: Storage;
@@ -272,7 +272,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   paymentCalls(calls, services.payments, { originOf });
   const returns = { db, clock, orders, payments: services.payments, storage: services.privateStorage };
   returnCalls(calls, returns);
-  const tickets = { ...returns, draw: services.drawTicket };
+  const tickets = { ...returns, render: services.renderTicket };
   ticketCalls(calls, tickets);
   personalDataCalls(calls, { db, clock });
   clientErrorCalls(calls, { report });
@@ -286,7 +286,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   ticketFileRoutes(app, tickets);
   await app.register(quickOrderFiles);
-  await app.register(returnFileRoutes({ ...returns, draw: services.drawLetter }));
+  await app.register(returnFileRoutes({ ...returns, render: services.renderLetter }));
   await app.register(withdrawalFormRoutes(returns));
   await app.register(filesRoutes({ db, storage, log: services.logger }));
   serveSitemaps(app, { db, cache, shops, originOf });

@@ -3,7 +3,7 @@ import { deleteOldConsentRecords } from './consent/service.ts';
 import { deletedFiles, deleteExpiredInvitations, vatChecks } from './customers/service.ts';
 import type { Db, Database } from './database.ts';
 import { refreshPointLists, type ListSource } from './delivery/service.ts';
-import { drawAhead, drawAheadTopic } from './files/draw-ahead.ts';
+import { renderAhead, renderAheadTopic } from './files/render-ahead.ts';
 import type { Storage } from './files/storage.ts';
 import { fetchWantedImages } from './files/wanted-images.ts';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ import {
   inviteToReview,
 } from './reviews/service.ts';
 import { deleteOldLists } from './saved-lists/service.ts';
-import { deleteUnusedReturns, returnTopics, type DrawLetter } from './returns/service.ts';
+import { deleteUnusedReturns, returnTopics, type RenderLetter } from './returns/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 import {
   hearSubmitted,
@@ -53,7 +53,7 @@ import {
   ticketTopics,
   waitlistHandlers,
   writeDueMails,
-  type DrawTicket,
+  type RenderTicket,
 } from './tickets/service.ts';
 
 interface Deps {
@@ -228,7 +228,7 @@ export function shopJobs({
       name: 'draw-ahead',
       cron: '*/10 * * * *',
       run: async (signal) => {
-        await drawAhead({ db, storage, signal });
+        await renderAhead({ db, storage, signal });
       },
     },
   ];
@@ -246,15 +246,15 @@ export function shopTopics({
   viesUrl,
   mailer,
   payments,
-  drawLetter,
-  drawTicket,
+  renderLetter,
+  renderTicket,
 }: Deps & {
   privateStorage: Storage;
   viesUrl: string;
   mailer: Mailer | null;
   payments: PaymentServices;
-  drawLetter: DrawLetter;
-  drawTicket: DrawTicket;
+  renderLetter: RenderLetter;
+  renderTicket: RenderTicket;
 }): CheckedTopic[] {
   return [
     deletedFiles(privateStorage),
@@ -263,24 +263,24 @@ export function shopTopics({
     ...(mailer ? [mailTopic(mailer)] : []),
     exportTopic({ db, clock }),
     ...paymentTopics(payments),
-    ...returnTopics({ db, clock, storage: privateStorage, draw: drawLetter }),
+    ...returnTopics({ db, clock, storage: privateStorage, render: renderLetter }),
     ...ticketTopics({
       db,
       clock,
       orders: payments.orders,
       payments,
       storage: privateStorage,
-      draw: drawTicket,
+      render: renderTicket,
     }),
     jobTopic({
-      topic: drawAheadTopic,
+      topic: renderAheadTopic,
       payload: z.object({}),
       key: 'waiting',
       maxAttempts: 3,
       concurrency: 1,
       expireInSeconds: 900,
       run: async ({ signal }) => {
-        await drawAhead({ db, storage, signal });
+        await renderAhead({ db, storage, signal });
       },
     }),
   ];

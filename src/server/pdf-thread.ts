@@ -3,7 +3,7 @@ import type { PdfAnswer, PdfDocuments, PdfWanted } from './pdf-worker.ts';
 import { threadFile } from './platform/thread-file.ts';
 import { createWorkLimiter } from './platform/work-limiter.ts';
 
-/** Draws documents of all rooms as PDF. */
+/** Renders documents of all rooms as PDF. */
 export type PdfThread = <Kind extends keyof PdfDocuments>(
   kind: Kind,
   content: PdfDocuments[Kind],
@@ -14,7 +14,7 @@ const maxWaitMs = 20_000;
 const maxWaiting = 100;
 
 /**
- * Draws in a thread of its own, one after the other: an invoice of many pages takes half a second, in which no page of the
+ * Renders in a thread of its own, one after the other: an invoice of many pages takes half a second, in which no page of the
  * shop would be answered. The thread is started when it is first needed, and keeps no process alive.
  */
 export function createPdfThread(): PdfThread {
@@ -45,7 +45,7 @@ export function createPdfThread(): PdfThread {
 
 function answerOf(thread: Worker, wanted: PdfWanted): Promise<PdfAnswer> {
   return new Promise((resolve, reject) => {
-    const ended = () => done(() => reject(new Error('the thread that draws documents has ended')));
+    const ended = () => done(() => reject(new Error('the thread that renders documents has ended')));
     const failed = (error: unknown) => done(() => reject(error));
     const answered = (answer: PdfAnswer) => done(() => resolve(answer));
     function done(settle: () => void): void {

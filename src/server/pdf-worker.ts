@@ -9,7 +9,7 @@ import { letterDocument, type Letter } from './returns/letter-document.ts';
 import { certificateDocument, ticketDocument } from './tickets/ticket-document.ts';
 import type { TicketFacts } from './tickets/ticket-facts.ts';
 
-/** What is drawn as a PDF, with all that it says. */
+/** What is rendered as a PDF, with all that it says. */
 export interface PdfDocuments {
   invoice: Invoice;
   letter: Letter;
@@ -41,15 +41,15 @@ async function answer<Kind extends keyof PdfDocuments>({
   content,
 }: PdfWanted<Kind>): Promise<PdfAnswer> {
   try {
-    const drawn = await renderPdf(documents[kind](content));
-    return { pdf: Uint8Array.from(drawn) };
+    const rendered = await renderPdf(documents[kind](content));
+    return { pdf: Uint8Array.from(rendered) };
   } catch (error) {
     return { failed: String(error) };
   }
 }
 
 parentPort?.on('message', (wanted: PdfWanted) => {
-  void answer(wanted).then((drawn) =>
-    parentPort?.postMessage(drawn, 'pdf' in drawn ? [drawn.pdf.buffer] : []),
+  void answer(wanted).then((rendered) =>
+    parentPort?.postMessage(rendered, 'pdf' in rendered ? [rendered.pdf.buffer] : []),
   );
 });

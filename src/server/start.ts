@@ -5,13 +5,13 @@ import type { Database } from './database.ts';
 import { followDeliveryPromises } from './delivery/clock.ts';
 import { deliveryCache, listSources, retireInventedPoints } from './delivery/service.ts';
 import { folderStorage } from './files/storage.ts';
-import { announceDrawAhead } from './files/draw-ahead.ts';
+import { announceRenderAhead } from './files/render-ahead.ts';
 import { shopJobs, shopOutbox, shopTopics } from './jobs.ts';
 import { createInvoiceFiles } from './invoices/service.ts';
 import { createPdfThread } from './pdf-thread.ts';
-import type { DrawLetter } from './returns/service.ts';
-import type { DrawTicket } from './tickets/service.ts';
-import { openMail, type MailDrawer } from './mail/service.ts';
+import type { RenderLetter } from './returns/service.ts';
+import type { RenderTicket } from './tickets/service.ts';
+import { openMail, type MailRenderer } from './mail/service.ts';
 import { createNoticeKeys, noticeLeave } from './notices/service.ts';
 import { createOrderKeys } from './orders/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
@@ -48,11 +48,11 @@ import { readShops, shopsWithoutSeller } from './shops/service.ts';
 
 export type Web = Services['web'];
 
-/** What lies outside of the server: the built web, what draws mails, and the demo shop for an empty database. */
+/** What lies outside of the server: the built web, what renders mails, and the demo shop for an empty database. */
 export interface StartOptions {
   web: Web;
   /** Fetched with the first mail. */
-  drawMail: () => Promise<MailDrawer>;
+  renderMail: () => Promise<MailRenderer>;
   /** Answers who can sign in to the demo. */
   loadDemo: (
     needs: Pick<Services, 'db' | 'storage' | 'privateStorage' | 'passwords' | 'clock'> & {
@@ -95,7 +95,7 @@ interface Run {
 
 async function open(
   config: Config,
-  { web, drawMail, loadDemo }: StartOptions,
+  { web, renderMail, loadDemo }: StartOptions,
   { log, ending, onStop }: Run,
 ): Promise<void> {
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, version);
@@ -111,9 +111,9 @@ async function open(
   const clock = () => new Date();
   const storage = folderStorage(config.MEDIA_DIR, log);
   const privateStorage = folderStorage(config.PRIVATE_DIR, log);
-  const drawPdf = createPdfThread();
-  const drawLetter: DrawLetter = (letter) => drawPdf('letter', letter);
-  const drawTicket: DrawTicket = (kind, facts) => drawPdf(kind, facts);
+  const renderPdf = createPdfThread();
+  const renderLetter: RenderLetter = (letter) => renderPdf('letter', letter);
+  const renderTicket: RenderTicket = (kind, facts) => renderPdf(kind, facts);
   const key = masterKey(config.SECRET_KEY, config.DATA_DIR);
   const orderKeys = createOrderKeys(key);
   const secrets = createSecretBox(key);
@@ -134,7 +134,7 @@ async function open(
     db,
     storage: privateStorage,
     shops,
-    draw: drawMail,
+    render: renderMail,
     leave: noticeLeave(db, noticeKeys),
   });
   if (mail) onStop('mail', mail.stop);
@@ -183,8 +183,8 @@ async function open(
       viesUrl: config.VIES_URL,
       mailer: mail?.mailer ?? null,
       payments,
-      drawLetter,
-      drawTicket,
+      renderLetter,
+      renderTicket,
     }),
     works,
     stopTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
@@ -238,7 +238,7 @@ async function open(
   onStop('cache invalidation', listening.stop);
 
   // The first visitor of a new shop waits for no picture.
-  if (works) await db.transaction().execute(announceDrawAhead);
+  if (works) await db.transaction().execute(announceRenderAhead);
   if (config.SHOP_ROLE === 'worker') {
     log.info('worker ready');
     return;
@@ -261,10 +261,10 @@ async function open(
     invoiceFiles: createInvoiceFiles({
       db,
       storage: privateStorage,
-      draw: (invoice) => drawPdf('invoice', invoice),
+      render: (invoice) => renderPdf('invoice', invoice),
     }),
-    drawLetter,
-    drawTicket,
+    renderLetter,
+    renderTicket,
     storage,
     privateStorage,
     simulator,

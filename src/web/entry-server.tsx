@@ -42,7 +42,7 @@ export interface PageAnswer {
   location?: string;
   /** In UTF-8. */
   html: Uint8Array;
-  /** A surprise met while drawing, to be logged and reported; the visitor got the error page, or one without a part of it. */
+  /** A surprise met while rendering, to be logged and reported; the visitor got the error page, or one without a part of it. */
   error?: unknown;
   /** Something the page should show is missing from it: it must not be cached. */
   isPartial?: boolean;
@@ -55,7 +55,7 @@ export function routeOf(path: string): Pick<Route, 'name' | 'query' | 'isPersona
 
 export { apiError } from './api/client.ts';
 
-/** Draws one page: fetches what the first paint needs, renders the whole document once. Never throws. */
+/** Renders one page: fetches what the first paint needs, then the whole document once. Never throws. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const queries = createQueries(request.api);
   try {

@@ -188,7 +188,7 @@ describe('composed pages', () => {
 });
 
 describe('blocks that do not fit', () => {
-  test('CR-01 an unknown block and wrong props stay in their place with their problem, the rest is drawn', async () => {
+  test('CR-01 an unknown block and wrong props stay in their place with their problem, the rest is rendered', async () => {
     const route = await write({
       route: { type: 'ROUTE', name: 'broken' },
       schemes: [

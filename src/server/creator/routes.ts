@@ -22,7 +22,7 @@ interface CreatorServices {
 
 /** Public calls of composed pages. All answer what visitors may see and nothing else. */
 export function creatorCalls(calls: ShopCalls, { db, clock, log }: CreatorServices): void {
-  const onTrouble = (trouble: Trouble) => log.warn({ component: trouble }, 'a block cannot be drawn');
+  const onTrouble = (trouble: Trouble) => log.warn({ component: trouble }, 'a block cannot be rendered');
 
   calls.shared(api.schemesByPath, composed, async (visitor, { query }) => {
     const { type, path, allow_fallback, is_business, existence_only } = query;

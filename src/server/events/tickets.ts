@@ -126,7 +126,7 @@ export async function listEventAttendees(db: Db, eventId: number): Promise<Event
   return rows;
 }
 
-/** A ticket with its event, for what is drawn and written of it. */
+/** A ticket with its event, for what is rendered and written of it. */
 export interface TicketOfEvent extends EventRow {
   attendee: AttendeeRow;
   ticket_name: Multilingual;

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { buildProduct, texts } from '../../../test/factories.ts';
-import { drawAhead } from './draw-ahead.ts';
+import { renderAhead } from './render-ahead.ts';
 import { filesRoutes } from './routes.ts';
-import { addFile, addImage, drawPhotograph, FileRefused, inspectUpload } from './service.ts';
+import { addFile, addImage, renderPhotograph, FileRefused, inspectUpload } from './service.ts';
 import type { StoredFile } from './service.ts';
 import { folderStorage, type Storage } from './storage.ts';
 
@@ -214,7 +214,7 @@ test('LY-11 a turned photograph stands upright and loses what the camera wrote',
   expect([width, height, exif]).toEqual([400, 600, undefined]);
 });
 
-test('LY-11 pictures visitors ask for first are drawn ahead', async () => {
+test('LY-11 pictures visitors ask for first are rendered ahead', async () => {
   const { db } = database;
   const ahead = await mkdtemp(join(tmpdir(), 'ilumaja-ahead-'));
   const own = folderStorage(ahead);
@@ -222,22 +222,22 @@ test('LY-11 pictures visitors ask for first are drawn ahead', async () => {
   const { id: product_id } = await buildProduct(db);
   await db.insertInto('product_file').values({ product_id, file_id: file.id }).execute();
   // Files of the other storage are not there: they are left out without stopping anything.
-  await drawAhead({ db, storage: own, signal: new AbortController().signal });
-  const drawn = (await readdir(join(ahead, 'renditions/v1'), { recursive: true })).filter((path) =>
+  await renderAhead({ db, storage: own, signal: new AbortController().signal });
+  const rendered = (await readdir(join(ahead, 'renditions/v1'), { recursive: true })).filter((path) =>
     path.endsWith('.avif'),
   );
-  expect(drawn.sort()).toEqual([`480/${file.key}.avif`, `860/${file.key}.avif`]);
-  expect(await drawAhead({ db, storage: own, signal: AbortSignal.abort() })).toBe(0);
+  expect(rendered.sort()).toEqual([`480/${file.key}.avif`, `860/${file.key}.avif`]);
+  expect(await renderAhead({ db, storage: own, signal: AbortSignal.abort() })).toBe(0);
   await rm(ahead, { recursive: true });
 });
 
 test('LY-11 a folder that is full or may not be written keeps no picture from being shown', async () => {
   const logged: string[] = [];
-  let drawn = 0;
+  let rendered = 0;
   const full: Storage = {
     ...storage,
     async get(key) {
-      if (!key.startsWith('renditions/')) drawn += 1;
+      if (!key.startsWith('renditions/')) rendered += 1;
       return storage.get(key);
     },
     put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
@@ -251,8 +251,8 @@ test('LY-11 a folder that is full or may not be written keeps no picture from be
     const answer = await own.inject({ url: `/media/${width}/${picture.key}`, headers: avif });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
   }
-  expect(drawn).toBe(2);
-  expect(logged).toEqual(['pictures that are drawn cannot be stored; they are served from memory']);
+  expect(rendered).toBe(2);
+  expect(logged).toEqual(['pictures that are rendered cannot be stored; they are served from memory']);
   await own.close();
 });
 
@@ -309,7 +309,7 @@ test('AD-04 of uploads that wait for their turn only so many are held as memory 
   const content = Buffer.alloc(10 * 1024 * 1024, 'x');
   const tried = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) =>
-      at % 2 ? inspectUpload(content) : drawPhotograph(content, { small: 480 }),
+      at % 2 ? inspectUpload(content) : renderPhotograph(content, { small: 480 }),
     ),
   );
   const told = tried.map((one) => (one.status === 'rejected' ? (one.reason as Error).name : 'taken'));

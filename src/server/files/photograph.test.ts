@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPhotograph } from './photograph.ts';
+import { renderPhotograph } from './photograph.ts';
 
-test('AD-04 photographs of strangers are read and drawn one after the other', async () => {
+test('AD-04 photographs of strangers are read and rendered one after the other', async () => {
   const photograph = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#357' } })
     .jpeg({ progressive: true })
     .toBuffer();
@@ -13,10 +13,10 @@ test('AD-04 photographs of strangers are read and drawn one after the other', as
     max = Math.max(max, queue, process);
   };
   sharp.queue.on('change', watch);
-  const drawn = await Promise.all(
-    Array.from({ length: 4 }, () => drawPhotograph(photograph, { large: 600, small: 100 })),
+  const rendered = await Promise.all(
+    Array.from({ length: 4 }, () => renderPhotograph(photograph, { large: 600, small: 100 })),
   );
   sharp.queue.off('change', watch);
-  expect(drawn.map(({ width }) => width)).toEqual([600, 600, 600, 600]);
+  expect(rendered.map(({ width }) => width)).toEqual([600, 600, 600, 600]);
   expect(max).toBe(1);
 });

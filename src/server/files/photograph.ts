@@ -8,9 +8,9 @@ import { inTurn } from './uploads.ts';
 /** What cameras and phones make; drawings and moving pictures are none. */
 const photographTypes: readonly FileMime[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-const maxDrawingSeconds = 20;
+const maxRenderingSeconds = 20;
 
-/** A photograph drawn anew in several sizes, as WebP. */
+/** A photograph rendered anew in several sizes, as WebP. */
 export interface Photograph<Size extends string> {
   /** Of the largest. */
   width: number;
@@ -19,30 +19,30 @@ export interface Photograph<Size extends string> {
 }
 
 /**
- * Draws a photograph that anybody may have made in sizes by their longest sides: upright, and without anything that the
+ * Renders a photograph that anybody may have made in sizes by their longest sides: upright, and without anything that the
  * camera wrote beside it, such as where it was taken. Throws FileRefused for what is no photograph, damaged or too large,
  * and QueueFull.
  */
-export function drawPhotograph<Size extends string>(
+export function renderPhotograph<Size extends string>(
   upload: Buffer,
   sides: Record<Size, number>,
 ): Promise<Photograph<Size>> {
-  return inTurn(upload, () => drawInTurn(upload, sides));
+  return inTurn(upload, () => renderInTurn(upload, sides));
 }
 
-async function drawInTurn<Size extends string>(
+async function renderInTurn<Size extends string>(
   upload: Buffer,
   sides: Record<Size, number>,
 ): Promise<Photograph<Size>> {
   const { mime, content } = await inspectForeignFile(upload);
   if (!photographTypes.includes(mime)) throw new FileRefused('is no photograph');
   const sharp = await loadSharp();
-  const draw = (side: number) =>
+  const render = (side: number) =>
     sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
-      .timeout({ seconds: maxDrawingSeconds })
+      .timeout({ seconds: maxRenderingSeconds })
       .toBuffer()
       .catch((error: Error) => {
         throw new FileRefused(`is damaged: ${error.message}`);
@@ -50,7 +50,7 @@ async function drawInTurn<Size extends string>(
   const sizes = {} as Record<Size, Buffer>;
   let largest = { side: 0, size: '' as Size };
   for (const [size, side] of Object.entries(sides) as [Size, number][]) {
-    sizes[size] = await draw(side);
+    sizes[size] = await render(side);
     if (side > largest.side) largest = { side, size };
   }
   const { width, height } = await sharp(sizes[largest.size]).metadata();

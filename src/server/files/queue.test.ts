@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, WorkQueue } from './queue.ts';
 
-test('LY-11 the same picture is drawn once, visitors go first, and too many are refused', async () => {
+test('LY-11 the same picture is rendered once, visitors go first, and too many are refused', async () => {
   const queue = new WorkQueue<string>(1);
   const done: string[] = [];
   const release: (() => void)[] = [];

@@ -6,7 +6,7 @@ const maxWaiting = 500;
 /** Thrown when too much waits already. */
 export class QueueFull extends ShopError {
   constructor() {
-    super('UNAVAILABLE', 'too many pictures are waiting to be drawn');
+    super('UNAVAILABLE', 'too many pictures are waiting to be rendered');
     this.name = 'QueueFull';
   }
 }

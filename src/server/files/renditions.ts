@@ -27,7 +27,7 @@ const avif = { quality: 60, effort: 3 } as const;
 const webp = { quality: 78, effort: 4, smartSubsample: true } as const;
 
 /** A picture that takes longer holds up all others. */
-const maxDrawingSeconds = 30;
+const maxRenderingSeconds = 30;
 
 interface Log {
   error(data: object, message: string): void;
@@ -81,11 +81,11 @@ function renditionsIn(storage: Storage, log: Log | undefined): Renditions {
           .width;
         originalWidths.set(key, originalWidth);
         // Asked for wider than the original: that rendition may be there under the original's own width.
-        const drawn = servedWidth(width, originalWidth);
-        const own = renditionKey(key, drawn, format);
+        const rendered = servedWidth(width, originalWidth);
+        const own = renditionKey(key, rendered, format);
         const twin = own === address ? undefined : (unstored.get(own) ?? (await readStored(storage, own)));
         if (twin) return twin;
-        const content = await draw(original, mime, drawn, format);
+        const content = await render(original, mime, rendered, format);
         try {
           await storage.put(own, content, `image/${format}`);
         } catch (error) {
@@ -107,7 +107,7 @@ export function renditionKey(key: string, width: ImageWidth, format: RenditionFo
   return `renditions/v${renditionVersion}/${width}/${key}.${format}`;
 }
 
-async function draw(
+async function render(
   original: Buffer,
   mime: FileMime,
   width: ImageWidth,
@@ -119,7 +119,7 @@ async function draw(
   const image = sharp(original, { limitInputPixels: maxPixels, animated })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: maxDrawingSeconds });
+    .timeout({ seconds: maxRenderingSeconds });
   return format === 'avif' ? image.avif(avif).toBuffer() : image.webp(webp).toBuffer();
 }
 
@@ -140,7 +140,7 @@ function createUnstored(log: Log | undefined) {
     get: (address: string) => held.get(address),
     hold(address: string, content: Buffer, err: unknown) {
       held.set(address, content);
-      tell(err, 'pictures that are drawn cannot be stored; they are served from memory');
+      tell(err, 'pictures that are rendered cannot be stored; they are served from memory');
     },
   };
 }

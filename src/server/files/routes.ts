@@ -88,7 +88,7 @@ async function sendRendition(
     return content === null ? reply.code(304).send() : reply.type(`image/${format}`).send(content);
   } catch (error) {
     // No rendition for now: the original cannot be read, or it takes too long.
-    if (!isOutage(error)) request.log.error({ err: error, key }, 'picture cannot be drawn');
+    if (!isOutage(error)) request.log.error({ err: error, key }, 'picture cannot be rendered');
     return busy(reply);
   }
 }

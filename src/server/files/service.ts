@@ -12,7 +12,7 @@ export { FileRefused } from './file-refused.ts';
 export { findFetchedImages, setDocuments, setGalleries } from './galleries.ts';
 export { inspectFile } from './inspect.ts';
 export { maxFileBytes } from './prepare.ts';
-export { drawPhotograph, type Photograph } from './photograph.ts';
+export { renderPhotograph, type Photograph } from './photograph.ts';
 export { inspectUpload } from './uploads.ts';
 export type { InspectedFile } from './inspect.ts';
 

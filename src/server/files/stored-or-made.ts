@@ -5,7 +5,7 @@ const underWay = new WeakMap<Storage, Map<string, Promise<Buffer>>>();
 
 /**
  * The content under a key, made when it is first asked for and stored. Who asks while it is made waits for the same making:
- * documents are drawn one after the other, and a queue for one document would keep all others waiting.
+ * documents are rendered one after the other, and a queue for one document would keep all others waiting.
  */
 export function storedOrMade(
   storage: Storage,

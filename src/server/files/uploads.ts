@@ -3,7 +3,7 @@ import type { InspectedFile } from './inspect.ts';
 import { QueueFull, WorkQueue } from './queue.ts';
 
 /**
- * Files of strangers that are read and drawn at once: one leaves the other core to visitors. A megabyte may unpack to
+ * Files of strangers that are read and rendered at once: one leaves the other core to visitors. A megabyte may unpack to
  * 600, already to be measured.
  */
 const queue = new WorkQueue<unknown>(1);

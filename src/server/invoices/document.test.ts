@@ -7,7 +7,7 @@ import { invoiceDocument } from './document.ts';
 const sample = invoiceSamples('et')['two-pages']!;
 
 /** Measured in time of the processor: what else the machine does takes none of it. */
-async function drawn(count: number): Promise<{ pdf: Buffer; ms: number }> {
+async function rendered(count: number): Promise<{ pdf: Buffer; ms: number }> {
   const lines = Array.from({ length: count }, (_, at) => sample.lines[at % sample.lines.length]!);
   const began = process.cpuUsage();
   const pdf = await renderPdf(invoiceDocument({ ...sample, lines }));
@@ -16,9 +16,9 @@ async function drawn(count: number): Promise<{ pdf: Buffer; ms: number }> {
 }
 
 test('CO-08 an invoice of hundreds of lines takes as long as its lines, and each page has its head, foot and number', async () => {
-  await drawn(20);
-  const { ms: few } = await drawn(100);
-  const { pdf, ms: many } = await drawn(600);
+  await rendered(20);
+  const { ms: few } = await rendered(100);
+  const { pdf, ms: many } = await rendered(600);
   expect(many / few).toBeLessThan(11);
 
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise;

@@ -13,16 +13,16 @@ import { createPdfThread } from '../pdf-thread.ts';
 import { createInvoiceFiles, issueCreditNote, issueInvoice, type InvoiceData } from './service.ts';
 
 let database: TestDatabase;
-let drawn = 0;
-const drawPdf = createPdfThread();
+let rendered = 0;
+const renderPdf = createPdfThread();
 const storage = folderStorage(mkdtempSync(path.join(os.tmpdir(), 'ilumaja-invoices-')));
 const files = () =>
   createInvoiceFiles({
     db: database.db,
     storage,
-    draw: (invoice) => {
-      drawn++;
-      return drawPdf('invoice', invoice);
+    render: (invoice) => {
+      rendered++;
+      return renderPdf('invoice', invoice);
     },
   });
 beforeAll(async () => {
@@ -165,26 +165,26 @@ test('CO-08 a credit note names its invoice, its day and why', async () => {
   expect(page).toContain('Krediteeritud kokku 79,40 €');
 });
 
-test('CO-08 a document is drawn once, and again as it was for who asks later', async () => {
+test('CO-08 a document is rendered once, and again as it was for who asks later', async () => {
   const { orderId, number } = await issue();
-  const before = drawn;
+  const before = rendered;
   const first = await files().pdf(orderId, number);
   expect(await files().pdf(orderId, number)).toEqual(first);
-  expect(drawn).toBe(before + 1);
+  expect(rendered).toBe(before + 1);
   expect(await files().pdf(orderId + 1, number)).toBeUndefined();
   expect(await files().xml(orderId, '2026-E-999999')).toBeUndefined();
 });
 
-test('CO-08 a document that many ask for at once is drawn once, and anew after a drawing that failed', async () => {
+test('CO-08 a document that many ask for at once is rendered once, and anew after a rendering that failed', async () => {
   const { orderId, number } = await issue();
   let [begun, isBroken] = [0, true];
   const shared = createInvoiceFiles({
     db: database.db,
     storage,
-    draw: async (invoice) => {
+    render: async (invoice) => {
       begun++;
       if (isBroken) throw new Error('no paper');
-      return drawPdf('invoice', invoice);
+      return renderPdf('invoice', invoice);
     },
   });
   const askAll = () => Promise.allSettled(Array.from({ length: 20 }, () => shared.pdf(orderId, number)));
@@ -200,7 +200,7 @@ test('CO-08 a document that many ask for at once is drawn once, and anew after a
 
 const hostile = `<b>&"'; drop table invoice; -- \u202eegnaro 💇‍♀️ \u0007 ${'Ž'.repeat(300)}`;
 
-test('CO-08 whatever a text holds, both files are drawn', async () => {
+test('CO-08 whatever a text holds, both files are rendered', async () => {
   const invoice = await issue({
     ...bought([
       { unitCents: 1, name: hostile },

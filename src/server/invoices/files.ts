@@ -5,8 +5,8 @@ import type { Storage } from '../files/storage.ts';
 import { findInvoice } from './queries.ts';
 import { ublOf } from './ubl.ts';
 
-/** Draws an invoice as PDF. */
-export type DrawInvoice = (invoice: Invoice) => Promise<Buffer>;
+/** Renders an invoice as PDF. */
+export type RenderInvoice = (invoice: Invoice) => Promise<Buffer>;
 
 /** Documents of orders as files; undefined: the order has none of that number. */
 export interface InvoiceFiles {
@@ -14,25 +14,25 @@ export interface InvoiceFiles {
   xml(orderId: number, number: string): Promise<string | undefined>;
 }
 
-/** Raised when documents look different: those drawn before are drawn anew, from the same rows. */
+/** Raised when documents look different: those rendered before are rendered anew, from the same rows. */
 const layoutVersion = 4;
 
-/** Draws a PDF when it is first asked for and keeps it: what it says never changes. */
+/** Renders a PDF when it is first asked for and keeps it: what it says never changes. */
 export function createInvoiceFiles({
   db,
   storage,
-  draw,
+  render,
 }: {
   db: Db;
   storage: Storage;
-  draw: DrawInvoice;
+  render: RenderInvoice;
 }): InvoiceFiles {
   return {
     async pdf(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);
       if (!invoice) return undefined;
       const key = `invoices/${layoutVersion}/${invoice.number}.pdf`;
-      return storedOrMade(storage, key, 'application/pdf', () => draw(invoice));
+      return storedOrMade(storage, key, 'application/pdf', () => render(invoice));
     },
     async xml(orderId, number) {
       const invoice = await readInvoice(db, orderId, number);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { mailSamples, sellerSample, type MailSamples } from '../../../test/letters.ts';
 import { languages, type Language } from '../../domain/locales.ts';
-import { drawMail } from './render.tsx';
+import { renderMail } from './render.tsx';
 import { texts as orderTexts } from './templates/order-confirmation.texts.ts';
 import { templates, type Templates } from './templates/index.ts';
 
@@ -24,8 +24,8 @@ const support = {
 };
 const noticeKey = () => 'k1';
 const names = Object.keys(templates) as TemplateName[];
-const draw = async (template: TemplateName, language: Language, props: unknown) =>
-  (await drawMail({
+const render = async (template: TemplateName, language: Language, props: unknown) =>
+  (await renderMail({
     template,
     language,
     props,
@@ -47,7 +47,7 @@ test.each(names)('LY-15 %s says in every language all that it says in one', asyn
     for (const language of languages) {
       const props = every[language][name][kind]!;
       const what = `${kind} in ${language}`;
-      const { subject, html, text } = await draw(name, language, props);
+      const { subject, html, text } = await render(name, language, props);
       subjects.add(subject);
       const ownWords = namesIn(props).reduce((left, one) => left.replace(one, ''), subject);
       expect(ownWords.length, `the subject of ${what}`).toBeLessThanOrEqual(80);
@@ -70,7 +70,7 @@ test.each(languages)(
   async (language) => {
     const seller = sellerSample(language);
     for (const name of names) {
-      const { text } = await draw(name, language, Object.values(every[language][name])[0]);
+      const { text } = await render(name, language, Object.values(every[language][name])[0]);
       for (const said of [seller.name, seller.reg_code, seller.street, seller.city])
         expect(text, name).toContain(said);
     }
@@ -81,9 +81,9 @@ test.each(names)('%s shows what it is told as it was typed, and runs none of it'
   const hostile = '<script>alert(1)</script>" onload="x';
   for (const [key, value] of Object.entries(usual(name))) {
     if (typeof value !== 'string') continue;
-    const drawn = await draw(name, 'et', { ...usual(name), [key]: hostile }).catch(() => null);
+    const rendered = await render(name, 'et', { ...usual(name), [key]: hostile }).catch(() => null);
     // Some values are checked, or written as dates: what is no date is refused.
-    expect(drawn?.html ?? '', key).not.toMatch(/<script|" onload=/);
+    expect(rendered?.html ?? '', key).not.toMatch(/<script|" onload=/);
   }
 });
 
@@ -94,7 +94,7 @@ test('CO-08 the sums of a confirmation add up as they stand, line by line, to wh
   expect(sum(lines)).toBe(order.goodsCents);
   const taken = sum(order.discounts.map(({ cents }) => cents));
   expect(order.goodsCents - taken + order.transportCents).toBe(order.payableCents);
-  const { text } = await draw('order-confirmation', 'et', order);
+  const { text } = await render('order-confirmation', 'et', order);
   for (const said of [
     '3\u00a0×\u00a012,40\u00a0€',
     '37,20\u00a0€',
@@ -106,18 +106,18 @@ test('CO-08 the sums of a confirmation add up as they stand, line by line, to wh
 });
 
 test.each(languages)('CO-08 the confirmation of a company names its purchase order: %s', async (language) => {
-  const { text } = await draw(
+  const { text } = await render(
     'order-confirmation',
     language,
     every[language]['order-confirmation']['intra-community'],
   );
   expect(text).toContain(`${orderTexts[language].purchaseOrder}: \u2068PO-2026/11-0457\u2069`);
-  const other = await draw('order-confirmation', language, every[language]['order-confirmation']['card']);
+  const other = await render('order-confirmation', language, every[language]['order-confirmation']['card']);
   expect(other.text).not.toContain(`${orderTexts[language].purchaseOrder}:`);
 });
 
 test('LY-15 the hours of support are those the shop keeps', async () => {
-  const { text } = (await drawMail({
+  const { text } = (await renderMail({
     template: 'confirm-email',
     language: 'et',
     props: usual('confirm-email'),
@@ -131,9 +131,9 @@ test('LY-15 the hours of support are those the shop keeps', async () => {
 });
 
 test('CO-02 CO-08 the confirmation names the way of delivery, the locker and its country in words', async () => {
-  const { text } = await draw('order-confirmation', 'lv', every.lv['order-confirmation']['card']);
+  const { text } = await render('order-confirmation', 'lv', every.lv['order-confirmation']['card']);
   for (const said of ['Omniva pakomāts', 'Domina Shopping', 'Latvija']) expect(text).toContain(said);
-  const transfer = await draw('order-confirmation', 'et', every.et['order-confirmation']['transfer']);
+  const transfer = await render('order-confirmation', 'et', every.et['order-confirmation']['transfer']);
   expect(transfer.text).toContain('EE38 2200 2210 2014 5685');
   expect(transfer.text).toContain('10615 Tallinn, Harju maakond⁩, Eesti');
 });
@@ -142,14 +142,14 @@ test.each(languages)(
   'CO-02 CO-08 what is fetched from a store is not said to arrive or to be sent: %s',
   async (language) => {
     const { collected } = every[language]['order-confirmation'];
-    const { text } = await draw('order-confirmation', language, collected);
+    const { text } = await render('order-confirmation', language, collected);
     const { readyBy, nextCollected, arrives, next } = orderTexts[language];
     expect(text).toContain(readyBy.replace('{date}', '25.11.2026'));
     expect(text).toContain(nextCollected);
     expect(text).not.toContain(arrives.replace('{date}', '25.11.2026'));
     expect(text).not.toContain(next);
     const ready = every[language]['order-update']['ready']!;
-    expect((await draw('order-update', language, ready)).text).toContain(ready.place);
+    expect((await render('order-update', language, ready)).text).toContain(ready.place);
   },
 );
 
@@ -157,7 +157,7 @@ test.each(languages)(
   'CO-08 AC-05 the confirmation to a consumer holds the model form of withdrawal: %s',
   async (language) => {
     const order = every[language]['order-confirmation']['card']!;
-    const { text } = await draw('order-confirmation', language, order);
+    const { text } = await render('order-confirmation', language, order);
     for (const line of order.withdrawalForm.filter(Boolean)) expect(text).toContain(line);
     expect(text).toContain(`${origin}/terms?lang=${language}`);
   },
@@ -166,7 +166,7 @@ test.each(languages)(
 test('CO-09 the confirmation of tickets speaks of no goods: neither of delivery nor of withdrawing', async () => {
   for (const language of languages) {
     const booked = every[language]['order-confirmation']['tickets']!;
-    const { html, text } = await draw('order-confirmation', language, booked);
+    const { html, text } = await render('order-confirmation', language, booked);
     const words = orderTexts[language];
     for (const said of [
       words.tickets,
@@ -196,7 +196,7 @@ test.each([
 ] as const)(
   'CO-09 %s leads to the page of the ticket first, and to its files beside it',
   async (name, props) => {
-    const { html, text } = await draw(name, 'lv', props);
+    const { html, text } = await render(name, 'lv', props);
     if (props.onlineUrl !== null) expect(text).toContain(`Pievienojieties šeit: ${props.onlineUrl}`);
     const { attendee } = props;
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
@@ -209,15 +209,15 @@ test.each([
 );
 
 test('CO-08 the account number stands on one line of a phone, and copies as one run', async () => {
-  const { html } = await draw('order-confirmation', 'et', every.et['order-confirmation']['transfer']);
+  const { html } = await render('order-confirmation', 'et', every.et['order-confirmation']['transfer']);
   expect(html).toContain('<span style="white-space:nowrap">EE38 2200 2210 2014 5685</span>');
 });
 
 test('LY-15 no line breaks within e-words or between a number and its unit, and plain text has no trace of that', async () => {
-  const mail = await draw('order-confirmation', 'et', every.et['order-confirmation']['tickets']);
+  const mail = await render('order-confirmation', 'et', every.et['order-confirmation']['tickets']);
   expect(mail.html).toContain('oma <span style="white-space:nowrap">e-posti</span> aadressile');
   expect(mail.text).toContain('oma e-posti aadressile');
-  const { html, text } = await draw('return-update', 'lv', every.lv['return-update']['requested']);
+  const { html, text } = await render('return-update', 'lv', every.lv['return-update']['requested']);
   expect(html).toContain('60\u00a0ml, 2\u00a0gab.');
   expect(text).toContain('60 ml, 2\u00a0gab.');
   // An address is no word, and neither is the head of the document shown.
@@ -226,7 +226,7 @@ test('LY-15 no line breaks within e-words or between a number and its unit, and 
     company: 'e-salong e-ost@posti.example a-b-c',
     inviter: '',
   };
-  const invited = await draw('invitation', 'et', typed);
+  const invited = await render('invitation', 'et', typed);
   expect(invited.html).toMatch(/<title>[^<]*e-salong e-ost@posti/);
   expect(invited.html).toContain('nowrap">e-salong</span> e-ost@posti.example a-b-c');
 });
@@ -234,7 +234,7 @@ test('LY-15 no line breaks within e-words or between a number and its unit, and 
 test('CO-08 the confirmation of a hundred and fifty lines is short enough for Gmail to show all of it', async () => {
   const order = every.ru['order-confirmation']['transfer']!;
   const lines = Array.from({ length: 150 }, () => order.lines[1]!);
-  const { html } = await draw('order-confirmation', 'ru', { ...order, lines });
+  const { html } = await render('order-confirmation', 'ru', { ...order, lines });
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });
 
@@ -247,7 +247,7 @@ test.each([
 ] as const)('LY-15 mails in %s quote as their language does', async (language, opened, closed) => {
   for (const name of ['report-decided', 'review-denied'] as const) {
     const [props] = Object.values(every[language][name]);
-    const { text } = await draw(name, language, props);
+    const { text } = await render(name, language, props);
     expect(text, name).toContain(`${opened}\u2068${props!.product}\u2069${closed}`);
   }
 });

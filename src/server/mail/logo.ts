@@ -1,5 +1,5 @@
 /**
- * The white logo, 241 × 64, for mails: many clients show no SVG. Drawn from that of the web with sharp,
+ * The white logo, 241 × 64, for mails: many clients show no SVG. Rendered from that of the web with sharp,
  * `.resize({ height: 64 }).png({ palette: true, colours: 16 })`.
  */
 export const logoPng = Buffer.from(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { waitingMails } from '../../../test/mail.ts';
 import { mailer, mailsOf, onlyMailOf, post, receiver, useMailSetup } from '../../../test/mail-setup.ts';
 import { languages } from '../../domain/locales.ts';
-import type { MailDrawer } from './mailer.ts';
-import { drawMail } from './render.tsx';
+import type { MailRenderer } from './mailer.ts';
+import { renderMail } from './render.tsx';
 import { deleteOldMails } from './service.ts';
 import { texts } from './templates/confirm-email.texts.ts';
 
@@ -54,8 +54,8 @@ test('a name stays a name, in the body and in the subject', async () => {
   for (const name of names) await post(setup, 'mari@salong.ee', { name });
   for (const [at, { id }] of (await mailsOf(setup)).entries()) {
     const sending = await mailer(setup, smtp.url, async (mail) => {
-      const drawn = await drawMail(mail);
-      return drawn && { ...drawn, subject: `Tere, ${names[at]}` };
+      const rendered = await renderMail(mail);
+      return rendered && { ...rendered, subject: `Tere, ${names[at]}` };
     });
     await sending.deliver(id);
   }
@@ -94,13 +94,13 @@ test('files of the storage travel as attachments', async () => {
     contentType: 'application/pdf',
     storageKey: 'invoices/1.pdf',
   };
-  const draw: MailDrawer = async (mail) => {
-    const drawn = await drawMail(mail);
-    return drawn && { ...drawn, attachments: [attachment] };
+  const render: MailRenderer = async (mail) => {
+    const rendered = await renderMail(mail);
+    return rendered && { ...rendered, attachments: [attachment] };
   };
   await post(setup, 'mari@salong.ee');
   const id = await onlyMailOf(setup);
-  await (await mailer(setup, smtp.url, draw)).deliver(id);
+  await (await mailer(setup, smtp.url, render)).deliver(id);
   expect(smtp.received[0]!.attachments).toMatchObject([
     { filename: 'arve õun.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
   ]);

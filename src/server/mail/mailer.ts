@@ -7,7 +7,7 @@ import type { Storage } from '../files/storage.ts';
 import { batchedReads } from '../platform/batched-reads.ts';
 import { MessageRefused } from '../platform/outbox.ts';
 import { findWaiting, settleSent, settleUnsent, suppress } from './queries.ts';
-import type { drawMail } from './render.tsx';
+import type { renderMail } from './render.tsx';
 import type { MailAttachment } from './template.tsx';
 import { AddressRefused, MailRefused, type MailTransport } from './transport.ts';
 
@@ -20,8 +20,8 @@ export interface MailShop {
   seller: Seller;
 }
 
-/** Draws mails; apart from the server, as it holds components and is fetched with the first mail. */
-export type MailDrawer = typeof drawMail;
+/** Renders mails; apart from the server, as it holds components and is fetched with the first mail. */
+export type MailRenderer = typeof renderMail;
 
 /** What the mailer asks of the consents of people; told to it, as they stand above it. */
 export interface NoticeLeave {
@@ -34,7 +34,7 @@ export interface MailerOptions {
   db: Db;
   storage: Storage;
   transport: MailTransport;
-  draw: () => Promise<MailDrawer>;
+  render: () => Promise<MailRenderer>;
   shops: ReadonlyMap<number, MailShop>;
   leave: NoticeLeave;
 }
@@ -50,7 +50,7 @@ export interface Mailer {
 /** Told to programs that answer mails by themselves, so that they leave these alone (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-export function createMailer({ db, storage, transport, draw, shops, leave }: MailerOptions): Mailer {
+export function createMailer({ db, storage, transport, render, shops, leave }: MailerOptions): Mailer {
   const readWaiting = batchedReads((ids: readonly string[]) => findWaiting(db, ids));
 
   async function attempt(id: string): Promise<void> {
@@ -59,8 +59,8 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
     const shop = shops.get(mail.shop_id);
     if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);
     const address = mail.recipient;
-    const drawn = await (
-      await draw()
+    const rendered = await (
+      await render()
     )({
       ...mail,
       origin: shop.origin,
@@ -68,10 +68,10 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
       seller: shop.seller,
       noticeKey: (kind) => leave.keyOf({ email: address, kind }),
     });
-    if (!drawn) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
+    if (!rendered) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
     // Who has said no since it was written gets it no more.
-    const isUnwanted = drawn.notice !== null && !(await leave.mayNotify(drawn.notice, address));
-    if (isUnwanted || (!drawn.isSecurity && mail.is_suppressed)) {
+    const isUnwanted = rendered.notice !== null && !(await leave.mayNotify(rendered.notice, address));
+    if (isUnwanted || (!rendered.isSecurity && mail.is_suppressed)) {
       await settleUnsent(db, id, 'suppressed', null);
       return;
     }
@@ -81,11 +81,11 @@ export function createMailer({ db, storage, transport, draw, shops, leave }: Mai
         from: shop.from,
         replyTo: shop.support.email,
         to: address,
-        subject: drawn.subject,
-        text: drawn.text,
-        html: drawn.html,
-        headers: { ...headers, ...drawn.headers },
-        attachments: await Promise.all(drawn.attachments.map(read)),
+        subject: rendered.subject,
+        text: rendered.text,
+        html: rendered.html,
+        headers: { ...headers, ...rendered.headers },
+        attachments: await Promise.all(rendered.attachments.map(read)),
         messageId: `<${id}@${new URL(shop.origin).hostname}>`,
       });
     } catch (error) {

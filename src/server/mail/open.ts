@@ -6,7 +6,7 @@ import { isLive } from '../platform/live.ts';
 import { originOfShop } from '../platform/origin.ts';
 import { getSeller, supportByShop } from '../shops/service.ts';
 import { capturedMails } from './captured.ts';
-import { createMailer, type MailDrawer, type Mailer, type NoticeLeave } from './mailer.ts';
+import { createMailer, type MailRenderer, type Mailer, type NoticeLeave } from './mailer.ts';
 import { smtpTransport } from './smtp.ts';
 
 /** Whether mails are captured for reading instead of sent: a shop on this machine without a mail server. */
@@ -19,7 +19,7 @@ interface Options {
   db: Db;
   storage: Storage;
   shops: readonly ShopInfo[];
-  draw: () => Promise<MailDrawer>;
+  render: () => Promise<MailRenderer>;
   leave: NoticeLeave;
 }
 
@@ -29,7 +29,7 @@ export async function openMail({
   db,
   storage,
   shops,
-  draw,
+  render,
   leave,
 }: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
   if (config.SMTP_URL === undefined && !capturesMails(config)) return null;
@@ -44,7 +44,7 @@ export async function openMail({
       return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support, seller }] as const;
     }),
   );
-  const mailer = createMailer({ db, storage, transport, draw, shops: new Map(mailShops), leave });
+  const mailer = createMailer({ db, storage, transport, render, shops: new Map(mailShops), leave });
   return {
     mailer,
     stop: () => {

@@ -11,7 +11,7 @@ import { Layout } from './layout.tsx';
 import type { MailAttachment, MailTemplate } from './template.tsx';
 import { templates } from './templates/index.ts';
 
-export interface MailToDraw {
+export interface MailToRender {
   template: string;
   language: Language;
   props: unknown;
@@ -24,7 +24,7 @@ export interface MailToDraw {
   noticeKey: (kind: NoticeKind) => string;
 }
 
-export interface DrawnMail {
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
@@ -35,7 +35,7 @@ export interface DrawnMail {
 }
 
 /** A mail as it travels; null when no template has this name and takes these props. */
-export async function drawMail({
+export async function renderMail({
   template: name,
   language,
   props,
@@ -43,7 +43,7 @@ export async function drawMail({
   support,
   seller,
   noticeKey,
-}: MailToDraw): Promise<DrawnMail | null> {
+}: MailToRender): Promise<RenderedMail | null> {
   const template = Object.hasOwn(templates, name)
     ? (templates as Record<string, MailTemplate>)[name]
     : undefined;
@@ -53,10 +53,10 @@ export async function drawMail({
     for (const [key, value] of Object.entries({ ...query, lang: language })) url.searchParams.set(key, value);
     return url.href;
   };
-  const drawn = drawOrNull(() => template.draw(props, { language, link }));
-  if (!drawn) return null;
-  const { preview, body, attachments } = drawn;
-  const subject = oneLine(drawn.subject);
+  const rendered = renderOrNull(() => template.render(props, { language, link }));
+  if (!rendered) return null;
+  const { preview, body, attachments } = rendered;
+  const subject = oneLine(rendered.subject);
   const { notice, isSecurity } = template;
   const key = notice === null ? null : noticeKey(notice);
   const html = await render(
@@ -88,9 +88,9 @@ function unsubscribeHeaders(origin: string, key: string): Record<string, string>
 }
 
 /** Props that an older release wrote may be others than those of today. */
-function drawOrNull<T>(draw: () => T): T | null {
+function renderOrNull<T>(render: () => T): T | null {
   try {
-    return draw();
+    return render();
   } catch (error) {
     if (error instanceof ZodError) return null;
     throw error;
@@ -107,7 +107,7 @@ function oneLine(subject: string): string {
 
 /**
  * Lines of a narrow screen break between a number and its unit, and behind any hyphen: `e-post` is one word. A span says so in
- * every mail program, where a letter that joins may be drawn as a box.
+ * every mail program, where a letter that joins may be rendered as a box.
  */
 function unbroken(html: string): string {
   const [head, body] = html.split('<body');

@@ -3,7 +3,7 @@ import { folderStorage } from '../files/storage.ts';
 import { readConfig } from '../platform/config.ts';
 import { readShops } from '../shops/service.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { drawMail } from './render.tsx';
+import { renderMail } from './render.tsx';
 import { openMail, sendMail, type NoticeLeave } from './service.ts';
 
 /** None of these mails needs leave. */
@@ -33,7 +33,7 @@ async function capture(to: string, name: string, key: string): Promise<string> {
   const config = readConfig({});
   const { shops } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const storage = folderStorage('/nowhere');
-  const opened = await openMail({ config, db, storage, shops, draw: async () => drawMail, leave });
+  const opened = await openMail({ config, db, storage, shops, render: async () => renderMail, leave });
   const { id } = await db.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirstOrThrow();
   await opened!.mailer.deliver(id);
   return id;
@@ -108,7 +108,13 @@ test.each([
 test('a live shop without a mail server opens no mail', async () => {
   server = await startTestServer();
   const { db } = server.database;
-  const options = { db, storage: folderStorage('/nowhere'), shops: [], draw: async () => drawMail, leave };
+  const options = {
+    db,
+    storage: folderStorage('/nowhere'),
+    shops: [],
+    render: async () => renderMail,
+    leave,
+  };
   expect(await openMail({ ...options, config: readConfig({ PUBLIC_URL: 'https://ilumaja.ee' }) })).toBe(null);
   expect(await openMail({ ...options, config: readConfig({}) })).not.toBe(null);
 });

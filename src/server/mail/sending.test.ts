@@ -11,7 +11,7 @@ import {
   useMailSetup,
 } from '../../../test/mail-setup.ts';
 import { startSmtpReceiver } from '../../../test/smtp.ts';
-import { drawMail } from './render.tsx';
+import { renderMail } from './render.tsx';
 import { sendMail } from './service.ts';
 
 const setup = useMailSetup();
@@ -92,8 +92,8 @@ test('an address that is refused for good gets no further mail, except of who ma
   });
   const security = await mailer(setup, smtp.url);
   const other = await mailer(setup, smtp.url, async (mail) => {
-    const drawn = await drawMail(mail);
-    return drawn && { ...drawn, isSecurity: false };
+    const rendered = await renderMail(mail);
+    return rendered && { ...rendered, isSecurity: false };
   });
   for (let at = 0; at < 4; at++) await post(setup, 'Gone@salong.ee');
   const [first, second, third, fourth] = (await mailsOf(setup)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '../../domain/locales.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 
-/** What a template draws with, beside its props. */
+/** What a template renders with, beside its props. */
 export interface MailContext {
   language: Language;
   /** The address of a page of the shop the mail is from; it opens in the mail's language. */
@@ -49,7 +49,7 @@ export interface MailTemplate<Props extends object = object> {
   /** Null: sent without asking. */
   notice: NoticeKind | null;
   /** @throws ZodError when the props are not those of the template */
-  draw(props: unknown, context: MailContext): MailParts;
+  render(props: unknown, context: MailContext): MailParts;
 }
 
 /** A mail: what it is told (`props`), its words in each language, and how it looks. */
@@ -67,7 +67,7 @@ export function template<Props extends object, Texts>({
     props: schema,
     isSecurity,
     notice: notice ?? null,
-    draw(props, context) {
+    render(props, context) {
       const parts = { ...context, props: schema.parse(props), texts: texts[context.language] };
       return {
         subject: subject(parts),

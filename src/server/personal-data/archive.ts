@@ -18,7 +18,7 @@ export async function makeArchive(
     chapters.push({ name: room.name, data });
     zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), `${room.name}.json`, { mtime: now });
   }
-  // Only here: the library that draws PDFs takes longer to load than most answers to make.
+  // Only here: the library that renders PDFs takes longer to load than most answers to make.
   const { summaryPdf } = await import('./summary.ts');
   zip.addBuffer(await summaryPdf(chapters, { language, now }), 'summary.pdf', {
     mtime: now,

@@ -29,11 +29,11 @@ async function textOf(pdf: Buffer): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 const now = new Date('2026-11-23T10:00:00Z');
-const drawn = async (name: string, data: object, language: Language = 'et') =>
+const rendered = async (name: string, data: object, language: Language = 'et') =>
   textOf(await summaryPdf([{ name, data }], { language, now }));
 
 test('AC-05 the summary shows names in the scripts people have, and says where letters stand that it lacks', async () => {
-  const text = await drawn('account', {
+  const text = await rendered('account', {
     first_name: 'Õie Ķīse',
     last_name: 'Щёголева',
     author_name: 'فاطمة',
@@ -41,7 +41,7 @@ test('AC-05 the summary shows names in the scripts people have, and says where l
     name: 'rõõm 💇🏽‍♀️ ja 漢字',
   });
   for (const shown of ['Õie Ķīse', 'Щёголева', 'ja [?]']) expect(text).toContain(shown);
-  // What is drawn from the right is told letter by letter, in the order it stands on the page.
+  // What is rendered from the right is told letter by letter, in the order it stands on the page.
   for (const [script, letters] of [
     ['Arabic', 'فاطمة'],
     ['Hebrew', 'שלום'],
@@ -85,7 +85,7 @@ test('AC-05 the summary is in words: of fields, codes, money, times, countries a
   for (const typed of ['9999-99-99', '2026-02-30', '2026-13-45T99:99:99', '0000-00-00T00:00'])
     expect(line('name', typed)).toBe(`Nimi: ${typed}`);
 
-  const text = await drawn(
+  const text = await rendered(
     'orders',
     [{ status: 5, lines: [{ quantity: 3, note: null }], pictures: [] }],
     'ru',

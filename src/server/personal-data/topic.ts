@@ -10,7 +10,7 @@ import { findWaitingExport, settleExport } from './queries.ts';
 export const exportTopicName = 'personal-data.export';
 const maxAttempts = 5;
 
-/** Makes archives that were asked for, outside of any transaction: reading and drawing take a while. */
+/** Makes archives that were asked for, outside of any transaction: reading and rendering take a while. */
 export function exportTopic({ db, clock }: { db: Db; clock: () => Date }): CheckedTopic {
   return jobTopic({
     topic: exportTopicName,

@@ -6,7 +6,7 @@ import { allPrintable, fontFamily, numberInLines, printable, renderPdf } from '.
 
 /** What somebody reads in a document of these words, in the weight of titles. */
 async function readable(...words: string[]): Promise<string> {
-  const drawn = await renderPdf(
+  const rendered = await renderPdf(
     h(
       Document,
       null,
@@ -17,7 +17,7 @@ async function readable(...words: string[]): Promise<string> {
       ),
     ),
   );
-  const document = await getDocument({ data: new Uint8Array(drawn) }).promise;
+  const document = await getDocument({ data: new Uint8Array(rendered) }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();
   return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' ');
 }

@@ -43,7 +43,7 @@ const hebrew = '\\u0591-\\u05c7\\u05d0-\\u05ea\\u05ef-\\u05f4';
 /** With what joins letters and pictures, and says which way they run. */
 const emoji =
   '\\p{Emoji_Presentation}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{Regional_Indicator}\\u200c-\\u200f\\ufe0f';
-/** What no typeface has a letter for, such as Chinese: the library would leave it out or draw another letter. */
+/** What no typeface has a letter for, such as Chinese: the library would leave it out or render another letter. */
 const withoutLetter = new RegExp(`[^${latinAndCyrillic}${arabic}${hebrew}${emoji}]+`, 'gu');
 /** What stands in the place of a run of such letters. */
 export const unprintableMark = '[?]';
@@ -67,7 +67,7 @@ export function allPrintable<T>(data: T): T {
   ) as T;
 }
 
-/** A number in lines that fit: where the library breaks a long word it draws a hyphen, which would read as a part of it. */
+/** A number in lines that fit: where the library breaks a long word it renders a hyphen, which would read as a part of it. */
 export function numberInLines(number: string): string {
   return number.replaceAll(new RegExp(`\\S{${maxWordLength + 1},}`, 'gu'), (word) =>
     word.replaceAll(/\S{10,21}[-/._](?=\S)|\S{22}(?=\S)/gu, '$&\n'),
@@ -75,7 +75,7 @@ export function numberInLines(number: string): string {
 }
 
 /**
- * Tells the typefaces each of their letters before any is drawn. The library keeps a glyph as it first met it: an S that was
+ * Tells the typefaces each of their letters before any is rendered. The library keeps a glyph as it first met it: an S that was
  * first met as a part of Š stands for no letter, and would be left out of every document after that.
  */
 async function meetLetters(): Promise<void> {
@@ -95,7 +95,7 @@ interface Typeface {
 
 let lettersMet: Promise<void> | undefined;
 
-/** A document as a PDF in the shop's typeface. Import this file only where a PDF is drawn: the library is large. */
+/** A document as a PDF in the shop's typeface. Import this file only where a PDF is rendered: the library is large. */
 export const renderPdf: typeof renderToBuffer = async (document) => {
   lettersMet ??= meetLetters().catch((error: unknown) => {
     lettersMet = undefined;

@@ -9,29 +9,29 @@ import type { Letter } from './letter-document.ts';
 import { modelForms } from './model-form.texts.ts';
 import type { WithdrawalRow } from './withdrawal-queries.ts';
 
-/** Draws a letter as PDF. */
-export type DrawLetter = (letter: Letter) => Promise<Buffer>;
+/** Renders a letter as PDF. */
+export type RenderLetter = (letter: Letter) => Promise<Buffer>;
 
 export interface LetterServices {
   db: Db;
   storage: Storage;
-  draw: DrawLetter;
+  render: RenderLetter;
 }
 
-/** Raised when letters look different: those drawn before are drawn anew, from the same text. */
+/** Raised when letters look different: those rendered before are rendered anew, from the same text. */
 const layoutVersion = 2;
 
 export const acknowledgementKey = (uuid: string) => `withdrawals/${layoutVersion}/${uuid}.pdf`;
 
-/** The acknowledgement of a withdrawal as PDF: its text to the letter, and the checksum below it. Drawn once. */
+/** The acknowledgement of a withdrawal as PDF: its text to the letter, and the checksum below it. Rendered once. */
 export async function acknowledgementPdf(
-  { db, storage, draw }: LetterServices,
+  { db, storage, render }: LetterServices,
   row: WithdrawalRow & { acknowledgement: string },
 ): Promise<Buffer> {
   return storedOrMade(storage, acknowledgementKey(row.uuid), 'application/pdf', async () => {
     const acknowledged = { text: row.acknowledgement, sha256: row.acknowledgement_sha256! };
     const seller = await getSeller(db, row.shop_id);
-    return draw(acknowledgementLetter(acknowledged, { seller, language: row.language }));
+    return render(acknowledgementLetter(acknowledged, { seller, language: row.language }));
   });
 }
 
@@ -46,12 +46,12 @@ export function acknowledgementLetter(
 
 /** The model form of the law for a shop, as PDF. */
 export async function modelFormPdf(
-  { db, storage, draw }: LetterServices,
+  { db, storage, render }: LetterServices,
   { shopId, language }: { shopId: number; language: Language },
 ): Promise<Buffer> {
   const seller = await getSeller(db, shopId);
   const key = `withdrawals/${layoutVersion}/form-${shopId}-${language}.pdf`;
-  return storedOrMade(storage, key, 'application/pdf', () => draw(modelFormLetter(seller, language)));
+  return storedOrMade(storage, key, 'application/pdf', () => render(modelFormLetter(seller, language)));
 }
 
 export function modelFormLetter(seller: Seller, language: Language): Letter {

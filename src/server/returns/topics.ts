@@ -25,7 +25,7 @@ export function returnTopics(services: LetterServices & { clock: () => Date }): 
   ];
 }
 
-/** Draws the acknowledgement and has it sent; a second time it is the same file and the same mail. */
+/** Renders the acknowledgement and has it sent; a second time it is the same file and the same mail. */
 async function acknowledge(services: LetterServices & { clock: () => Date }, uuid: string): Promise<void> {
   const { db, clock } = services;
   const row = await findWithdrawal(db, uuid);

@@ -7,7 +7,7 @@ import type { ReviewPicture } from '../../domain/reviews/contract.ts';
 import { looseHours, maxLoosePictures } from '../../domain/reviews/rules.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Db, Trx } from '../database.ts';
-import { drawPhotograph, FileRefused, type Photograph } from '../files/service.ts';
+import { renderPhotograph, FileRefused, type Photograph } from '../files/service.ts';
 import type { Storage } from '../files/storage.ts';
 import { jobTopic } from '../platform/job-topics.ts';
 import { announceAll } from '../platform/outbox.ts';
@@ -39,14 +39,14 @@ export async function requireRoom(db: Db | Trx, userId: number): Promise<void> {
     throw new FieldError({ file: ['too_many_pictures'] });
 }
 
-/** Keeps a picture for a review of the visitor: drawn anew, so that nothing of the camera and of its place is left in it. */
+/** Keeps a picture for a review of the visitor: rendered anew, so that nothing of the camera and of its place is left in it. */
 export async function addPicture(
   { db, storage, clock }: Services,
   visitor: Visitor,
   content: Buffer,
 ): Promise<ReviewPicture> {
   const { user } = signedIn(visitor);
-  const { width, height, sizes } = await drawn(content);
+  const { width, height, sizes } = await rendered(content);
   const uuid = randomUUID();
   const isStored = pictureSizes.map((size) => storage.put(keyOf(uuid, size), sizes[size], 'image/webp'));
   try {
@@ -72,9 +72,9 @@ export async function addPicture(
 }
 
 /** @throws FieldError for what is no picture the shop takes, or damaged */
-async function drawn(content: Buffer): Promise<Photograph<PictureSize>> {
+async function rendered(content: Buffer): Promise<Photograph<PictureSize>> {
   try {
-    return await drawPhotograph(content, sides);
+    return await renderPhotograph(content, sides);
   } catch (error) {
     if (error instanceof FileRefused) throw new FieldError({ file: ['invalid_picture'] });
     throw error;

@@ -4,8 +4,8 @@ import type { OrderServices } from '../orders/service.ts';
 import type { PaymentServices } from '../payments/service.ts';
 import type { TicketFacts } from './ticket-facts.ts';
 
-/** Draws a ticket or a certificate as PDF. */
-export type DrawTicket = (kind: 'ticket' | 'certificate', facts: TicketFacts) => Promise<Buffer>;
+/** Renders a ticket or a certificate as PDF. */
+export type RenderTicket = (kind: 'ticket' | 'certificate', facts: TicketFacts) => Promise<Buffer>;
 
 /** What tickets need. */
 export interface TicketServices {
@@ -15,5 +15,5 @@ export interface TicketServices {
   payments: PaymentServices;
   /** For files that nobody reaches by an address alone. */
   storage: Storage;
-  draw: DrawTicket;
+  render: RenderTicket;
 }

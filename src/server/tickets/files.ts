@@ -7,7 +7,7 @@ import { calendarFile } from './calendar.ts';
 import type { TicketServices } from './deps.ts';
 import { ticketFacts, type TicketFacts } from './ticket-facts.ts';
 
-/** Raised when documents look different: those drawn before are drawn anew. */
+/** Raised when documents look different: those rendered before are rendered anew. */
 const layoutVersion = 3;
 
 /** Where a file of a ticket lies: what it says is part of its name, so that another name or time is another file. */
@@ -16,7 +16,7 @@ function storageKey(facts: TicketFacts, extension: string): string {
   return `tickets/${layoutVersion}/${facts.uuid}-${content}${extension}`;
 }
 
-/** The files of a ticket, drawn when they are first asked for; answers their keys in the private storage. */
+/** The files of a ticket, rendered when they are first asked for; answers their keys in the private storage. */
 export async function storedTicket(
   services: TicketServices,
   ticket: TicketOfEvent,
@@ -25,14 +25,14 @@ export async function storedTicket(
   const pdf = storageKey(facts, '.pdf');
   const calendar = storageKey(facts, '.ics');
   const { storage } = services;
-  if (!(await storage.stat(pdf))) await drawnTicket(services, facts);
+  if (!(await storage.stat(pdf))) await renderedTicket(services, facts);
   if (!(await storage.stat(calendar)))
     await storage.put(calendar, Buffer.from(ticketCalendar(facts, services.clock())), 'text/calendar');
   return { pdf, calendar };
 }
 
-const drawnTicket = ({ storage, draw }: TicketServices, facts: TicketFacts) =>
-  storedOrMade(storage, storageKey(facts, '.pdf'), 'application/pdf', () => draw('ticket', facts));
+const renderedTicket = ({ storage, render }: TicketServices, facts: TicketFacts) =>
+  storedOrMade(storage, storageKey(facts, '.pdf'), 'application/pdf', () => render('ticket', facts));
 
 export function ticketCalendar(facts: TicketFacts, now: Date): string {
   return calendarFile(
@@ -78,7 +78,7 @@ export async function ticketOfLink(
 }
 
 export function ticketPdf(services: TicketServices, ticket: TicketOfEvent): Promise<Buffer> {
-  return drawnTicket(services, ticketFacts(ticket));
+  return renderedTicket(services, ticketFacts(ticket));
 }
 
 export function isCertified(ticket: TicketOfEvent, now: Date): boolean {
@@ -94,6 +94,6 @@ export async function certificatePdf(services: TicketServices, ticket: TicketOfE
   const facts = ticketFacts(ticket);
   if (!isCertified(ticket, services.clock())) throw new ShopError('TICKET_NOT_FOUND');
   return storedOrMade(services.storage, storageKey(facts, '-certificate.pdf'), 'application/pdf', () =>
-    services.draw('certificate', facts),
+    services.render('certificate', facts),
   );
 }

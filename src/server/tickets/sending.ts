@@ -6,12 +6,12 @@ import type { TicketServices } from './deps.ts';
 import { storedTicket } from './files.ts';
 import { ticketFacts } from './ticket-facts.ts';
 
-/** Draws the ticket of an attendee and mails it with its calendar file; nothing for one that is not valid any more. */
+/** Renders the ticket of an attendee and mails it with its calendar file; nothing for one that is not valid any more. */
 export async function sendTicket(services: TicketServices, uuid: string): Promise<void> {
   const { db, orders } = services;
   const ticket = await findTicket(db, uuid);
   if (ticket?.attendee.status !== 'ISSUED') return;
-  // Before the transaction, which waits for no drawing.
+  // Before the transaction, which waits for no rendering.
   const files = await storedTicket(services, ticket);
   await db.transaction().execute((trx) =>
     sendMail(trx, {

@@ -1,4 +1,4 @@
-export type { DrawTicket, TicketServices } from './deps.ts';
+export type { RenderTicket, TicketServices } from './deps.ts';
 export { writeDueMails } from './due-mails.ts';
 export { passSeatsOn } from './offers-job.ts';
 export { hearSubmitted, ticketTopics } from './topics.ts';

@@ -153,7 +153,7 @@ export function certificateDocument(facts: TicketFacts): ReactElement<DocumentPr
 const writtenTime = ({ startsAt, endsAt }: TicketFacts) =>
   `${formatDays(startsAt, endsAt)} ${formatTime(startsAt)}–${formatTime(endsAt)}`;
 
-/** A QR code of level M with its quiet zone, drawn as one path, so that it is sharp at any size. */
+/** A QR code of level M with its quiet zone, rendered as one path, so that it is sharp at any size. */
 function SquareCode({ text }: { text: string }) {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

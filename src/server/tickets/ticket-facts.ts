@@ -1,7 +1,7 @@
 import { translate, type Language } from '../../domain/locales.ts';
 import { termsOf, writtenPlace, type TicketOfEvent } from '../events/service.ts';
 
-/** All that is drawn and written of a ticket, in its own language. */
+/** All that is rendered and written of a ticket, in its own language. */
 export interface TicketFacts {
   uuid: string;
   /** What is shown at the door. */

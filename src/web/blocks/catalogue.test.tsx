@@ -9,7 +9,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { languages } from '../../domain/locales.ts';
 import { blocks } from './registry.ts';
 import { answers } from './testing/data.ts';
-import { draw, renderOnServer, node } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node } from './testing/tools.tsx';
 import { traits } from './traits.ts';
 
 afterEach(() => {
@@ -55,7 +55,7 @@ describe.each(blockNames)('BL-%s', (name) => {
   );
 
   test(`BL-${name} preview makes no call`, async () => {
-    const { calls } = draw([usual(name)], { mode: 'preview', answers });
+    const { calls } = renderBlocks([usual(name)], { mode: 'preview', answers });
     await Promise.resolve();
     expect(calls).toEqual([]);
   });

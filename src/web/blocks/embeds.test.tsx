@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consentCookie, consentEvent } from '../state/consent.ts';
 import { answers } from './testing/data.ts';
-import { draw, renderOnServer, node } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node } from './testing/tools.tsx';
 
 /** Tests run without TLS, where a browser stores no cookie marked Secure. */
 const setConsent = (kinds: Parameters<typeof consentCookie>[0]) => {
@@ -62,7 +62,10 @@ test('CN-04 BL-careers_list without open positions says so and keeps the form', 
 });
 
 test('CN-04 BL-careers_list a preview asks for nothing: three samples and no frame', () => {
-  const { container, calls } = draw([node('careers_list', { path: cvForm })], { mode: 'preview', answers });
+  const { container, calls } = renderBlocks([node('careers_list', { path: cvForm })], {
+    mode: 'preview',
+    answers,
+  });
   expect(container.querySelectorAll('[data-sample]')).toHaveLength(3);
   expect(container.querySelector('iframe, a')).toBeNull();
   expect(calls).toEqual([]);
@@ -79,7 +82,7 @@ test.each(['/account', 'https://ilumaja.example/account', 'mailto:too@ilumaja.ex
 
 const props = { gameId: 'winter 2026/x', gameIframeURL: 'https://game.ilumaja.example/winter' };
 const game = (more: object = {}, mode: 'view' | 'edit' | 'preview' = 'view') =>
-  draw([node('adact_game', { ...props, ...more })], {
+  renderBlocks([node('adact_game', { ...props, ...more })], {
     mode,
     answers: { ...answers, '/api/v1/consent/': {} },
   });

@@ -3,7 +3,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { traits, type BlockSpace } from './traits.ts';
 
 /**
- * Where a block stands: at the top of a page, in a column or wrapper, among links the frame draws itself, or in a
+ * Where a block stands: at the top of a page, in a column or wrapper, among links the frame renders itself, or in a
  * block that lays its children out.
  */
 export type Place = 'page' | 'inset' | 'links' | 'child';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/client.ts';
 import { clipLines } from './constants.ts';
 import { answers, category, post, postPage } from './testing/data.ts';
-import { draw, renderOnServer, node, type Setting } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, type Setting } from './testing/tools.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', undefined);
@@ -27,7 +27,7 @@ const long = { title: 'Pealkiri', description: 'Pikk jutt' };
 describe('a clipped description', () => {
   test.each(heads)('BL-%s is cut with a button for the rest, and says whether it is open', (name) => {
     textIs(300, 100);
-    const { getByRole, getByText } = draw([node(name, long)], { answers });
+    const { getByRole, getByText } = renderBlocks([node(name, long)], { answers });
     const button = getByRole('button', { name: 'Loe edasi' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(getByText('Pikk jutt').className).toMatch(/line-clamp/);
@@ -40,10 +40,12 @@ describe('a clipped description', () => {
 
   test.each(heads)('BL-%s has no button when nothing is cut, and is not cut while edited', (name) => {
     textIs(100, 100);
-    expect(draw([node(name, long)], { answers }).queryByRole('button', { name: 'Loe edasi' })).toBeNull();
+    expect(
+      renderBlocks([node(name, long)], { answers }).queryByRole('button', { name: 'Loe edasi' }),
+    ).toBeNull();
     cleanup();
     textIs(300, 100);
-    const edited = draw([node(name, long)], { mode: 'edit', answers });
+    const edited = renderBlocks([node(name, long)], { mode: 'edit', answers });
     expect(edited.queryByRole('button', { name: 'Loe edasi' })).toBeNull();
     expect(edited.getByText('Pikk jutt').className).not.toMatch(/line-clamp/);
   });
@@ -116,14 +118,14 @@ test.each([
   ['category_foot', 'Kategooria'],
   ['brand_head', 'Bränd'],
 ] as const)('BL-%s in preview a sample name stands for the real one', (name, sample) => {
-  const { getByRole, calls } = draw([node(name)], { mode: 'preview' });
+  const { getByRole, calls } = renderBlocks([node(name)], { mode: 'preview' });
   getByRole('heading', { name: sample });
   expect(calls).toEqual([]);
 });
 
 describe('BL-category_buttons', () => {
   const buttons = (props: Record<string, unknown> = {}, setting: Setting = { answers }) => {
-    const view = draw([node('category_buttons', props)], setting);
+    const view = renderBlocks([node('category_buttons', props)], setting);
     return {
       ...view,
       names: () =>
@@ -193,13 +195,13 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
     ['CAMPAIGN', '/api/v1/creator/posts/?type=CAMPAIGN&page_size=5'],
     ['EVENT', '/api/v1/creator/posts/?type=EVENT&page_size=5&upcoming=true'],
   ])('BL-horizontal_post_list %s asks %s', async (postType, call) => {
-    const { calls } = draw([node('horizontal_post_list', { postType })], { answers });
+    const { calls } = renderBlocks([node('horizontal_post_list', { postType })], { answers });
     await waitFor(() => expect(calls).toEqual([call]));
   });
 
   test('BL-horizontal_post_list leaves out the page it stands on, and shows no more than asked', async () => {
     const paths = ['/inspiration/a', '/inspiration/b', '/inspiration/c'];
-    const { findAllByRole } = draw([node('horizontal_post_list', { limit: 2 })], {
+    const { findAllByRole } = renderBlocks([node('horizontal_post_list', { limit: 2 })], {
       answers: {
         '/api/v1/creator/posts/': postPage(
           paths.map((path) => post(path)),
@@ -216,10 +218,13 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
     'BL-horizontal_post_list EV-01 a training is not among the others on its own page %s',
     async (path) => {
       const paths = ['/events/a', '/events/b', '/events/bb', '/events/c'];
-      const { findAllByRole } = draw([node('horizontal_post_list', { limit: 3, postType: 'EVENT' })], {
-        answers: { '/api/v1/creator/posts/': postPage(paths.map((one) => post(one))) },
-        page: { path },
-      });
+      const { findAllByRole } = renderBlocks(
+        [node('horizontal_post_list', { limit: 3, postType: 'EVENT' })],
+        {
+          answers: { '/api/v1/creator/posts/': postPage(paths.map((one) => post(one))) },
+          page: { path },
+        },
+      );
       const links = await findAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/events/a',
@@ -275,7 +280,7 @@ describe('BL-blog_post_list BL-horizontal_post_list', () => {
         answers: { '/api/v1/creator/posts/': postPage([]) },
       });
       expect(html).not.toContain('Artiklid');
-      const { container, calls } = draw([node(name)], { mode: 'preview' });
+      const { container, calls } = renderBlocks([node(name)], { mode: 'preview' });
       expect(container.querySelectorAll('[data-sample]')).toHaveLength(3);
       expect(calls).toEqual([]);
     },
@@ -291,7 +296,7 @@ test('BL-newsletter says the words of the editors and no others', async () => {
 
 describe('BL-newsletter', () => {
   const form = (setting: Setting = { answers }) => {
-    const view = draw([node('newsletter', { title: 'Uudiskiri' })], setting);
+    const view = renderBlocks([node('newsletter', { title: 'Uudiskiri' })], setting);
     const field = view.getByRole('textbox', { hidden: true });
     return { ...view, field, send: () => fireEvent.submit(field.closest('form')!) };
   };

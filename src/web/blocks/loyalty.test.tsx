@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { meWith, memberLoyalty, outsideLoyalty } from '../parts/loyalty/testing/people.ts';
 import type { SignedInMe } from '../state/me.ts';
 import { setWindow } from './testing/browser.ts';
-import { draw, renderOnServer, node } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node } from './testing/tools.tsx';
 
 beforeEach(() => setWindow());
 afterEach(() => {
@@ -23,7 +23,7 @@ const steps = { title: 'Kolm sammu', step1: { icon: 'user', title: 'Loo konto', 
 /** A block as somebody sees it; `null`: nobody is signed in. */
 function shown(me: SignedInMe | null, block: ReturnType<typeof node>, isBusinessPage = false) {
   if (me) document.cookie = 'token=abc';
-  return draw([block], {
+  return renderBlocks([block], {
     answers: { '/api/v1/me/': me },
     ...(isBusinessPage && {
       page: {
@@ -98,7 +98,7 @@ test('BL-loyalty_three_steps_business AC-03 is hidden from companies, but not fr
   expect(screen.queryByText('Kolm sammu')).toBeNull();
   cleanup();
   for (const mode of ['edit', 'preview'] as const) {
-    draw([block()], { mode });
+    renderBlocks([block()], { mode });
     fireEvent.click(screen.getByRole('radio', { name: 'Äriklient' }));
     screen.getByText('Kolm sammu');
     cleanup();
@@ -133,7 +133,7 @@ test('BL-loyalty_progress_banner AC-03 shows a member the way to the next level,
 });
 
 test('BL-loyalty_progress_banner CR-01 an editor chooses whom it is rendered for, with sample numbers', () => {
-  draw([node('loyalty_progress_banner', { title: 'Sinu tase' })], { mode: 'edit' });
+  renderBlocks([node('loyalty_progress_banner', { title: 'Sinu tase' })], { mode: 'edit' });
   expect(screen.queryByRole('progressbar')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Püsiklient' }));
   screen.getByRole('progressbar');

@@ -5,7 +5,7 @@ import type { Scheme } from '../../domain/creator/contract.ts';
 import { productQuery } from '../api/catalogue.ts';
 import { parcelWords } from '../parts/delivery-words.ts';
 import { fullProduct } from './testing/data.ts';
-import { draw, renderOnServer, node, stage, words } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, stage, words } from './testing/tools.tsx';
 import { TextWithVariables } from './text-variables.tsx';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const html = async (...args: Parameters<typeof node>) => {
 const isEmpty = (body: HTMLElement) =>
   body.textContent === '' && body.querySelector('img, hr, a, section, nav') === null;
 
-describe('empty blocks draw nothing', () => {
+describe('empty blocks render nothing', () => {
   test.each([
     'content_wrapper',
     'placeholder',
@@ -70,12 +70,12 @@ describe('prompts while editing', () => {
     ['iframe', 'Lisa raami aadress'],
     ['product_card', 'Vali toode'],
   ] as const)('BL-%s says "%s", and only then', async (name, prompt) => {
-    const edited = draw([node(name)], { mode: 'edit' });
+    const edited = renderBlocks([node(name)], { mode: 'edit' });
     edited.getByText(prompt);
     cleanup();
     expect((await html(name)).textContent).not.toContain(prompt);
     if (name === 'placeholder') return;
-    const previewed = draw([node(name)], { mode: 'preview' });
+    const previewed = renderBlocks([node(name)], { mode: 'preview' });
     expect(previewed.queryByText(prompt)).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ test('BL-spacer halves what is above 32 on small screens and says its height whi
   expect((await style(80)).getPropertyValue('--small')).toBe('40px');
   expect((await style(80)).getPropertyValue('--height')).toBe('80px');
   expect(document.querySelector('[data-height]')!.getAttribute('aria-hidden')).toBe('true');
-  draw([node('spacer', { height: 48 })], { mode: 'edit' }).getByText('48 px');
+  renderBlocks([node('spacer', { height: 48 })], { mode: 'edit' }).getByText('48 px');
 });
 
 test('BL-icon_text_row leaves out a box with neither icon nor title', async () => {
@@ -145,7 +145,7 @@ test('BL-accordion_toggle is the browser’s own, closed for visitors and open w
   expect(details.open).toBe(false);
   expect(details.querySelector('summary')!.textContent).toBe('Kuidas?');
   expect(details.textContent).toContain('Nii');
-  expect(draw([tree], { mode: 'edit' }).container.querySelector('details')!.open).toBe(true);
+  expect(renderBlocks([tree], { mode: 'edit' }).container.querySelector('details')!.open).toBe(true);
 });
 
 test('BL-title_text a column width counts only when it is all digits', async () => {
@@ -275,7 +275,7 @@ test.each(['accordion_toggle', 'content_head', 'content_post', 'dynamic_text'] a
 test('BL-content_post a banner is cropped around its focal point, a picture of any other shape is shown whole', () => {
   const src = '/media/1200/a.webp';
   const picture = (width: number, height: number) =>
-    draw([node('content_post', { imgSrc: src, imgAlt: 'Salong' })], {
+    renderBlocks([node('content_post', { imgSrc: src, imgAlt: 'Salong' })], {
       pictures: { [src]: { width, height, color: null, focal: { x: 0.75, y: 0.5 } } },
     }).getByAltText('Salong');
   const banner = picture(1920, 800);
@@ -285,7 +285,7 @@ test('BL-content_post a banner is cropped around its focal point, a picture of a
   expect(picture(1200, 1500).className).not.toContain('object-cover');
 });
 
-test('BL-dynamic_text draws what is permitted, as elements, with its alignment', async () => {
+test('BL-dynamic_text renders what is permitted, as elements, with its alignment', async () => {
   const body = {
     time: 0,
     version: '2.22.2',
@@ -342,7 +342,7 @@ test('BL-iframe is sandboxed, lazy and never of our own host', async () => {
   expect(outside).toContain('height="480"');
   expect(await frame('https://ilumaja.example/account')).not.toContain('<iframe');
   expect(
-    draw([node('iframe', { path: 'https://example.ee/kaart', title: 'Kaart' })], {
+    renderBlocks([node('iframe', { path: 'https://example.ee/kaart', title: 'Kaart' })], {
       mode: 'preview',
     }).container.querySelector('iframe'),
   ).toBeNull();
@@ -422,7 +422,7 @@ test('BL-static_text_icon a glyph without words is no heading', async () => {
 
 test('BL-content_wrapper BL-accordion_toggle in preview an empty one is left out, as for visitors', () => {
   const toggle = node('accordion', {}, [node('accordion_toggle', { body: words('Nii') })]);
-  const { container } = draw([node('content_wrapper'), toggle], { mode: 'preview' });
+  const { container } = renderBlocks([node('content_wrapper'), toggle], { mode: 'preview' });
   expect(container.querySelector('[data-block=content_wrapper] section, details')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { ComposedNode } from '../../domain/creator/contract.ts';
 import { reportBlockErrorsTo } from './block-errors.ts';
 import { prefetchBlocks } from './prefetch-blocks.ts';
 import { answers } from './testing/data.ts';
-import { draw, renderOnServer, node, stage, hydrate } from './testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, stage, hydrate } from './testing/tools.tsx';
 import { givesHeading, islandNames, isStatic } from './tree-facts.ts';
 
 const reported = vi.fn();
@@ -39,7 +39,7 @@ describe('a block never breaks its page', () => {
       expect(html).toContain('Järgmine plokk');
       expect(html).not.toContain(words);
       for (const mode of ['edit', 'preview'] as const) {
-        const { findByText, getByText, unmount } = draw([broken(problem, name), after()], { mode });
+        const { findByText, getByText, unmount } = renderBlocks([broken(problem, name), after()], { mode });
         await findByText((text) => text.includes(words));
         getByText('Järgmine plokk');
         unmount();
@@ -58,13 +58,13 @@ describe('a block never breaks its page', () => {
   test('CR-01 one that throws in the browser is reported and left out, and named to editors', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     reportBlockErrorsTo(reported);
-    const view = draw([failing(), after()]);
+    const view = renderBlocks([failing(), after()]);
     view.getByText('Järgmine plokk');
     expect(reported).toHaveBeenCalledWith(
       expect.any(TypeError),
       expect.objectContaining({ name: 'dynamic_text' }),
     );
-    const edited = draw([failing(), after()], { mode: 'edit' });
+    const edited = renderBlocks([failing(), after()], { mode: 'edit' });
     await edited.findByText((text) => text.includes('Vormindatud tekst'));
   });
 });
@@ -113,7 +113,7 @@ describe('what the browser is given', () => {
   });
 
   test('CR-01 after following a link plain blocks are rendered again', () => {
-    const { getByText } = draw([node('title_text', { title: 'Pealkiri' })]);
+    const { getByText } = renderBlocks([node('title_text', { title: 'Pealkiri' })]);
     getByText('Pealkiri');
   });
 });

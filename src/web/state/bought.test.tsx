@@ -20,7 +20,7 @@ afterEach(() => {
 const bought = (...products: number[]) => products.map((product) => ({ product, is_itself: true }));
 
 /** Cards of these products, and what was asked of the shop about them. */
-function draw(ids: readonly number[], answer: (asked: number[]) => unknown) {
+function renderBought(ids: readonly number[], answer: (asked: number[]) => unknown) {
   const asked: number[][] = [];
   const { page, around } = stage({
     answers: {
@@ -48,7 +48,7 @@ function draw(ids: readonly number[], answer: (asked: number[]) => unknown) {
 }
 
 test('CT-11 PL-01 nobody sees a mark before the shop has said so, then only what was bought has one', async () => {
-  const { asked, shown } = draw([1, 2, 3, 2], () => bought(2));
+  const { asked, shown } = renderBought([1, 2, 3, 2], () => bought(2));
   expect(shown()).toEqual([]);
   await waitFor(() => expect(shown()).toEqual([2, 2]));
   expect(asked).toEqual([[1, 2, 3]]);
@@ -56,7 +56,7 @@ test('CT-11 PL-01 nobody sees a mark before the shop has said so, then only what
 });
 
 test('CT-11 another variation of a family marks the card that stands for all of it, and no other', async () => {
-  const { shown } = draw([7, 51], () => [
+  const { shown } = renderBought([7, 51], () => [
     { product: 7, is_itself: false },
     { product: 51, is_itself: false },
   ]);
@@ -64,7 +64,7 @@ test('CT-11 another variation of a family marks the card that stands for all of 
 });
 
 test('CT-11 cards that appear later are asked for alone, what is known already at once', async () => {
-  const { asked, shown, add } = draw([1], () => bought(1, 9));
+  const { asked, shown, add } = renderBought([1], () => bought(1, 9));
   await waitFor(() => expect(shown()).toEqual([1]));
   add([8, 9]);
   await waitFor(() => expect(shown()).toEqual([1, 9]));
@@ -73,13 +73,13 @@ test('CT-11 cards that appear later are asked for alone, what is known already a
 
 test('CT-11 a page with very many products asks in parts', async () => {
   const ids = Array.from({ length: maxAskedBought + 20 }, (_, index) => index + 100);
-  const { asked, shown } = draw(ids, (of) => bought(of[0]!));
+  const { asked, shown } = renderBought(ids, (of) => bought(of[0]!));
   await waitFor(() => expect(shown()).toEqual([ids[0], ids[maxAskedBought]]));
   expect(asked.map((one) => one.length)).toEqual([maxAskedBought, 20]);
 });
 
 test('CT-11 ER-04 a failure costs the mark alone, and is not asked again at every change of the page', async () => {
-  const { asked, shown, add } = draw([1], (of) => {
+  const { asked, shown, add } = renderBought([1], (of) => {
     if (of.includes(1)) throw new TypeError('network');
     return bought(2);
   });

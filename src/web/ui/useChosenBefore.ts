@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A radio button that was pressed before the script arrived: React leaves it chosen on the screen, but nobody has heard of it,
- * and the next drawing would take it away. The ref is of what holds the buttons, of which `chosen` is the one known.
+ * and the next render would take it away. The ref is of what holds the buttons, of which `chosen` is the one known.
  */
 export function useChosenBefore<T extends string, E extends HTMLElement>(
   chosen: T | null,

@@ -22,7 +22,7 @@ interface LocalFile {
   problem?: string;
 }
 
-/** Files are looked at beside each other, so that reading and drawing overlap; there are two cores. */
+/** Files are looked at beside each other, so that reading and rendering overlap; there are two cores. */
 const atOnce = 2;
 
 /** Pictures and documents that records name by a path in the import folder, each read once in an import. */

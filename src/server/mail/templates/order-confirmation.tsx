@@ -202,7 +202,7 @@ export const orderConfirmation = template({
         {order.withdrawalForm.length > 0 && (
           <Paragraph isQuiet>
             {order.withdrawalForm.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; empty lines are alike
+              // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once; empty lines are alike
               <span key={at}>
                 {at === 0 ? <b>{line}</b> : line || '________________________'}
                 <br />
@@ -286,7 +286,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     <Section style={{ margin: '0 0 16px' }}>
       {rows.map(([label, value, isStrong = false], at) => (
         <table
-          // oxlint-disable-next-line react/no-array-index-key -- a mail is drawn once; lines may be alike
+          // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once; lines may be alike
           key={at}
           role="presentation"
           width="100%"

@@ -128,7 +128,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** False on the server and in the first drawing of the browser, which must be the same. */
+/** False on the server and in the first render of the browser, which must be the same. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carouselTimes } from '../constants.ts';
 import { setWindow, stubView } from '../testing/browser.ts';
-import { draw, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { cloneCount, slideAt, slideDelayMs } from './rules.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const carousel = (titles: string[], props: object = {}) =>
   node('carousel', { slideDelay: '1000', ...props }, titles.map(item));
 
 function show(titles: string[], props: object = {}, setting: Setting = {}) {
-  const view = draw([carousel(titles, props)], setting);
+  const view = renderBlocks([carousel(titles, props)], setting);
   const root = view.container.querySelector('section')!;
   const track = root.firstElementChild!.firstElementChild as HTMLElement;
   return {
@@ -221,7 +221,7 @@ describe('BL-carousel what it holds', () => {
 
   test('BL-carousel in edit nothing moves, there are no clones, and the chosen slide is in view', () => {
     const slides = carousel(['a', 'b', 'c']);
-    const { container } = draw([slides], { mode: 'edit', selected: slides.children[2]!.uuid });
+    const { container } = renderBlocks([slides], { mode: 'edit', selected: slides.children[2]!.uuid });
     act(() => vi.advanceTimersByTime(60_000));
     expect(container.querySelectorAll('[data-clone]')).toHaveLength(0);
     const track = container.querySelector('section')!.firstElementChild!.firstElementChild as HTMLElement;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportBlockErrorsTo } from '../block-errors.ts';
 import { setWindow } from '../testing/browser.ts';
-import { draw, renderOnServer, node, type Setting } from '../testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, type Setting } from '../testing/tools.tsx';
 import { enterDialogOrder } from '../../ui/dialog-order.ts';
 
 const uuid = '0190a0b0-0000-7000-8000-000000000001';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function show(props: object = {}, setting: Setting = {}) {
-  const view = draw([banner(props)], setting);
+  const view = renderBlocks([banner(props)], setting);
   return {
     ...view,
     dialog: () => view.container.querySelector('dialog'),
@@ -114,7 +114,7 @@ test('BL-huge_banner waits for the consent question and for other modals', () =>
   expect(dialog()?.open).toBe(true);
 });
 
-test('BL-huge_banner without a uuid draws nothing and is reported', async () => {
+test('BL-huge_banner without a uuid renders nothing and is reported', async () => {
   const reported = vi.fn();
   reportBlockErrorsTo(reported);
   const lost = banner({ uuid: null });

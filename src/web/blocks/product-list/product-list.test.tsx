@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubView } from '../testing/browser.ts';
 import { answers, fullProduct, products } from '../testing/data.ts';
-import { draw, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
+import { renderBlocks, renderOnServer, node, hydrate, type Setting } from '../testing/tools.tsx';
 import { serverOnly } from '../../api/queries.ts';
 import { roundsOf } from './list-query.ts';
 import { rowButtonsLook, rowStyle } from './row-look.ts';
@@ -23,7 +23,7 @@ const near = async () => {
 };
 
 function show(props: object = {}, setting: Setting = {}) {
-  const view = draw([list(props)], { answers, ...setting });
+  const view = renderBlocks([list(props)], { answers, ...setting });
   return {
     ...view,
     slots: () => view.container.querySelectorAll('[data-slot]').length,
@@ -163,7 +163,7 @@ describe('BL-product_carousel_list the row', () => {
   });
 
   test('LY-10 BL-horizontal_product_list beside a panel as many cards are in view as without one', () => {
-    const { container } = draw(
+    const { container } = renderBlocks(
       [node('horizontal_product_list', { queryType: 'popular', description: 'Meie omad' })],
       { answers },
     );
@@ -200,7 +200,7 @@ describe('BL-product_carousel_list the row', () => {
 
   test('BL-horizontal_product_list has its buttons also without a title', async () => {
     const panel = node('horizontal_product_list', { description: 'Meie omad', queryType: 'popular' });
-    const { findByRole } = draw([panel], { answers });
+    const { findByRole } = renderBlocks([panel], { answers });
     await near();
     await findByRole('button', { name: 'Järgmised tooted' });
   });
@@ -222,7 +222,7 @@ describe('BL-product_carousel_list the row', () => {
   });
 
   test('BL-horizontal_product_list the panel tells what the products are; without content there is only the row', async () => {
-    const panel = draw(
+    const panel = renderBlocks(
       [
         node('horizontal_product_list', {
           title: 'Valik',
@@ -239,7 +239,7 @@ describe('BL-product_carousel_list the row', () => {
     panel.getByRole('link', { name: 'Kõik' });
     panel.getByText('Meie omad');
     cleanup();
-    const bare = draw([node('horizontal_product_list', { title: 'Valik' })], { answers });
+    const bare = renderBlocks([node('horizontal_product_list', { title: 'Valik' })], { answers });
     bare.getByRole('heading', { name: 'Valik' });
     expect(bare.container.querySelector('.min-h-60')).toBeNull();
   });
@@ -250,11 +250,13 @@ test('BL-product_card tells what others think of the product; a preview shows a 
     ...answers,
     '/api/v1/products/1/': { ...fullProduct(1), reviews: { average_rating: 4.5, rating_count: 12 } },
   };
-  const { findByRole, getByText } = draw([node('product_card', { productId: 1 })], { answers: rated });
+  const { findByRole, getByText } = renderBlocks([node('product_card', { productId: 1 })], {
+    answers: rated,
+  });
   await findByRole('img', { name: /viiest/ });
   getByText('12 arvustust');
   cleanup();
-  const preview = draw([node('product_card')], { mode: 'preview' });
+  const preview = renderBlocks([node('product_card')], { mode: 'preview' });
   preview.getByText('Toote nimi');
   expect(preview.calls).toEqual([]);
 });
@@ -263,9 +265,9 @@ test('BL-product_card shows the product, and nothing when there is none', async 
   const found = await renderOnServer([node('product_card', { productId: 1 })], { answers });
   expect(found).toContain('Toode 1');
   expect(await renderOnServer([node('product_card')], { answers })).not.toContain('article');
-  const gone = draw([node('product_card', { productId: 9 })], { answers });
+  const gone = renderBlocks([node('product_card', { productId: 9 })], { answers });
   await waitFor(() => expect(gone.container.querySelector('[data-slot]')).toBeNull());
   cleanup();
-  const edited = draw([node('product_card')], { mode: 'edit', answers });
+  const edited = renderBlocks([node('product_card')], { mode: 'edit', answers });
   edited.getByText('Vali toode');
 });

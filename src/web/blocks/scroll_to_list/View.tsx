@@ -5,7 +5,7 @@ import type { scrollToList } from './block.ts';
 /** A table of contents; its links are hash links, which the frame of the page scrolls to. */
 export function View({ props, mode, node, children }: ViewProps<typeof scrollToList>) {
   const t = useT();
-  // An entry without words or aim draws nothing, and leaves no gap either.
+  // An entry without words or aim renders nothing, and leaves no gap either.
   const entries = children.filter((_, index) => {
     const { linkText, linkUrl } = node.children[index]!.props;
     return mode === 'edit' || (linkText && linkUrl);

@@ -141,7 +141,7 @@ export async function renderOnServer(nodes: readonly ComposedNode[], setting: Se
 }
 
 /** Draws in the browser, as after following a link. */
-export function draw(nodes: readonly ComposedNode[], setting: Setting = {}): RenderResult & Stage {
+export function renderBlocks(nodes: readonly ComposedNode[], setting: Setting = {}): RenderResult & Stage {
   const at = stage(setting);
   return { ...render(at.tree(nodes)), ...at };
 }

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 const nothing = {} as AppContext;
 
 /** Rows of a list, the second of which has nothing to be added; and the box of a product beside them. */
-function draw(): HTMLInputElement[] {
+function renderRows(): HTMLInputElement[] {
   const row = (id: number) =>
     `<li><div data-buy><input data-min="6" data-step="6" data-max="48" value="6"><button data-action="add-to-cart" data-id="${id}" data-quantity="6"></button></div></li>`;
   document.body.innerHTML = `<ul data-list>${row(1)}<li></li>${row(2)}</ul><div>${row(3)}</div>`;
@@ -23,7 +23,7 @@ function press(field: HTMLInputElement, key: string): KeyboardEvent {
 }
 
 test('CT-13 up and down go from box to box of a compact list, and stop at its ends', () => {
-  const [first, second, other] = draw() as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  const [first, second, other] = renderRows() as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
   first.focus();
   expect(press(first, 'ArrowDown').defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(second);

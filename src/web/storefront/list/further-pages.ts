@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../../domain/search/address.ts';
 import type { PageContext } from '../../state/page.tsx';
 import { pagesOf, type ListQuery, listQuery } from './query.ts';
 
-/** Most products an address shows below each other: drawing more takes the server long. */
+/** Maximum number of products an address shows below each other: rendering more takes the server long. */
 const maxShown = 240;
 
 /** Most pages one address of this list shows. */

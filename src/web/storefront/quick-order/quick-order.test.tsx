@@ -42,7 +42,10 @@ function answer({ lines }: QuickOrderBody): QuickOrderAnswer {
   };
 }
 
-async function draw(respond: (body: QuickOrderBody) => QuickOrderAnswer = answer, language: Language = 'et') {
+async function renderForm(
+  respond: (body: QuickOrderBody) => QuickOrderAnswer = answer,
+  language: Language = 'et',
+) {
   const asked: QuickOrderBody[] = [];
   const at = stage({
     language,
@@ -67,7 +70,7 @@ async function draw(respond: (body: QuickOrderBody) => QuickOrderAnswer = answer
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
 test('CT-13 by keyboard: Enter looks up the row and goes to the next one', async () => {
-  const { code, quantity, findByText, asked, findByRole } = await draw();
+  const { code, quantity, findByText, asked, findByRole } = await renderForm();
   act(() => code(1).focus());
   type(code(1), 'K-7');
   expect(asked).toEqual([]);
@@ -83,7 +86,7 @@ test('CT-13 by keyboard: Enter looks up the row and goes to the next one', async
 });
 
 test('CT-13 a suggestion is taken by arrow and Enter, and needs no further question', async () => {
-  const { code, findByRole, asked } = await draw();
+  const { code, findByRole, asked } = await renderForm();
   act(() => code(1).focus());
   type(code(1), 'too');
   const option = await findByRole('option', { name: /Toode 7/ });
@@ -96,7 +99,7 @@ test('CT-13 a suggestion is taken by arrow and Enter, and needs no further quest
 });
 
 test('CT-13 a pasted table becomes rows in one question, and problems are mended in the row', async () => {
-  const { paste, code, quantity, findByText, findByRole, getByRole, queryByText, asked } = await draw();
+  const { paste, code, quantity, findByText, findByRole, getByRole, queryByText, asked } = await renderForm();
   paste('K-7\t3\npalsam\t1\nK-8\t9\nnix\t1\n');
   expect(await findByText('Laos on 5 tk')).toBeDefined();
   expect(asked).toHaveLength(1);
@@ -117,7 +120,7 @@ test('CT-13 a pasted table becomes rows in one question, and problems are mended
 
 test('CT-13 nothing typed is lost: over a reload, when the shop does not answer, and when all is cleared by mistake', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { code, quantity, paste, unmount, findByText, findByRole, getByRole } = await draw(() => {
+  const { code, quantity, paste, unmount, findByText, findByRole, getByRole } = await renderForm(() => {
     throw new TypeError('no connection');
   });
   paste('K-7\t3\nK-8\t2');
@@ -128,13 +131,13 @@ test('CT-13 nothing typed is lost: over a reload, when the shop does not answer,
   fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
   expect(code(2).value).toBe('K-8');
   unmount();
-  const again = await draw();
+  const again = await renderForm();
   expect([again.code(1).value, again.quantity(2).value]).toEqual(['K-7', '2']);
   await again.findByText('Toode 8');
 });
 
 test('CT-13 clearing is taken back, and what was typed since stays', async () => {
-  const { code, quantity, paste, getByRole, findByRole } = await draw();
+  const { code, quantity, paste, getByRole, findByRole } = await renderForm();
   paste('K-7\t3\nK-8\t2');
   fireEvent.click(getByRole('button', { name: 'Tühjenda kõik' }));
   type(code(1), 'K-9');
@@ -148,7 +151,7 @@ test('CT-13 clearing is taken back, and what was typed since stays', async () =>
 });
 
 test('CT-13 a list that is being written stays while the field for it is closed', async () => {
-  const { getByRole } = await draw();
+  const { getByRole } = await renderForm();
   const open = () => fireEvent.click(getByRole('button', { name: /^Kleebi/ }));
   open();
   fireEvent.change(getByRole('textbox', { name: /^Nimekiri/ }), { target: { value: 'K-7 3' } });
@@ -159,7 +162,7 @@ test('CT-13 a list that is being written stays while the field for it is closed'
 
 test('CT-13 each of several files is read, also one that comes while another is being read', async () => {
   const uploads = slowUploads();
-  const { code, quantity, container, findByText, findByRole } = await draw();
+  const { code, quantity, container, findByText, findByRole } = await renderForm();
   const file = (name: string) => new File(['K-7;3'], name, { type: 'text/csv' });
   const drop = (...files: File[]) =>
     fireEvent.drop(container.querySelector('section')!, { dataTransfer: { files, getData: () => '' } });
@@ -185,7 +188,7 @@ test('CT-13 each of several files is read, also one that comes while another is 
 
 test('CT-13 no two buttons are called the same while a list is being pasted', async () => {
   for (const language of languages) {
-    const shown = await draw(answer, language);
+    const shown = await renderForm(answer, language);
     fireEvent.click(shown.container.querySelector('[aria-expanded=false]')!);
     const names = shown.getAllByRole('button').map((button) => button.textContent);
     expect(
@@ -197,7 +200,7 @@ test('CT-13 no two buttons are called the same while a list is being pasted', as
 });
 
 test('CT-13 no camera, no button for it; with one the scanner says when it may not be used', async () => {
-  const without = await draw();
+  const without = await renderForm();
   expect(without.queryByRole('button', { name: 'Skaneeri ribakood' })).toBeNull();
   cleanup();
   vi.stubGlobal('BarcodeDetector', vi.fn());
@@ -205,7 +208,7 @@ test('CT-13 no camera, no button for it; with one the scanner says when it may n
     configurable: true,
     value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
   });
-  const { findByRole, findByText } = await draw();
+  const { findByRole, findByText } = await renderForm();
   fireEvent.click(await findByRole('button', { name: 'Skaneeri ribakood' }));
   expect(await findByText(/luba ei ole antud/)).toBeDefined();
   Reflect.deleteProperty(navigator, 'mediaDevices');
@@ -238,7 +241,7 @@ function withCamera() {
 test('CT-13 the scanner says what a code added, and of one that nobody knows that nothing was added', async () => {
   const camera = withCamera();
   const known = '4740000000018';
-  const { findByRole, findByText, queryByText } = await draw((body) => ({
+  const { findByRole, findByText, queryByText } = await renderForm((body) => ({
     lines: answer(body).lines.map((line, at) =>
       body.lines[at]!.text === known ? { ...line, product: item(7), problem: null } : line,
     ),

@@ -22,7 +22,7 @@ const family = [
   shade(6, null, '66', 'punane segutoon', { stock_state: 'low', available_stock: 2 }),
 ];
 
-function draw(variations: Product['variations'] = family) {
+function renderChart(variations: Product['variations'] = family) {
   const product: Product = { ...fullProduct(5), variations };
   const at = stage();
   const chart = at.around(<ShadeChart product={product} />);
@@ -37,7 +37,7 @@ const statusOf = (box: HTMLElement) => box.querySelector('#shades [role=status]'
 const large = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-shade-preview]');
 
 test('PL-04 a sold-out shade keeps its full colour, and says so in a word and a mark', () => {
-  const { table } = draw();
+  const { table } = renderChart();
   const [sold, here] = [links(table)[2]!, links(table)[0]!];
   expect(sold.textContent).toContain('Otsas');
   expect(here.textContent).toContain('Laos');
@@ -52,7 +52,7 @@ test('PL-04 a sold-out shade keeps its full colour, and says so in a word and a 
 });
 
 test('PL-04 the chart is a grid of one tab stop, the shade of the page, and keys go through it', () => {
-  const { table } = draw();
+  const { table } = renderChart();
   expect(table.getAttribute('role')).toBe('grid');
   expect(document.getElementById(table.getAttribute('aria-describedby')!)!.textContent).toMatch(
     /Nooleklahvid/,
@@ -72,7 +72,7 @@ test('PL-04 the chart is a grid of one tab stop, the shade of the page, and keys
 });
 
 test('PL-04 without script every shade is a plain link and a tab stop, in a plain table', () => {
-  const { chart } = draw();
+  const { chart } = renderChart();
   cleanup();
   const box = document.createElement('div');
   box.innerHTML = renderToString(chart);
@@ -89,7 +89,7 @@ test('PL-04 the list is one key away, and the same key leads back to the same sh
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  const { container, table, getByRole } = draw();
+  const { container, table, getByRole } = renderChart();
   act(() => links(table)[1]!.focus());
   fireEvent.keyDown(document.activeElement!, { key: 'l' });
   frames.splice(0).forEach((frame) => frame(0));
@@ -105,7 +105,7 @@ test('PL-04 the list is one key away, and the same key leads back to the same sh
 
 test('PL-04 the mouse over a shade shows its strand large, leaving it and Escape end that', () => {
   vi.useFakeTimers();
-  const { container, table } = draw();
+  const { container, table } = renderChart();
   const over = (target: Element) => {
     fireEvent.pointerOver(target, { pointerType: 'mouse' });
     act(() => vi.advanceTimersByTime(500));
@@ -125,7 +125,7 @@ test('PL-04 the mouse over a shade shows its strand large, leaving it and Escape
 });
 
 test('PL-04 a touch shows a shade and says how to go on, a second one leads there, one elsewhere ends it', () => {
-  const { container, table } = draw();
+  const { container, table } = renderChart();
   const touch = (target: Element) => {
     fireEvent.pointerDown(target, { pointerType: 'touch' });
     return fireEvent(
@@ -149,7 +149,7 @@ test('PL-04 a touch shows a shade and says how to go on, a second one leads ther
 test('PL-04 a shade without a strand shows its colour', () => {
   vi.useFakeTimers();
   const bare = family.map((one) => ({ ...one, shade: { ...one.shade, swatch: null } }));
-  const { container, table } = draw(bare);
+  const { container, table } = renderChart(bare);
   fireEvent.pointerOver(links(table)[0]!, { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(500));
   expect(large(container)!.querySelector('img')).toBeNull();
@@ -157,13 +157,13 @@ test('PL-04 a shade without a strand shows its colour', () => {
 });
 
 test('PL-04 what is typed leaves the shades that fit, also a range without depths is looked through', () => {
-  const { getByRole, table, container } = draw();
+  const { getByRole, table, container } = renderChart();
   fireEvent.change(getByRole('searchbox', { name: /Otsi/ }), { target: { value: '7/' } });
   expect(idsOf(links(table))).toEqual([1, 2, 3]);
   expect(statusOf(container).textContent).toBe('3 tooni');
   expect(idsOf(links(table).filter((one) => one.tabIndex === 0))).toEqual([1]);
   cleanup();
-  const makeUp = draw([shade(1, null, null, 'roosa'), shade(2, null, null, 'punane')]);
+  const makeUp = renderChart([shade(1, null, null, 'roosa'), shade(2, null, null, 'punane')]);
   fireEvent.change(makeUp.getByRole('searchbox'), { target: { value: 'roo' } });
   expect(idsOf(links(makeUp.container))).toEqual([1]);
   fireEvent.change(makeUp.getByRole('searchbox'), { target: { value: 'sinine' } });

@@ -29,7 +29,7 @@ const family = [
   shade(4, 6, '4', 'tumevask', { pack_size: 6 }),
 ];
 
-function draw(variations: Product['variations'] = family) {
+function renderChart(variations: Product['variations'] = family) {
   const at = stage();
   const shown = render(at.around(<ShadeChart product={{ ...fullProduct(3), variations }} />));
   const table = () => shown.container.querySelector('table')!;
@@ -48,7 +48,7 @@ const press = async (key: string) => {
 };
 
 test('CT-14 each shade that can be bought has a box, named by its shade; what is sold out has none', () => {
-  const { table, box, getByRole } = draw();
+  const { table, box, getByRole } = renderChart();
   expect(
     [...table().querySelectorAll('[data-pieces]')].map((one) => one.getAttribute('data-pieces')),
   ).toEqual(['1', '3', '4']);
@@ -59,13 +59,15 @@ test('CT-14 each shade that can be bought has a box, named by its shade; what is
   ).toHaveLength(1);
   cleanup();
   expect(
-    draw(family.map((one) => ({ ...one, is_restricted: true }))).container.querySelector('[data-pieces]'),
+    renderChart(family.map((one) => ({ ...one, is_restricted: true }))).container.querySelector(
+      '[data-pieces]',
+    ),
   ).toBeNull();
   expect(getByRole).toBeDefined();
 });
 
 test('CT-14 a digit on a shade begins the order, arrows go from box to box past what is sold out, Escape to the shade', async () => {
-  const { box, link } = draw();
+  const { box, link } = renderChart();
   act(() => link(3).focus());
   await press('4');
   expect([focused(), box(3).value]).toEqual(['box 3', '4']);
@@ -86,7 +88,7 @@ test('CT-14 a digit on a shade begins the order, arrows go from box to box past 
 });
 
 test('CT-14 only digits stand in a box, four of them at most, and what was typed survives another page and a reload', () => {
-  const { box, unmount } = draw();
+  const { box, unmount } = renderChart();
   type(box(1), '1a2-3.45');
   expect(box(1).value).toBe('1234');
   type(box(3), '007');
@@ -95,11 +97,11 @@ test('CT-14 only digits stand in a box, four of them at most, and what was typed
   expect(box(3).value).toBe('');
   expect(readDraft('shades-1')).toEqual({ '1': '1234' });
   unmount();
-  expect(draw().box(1).value).toBe('1234');
+  expect(renderChart().box(1).value).toBe('1234');
 });
 
 test('CT-14 the bar says what it comes to, what is too much, and mends it with one press', async () => {
-  const { box, findByRole, getByRole, findByText } = draw();
+  const { box, findByRole, getByRole, findByText } = renderChart();
   type(box(1), '2');
   type(box(3), '9');
   type(box(4), '6');
@@ -119,7 +121,7 @@ test('CT-14 the bar says what it comes to, what is too much, and mends it with o
 });
 
 test('CT-14 the list has the same boxes, one key away and back', async () => {
-  const { box, container } = draw();
+  const { box, container } = renderChart();
   act(() => box(3).focus());
   type(box(3), '5');
   await press('l');

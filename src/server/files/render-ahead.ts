@@ -13,11 +13,11 @@ const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
 
 /** Announced when pictures arrive, and at the start, as earlier ones may still lack renditions. */
-export const drawAheadTopic = 'files.draw-ahead';
+export const renderAheadTopic = 'files.draw-ahead';
 
 /** Queues the job that makes renditions before visitors want them. Queued several times before it starts, it runs once. */
-export async function announceDrawAhead(trx: Trx): Promise<void> {
-  await announce(trx, drawAheadTopic, {}, { key: 'all' });
+export async function announceRenderAhead(trx: Trx): Promise<void> {
+  await announce(trx, renderAheadTopic, {}, { key: 'all' });
 }
 
 interface Deps {
@@ -31,18 +31,18 @@ interface Deps {
 const done = new WeakMap<Storage, Set<string>>();
 
 /**
- * Draws the renditions that visitors will ask for first, the most popular products before all else, so that nobody waits
+ * Renders the renditions that visitors will ask for first, the most popular products before all else, so that nobody waits
  * for them. Visitors' own requests go before. Answers how many pictures it looked at; one
  * that fails stops no other; its error is thrown at the end.
  */
-export async function drawAhead({
+export async function renderAhead({
   db,
   storage,
   signal,
   renditions = createRenditions(storage),
 }: Deps): Promise<number> {
-  const drawn = done.get(storage) ?? new Set<string>();
-  done.set(storage, drawn);
+  const rendered = done.get(storage) ?? new Set<string>();
+  done.set(storage, rendered);
   const { rows } = await sql<{ key: string; is_product: boolean }>`
     select f.key, p.popularity is not null as is_product
     from file f left join (
@@ -54,16 +54,16 @@ export async function drawAhead({
   let failure: unknown;
   for (const { key, is_product } of rows) {
     if (signal.aborted) break;
-    if (drawn.has(key)) continue;
+    if (rendered.has(key)) continue;
     try {
       for (const width of is_product ? productWidths : otherWidths)
         await renditions.get(key, width, 'avif', 'ahead');
     } catch (error) {
       // Visitors come first: the next run goes on from here.
       if (error instanceof QueueFull) break;
-      failure ??= new Error(`${key} cannot be drawn`, { cause: error });
+      failure ??= new Error(`${key} cannot be rendered`, { cause: error });
     }
-    drawn.add(key);
+    rendered.add(key);
     count += 1;
   }
   if (failure) throw failure;
