@@ -21,7 +21,7 @@ export function sortKey(name: string, language: Language): string {
     .replace(strangeSpace, ' ')
     .normalize('NFC')
     .toLowerCase()
-    .replace(moved, (letter) => letters[letter] ?? foldLetter(letter))
+    .replace(reordered, (letter) => letters[letter] ?? foldLetter(letter))
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }
 
@@ -29,4 +29,4 @@ export function sortKey(name: string, language: Language): string {
 const strangeSpace = /\s{2,}|[^\S ]/g;
 
 /** All letters that may stand elsewhere than in the code: not most of Russian, but `z` of Estonian. */
-const moved = /[^\0-yа-я]/gu;
+const reordered = /[^\0-yа-я]/gu;

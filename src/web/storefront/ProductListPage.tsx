@@ -29,7 +29,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   const { prefetchList, prefetchPositions } = await import('./list/prefetch-page.ts');
   // What a category lists is decided by what it is.
   if (subject.list === 'categories') await queries.prefetchQuery(categoryQuery(subject.id));
-  const [categories, brands, redirect, moved] = await Promise.all([
+  const [categories, brands, listRedirect, positionsRedirect] = await Promise.all([
     subject.list === 'categories' ? queries.fetchQuery(categoryBranchQuery(subject.id)) : [],
     subject.list === 'brands' ? queries.fetchQuery(brandsQuery()) : [],
     prefetchList(page, queries, filterOf(subject, queries)),
@@ -39,7 +39,7 @@ export const prefetch: PageModule['prefetch'] = async (page, queries) => {
   if (!known.some((one) => one.id === subject.id)) {
     throw new ApiError(404, subject.list === 'brands' ? 'BRAND_NOT_FOUND' : 'CATEGORY_NOT_FOUND', null);
   }
-  return redirect ?? moved;
+  return listRedirect ?? positionsRedirect;
 };
 
 export const meta: PageModule['meta'] = (page, queries) => {
