@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const here = new URL('../src/web/ui/icons/', import.meta.url);
-const drawings = new URL('../node_modules/@phosphor-icons/core/assets/', import.meta.url);
+const drawings = new URL('../assets/', import.meta.resolve('@phosphor-icons/core'));
 
 const { shopIcons } = await import(new URL('names.ts', here).href);
 

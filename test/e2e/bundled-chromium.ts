@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserProgram } from './browser.ts';
 
+const require = createRequire(import.meta.url);
 const cacheFolder = path.resolve(import.meta.dirname, '../../.cache');
 /** The browser, its fonts, its software graphics, and the system libraries it needs. */
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
@@ -11,7 +12,7 @@ const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.t
 /** Unpacks the Chromium of the npm package once a version; undefined where it cannot run. */
 export async function unpackBundledChromium(): Promise<BrowserProgram | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const packageFolder = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
+  const packageFolder = path.resolve(require.resolve('@sparticuz/chromium'), '../..');
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -1,24 +1,38 @@
 import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (folder: string, name: string, weight: string) =>
-  resolve(`@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`);
+const require = createRequire(import.meta.url);
 
 /** Names are written in more scripts than the shop is: for letters that Onest lacks, the next one that has them is taken. */
 const typefaces = [
-  { family: 'Onest', folder: 'onest', name: 'Onest', bold: '600SemiBold' },
-  // Noto's Arabic letters lose their dots: it places them apart, which the library of PDFs does not follow.
-  { family: 'Vazirmatn', folder: 'vazirmatn', name: 'Vazirmatn', bold: '600SemiBold' },
-  { family: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', name: 'NotoSansHebrew', bold: '600SemiBold' },
-  { family: 'Noto Emoji', folder: 'noto-emoji', name: 'NotoEmoji', bold: '600SemiBold' },
+  {
+    family: 'Onest',
+    regular: require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf'),
+  },
+  {
+    // Noto's Arabic letters lose their dots: it places them apart, which the library of PDFs does not follow.
+    family: 'Vazirmatn',
+    regular: require.resolve('@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf'),
+  },
+  {
+    family: 'Noto Sans Hebrew',
+    regular: require.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
+  },
+  {
+    family: 'Noto Emoji',
+    regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-emoji/600SemiBold/NotoEmoji_600SemiBold.ttf'),
+  },
 ];
-for (const { family, folder, name, bold } of typefaces) {
+for (const { family, regular, bold } of typefaces) {
   Font.register({
     family,
     fonts: [
-      { src: fontFile(folder, name, '400Regular'), fontWeight: 400 },
-      { src: fontFile(folder, name, bold), fontWeight: 600 },
+      { src: regular, fontWeight: 400 },
+      { src: bold, fontWeight: 600 },
     ],
   });
 }
