@@ -10,8 +10,11 @@ export function StickyBuy({ product }: { product: Product }) {
   useEffect(() => {
     const button = document.getElementById('buy');
     if (!button) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0),
+    // All below the window counts as in view: whoever jumps past the button (`#reviews`) never has it in the window.
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0),
+      { rootMargin: '0px 0px 99999px' },
     );
     observer.observe(button);
     return () => observer.disconnect();
