@@ -70,11 +70,15 @@ export default function WithdrawPage() {
       <section className="mt-10 grid gap-3 border-t border-line pt-6 type-body-s text-muted">
         <p>{t('returns.withdraw.excluded')}</p>
         <p>{t('returns.withdraw.formLead')}</p>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href={modelFormUrl(page.audience.language)} className="link" download>
+        <p className="flex flex-wrap gap-x-6">
+          <a
+            href={modelFormUrl(page.audience.language)}
+            className="link inline-flex min-h-11 items-center"
+            download
+          >
             {t('returns.withdraw.form')}
           </a>
-          <a href={paths.withdrawalRight()} className="link">
+          <a href={paths.withdrawalRight()} className="link inline-flex min-h-11 items-center">
             {t('returns.withdraw.rights')}
           </a>
         </p>

@@ -24,6 +24,8 @@ export function Price({ price, size = 'card' }: Props) {
     );
   }
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
+  const isPage = size === 'page';
+  const perMeasure = price.comparison_price ? <Comparison price={price} /> : null;
   const isReduced = price.old_price !== null;
   const vat = t(price.vat_included ? 'common.price.inclVat' : 'common.price.exclVat');
   const otherVat = t(price.vat_included ? 'common.price.exclVat' : 'common.price.inclVat');
@@ -35,26 +37,29 @@ export function Price({ price, size = 'card' }: Props) {
       <p className="sr-only">{`${spoken}, ${vat}`}</p>
       <div aria-hidden="true">
         <p data-now className="flex flex-wrap items-baseline gap-x-2 gap-y-0">
-          <span
-            className={`${size === 'page' ? 'type-price-l' : 'type-price'} ${isReduced ? 'text-sale' : ''}`}
-          >
+          <span className={`${isPage ? 'type-price-l' : 'type-price'} ${isReduced ? 'text-sale' : ''}`}>
             {money(price.price)}
           </span>
-          {size === 'page' && isReduced ? <PromoLabel discountRate={price.discount_rate} /> : null}
-          {size !== 'page' && price.comparison_price ? <Comparison price={price} /> : null}
+          {isPage && isReduced ? <PromoLabel discountRate={price.discount_rate} /> : null}
+          {isPage ? null : (
+            <span data-vat className={smallLook}>
+              {vat}
+            </span>
+          )}
+          {isPage ? null : perMeasure}
         </p>
         {isReduced ? (
           <p data-low className="type-caption font-normal text-balance text-muted tabular-nums">
             {t('common.price.low30')} <s>{money(price.old_price!)}</s>
           </p>
         ) : null}
-        {size === 'page' ? (
+        {isPage ? (
           <p className="type-body-s mt-1 flex flex-wrap items-baseline gap-x-4 text-muted tabular-nums">
             <span>
               {vat}
               {price.other_price === null ? null : ` · ${money(price.other_price)} ${otherVat}`}
             </span>
-            {price.comparison_price ? <Comparison price={price} /> : null}
+            {perMeasure}
           </p>
         ) : null}
       </div>
@@ -62,13 +67,15 @@ export function Price({ price, size = 'card' }: Props) {
   );
 }
 
+const smallLook = 'type-caption font-normal text-muted tabular-nums';
+
 function Comparison({ price }: { price: PriceBlock }) {
   const { t, language } = useTexts();
   const { price: euros, amount, unit } = price.comparison_price!;
   const unitText = t(`common.units.${unit}` as 'common.units.ml');
   const measure = amount === 1 ? unitText : `${amount} ${unitText}`;
   return (
-    <span className="type-caption font-normal text-muted tabular-nums">
+    <span className={smallLook}>
       {t('common.price.per', { price: formatMoney(Math.round(euros * 100), language), amount: measure })}
     </span>
   );

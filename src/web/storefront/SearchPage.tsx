@@ -63,8 +63,8 @@ export default function SearchPage() {
           {query.term ? t('search.resultsFor', { q: query.term }) : t('shell.allProducts')}
         </h1>
         {data?.did_you_mean ? (
-          <p className="mt-3 text-muted">
-            <a href={paths.search(data.did_you_mean)} className="link">
+          <p className="mt-1 text-muted">
+            <a href={paths.search(data.did_you_mean)} className="link inline-flex min-h-11 items-center">
               {t('search.didYouMean', { word: data.did_you_mean })}
             </a>
           </p>

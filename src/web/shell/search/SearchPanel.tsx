@@ -145,8 +145,8 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
         {isEmpty ? nothingFound : t('common.results', { count: data.count })}
       </p>
       {data.did_you_mean ? (
-        <p className="search-line border-b border-line py-3">
-          <a href={paths.search(data.did_you_mean)} className="link">
+        <p className="search-line border-b border-line py-0.5">
+          <a href={paths.search(data.did_you_mean)} className="link inline-flex min-h-11 items-center">
             {t('search.didYouMean', { word: data.did_you_mean })}
           </a>
         </p>

@@ -30,6 +30,14 @@ const openSwitch = (search = '') =>
     ),
   );
 
+test.each([
+  [true, 'km-ga'],
+  [false, 'km-ta'],
+])('PL-04 a card says to the eye too whether VAT is in its price: %s', (vat_included, words) => {
+  const view = render(stage({}).around(<ProductCard product={{ ...product(1), vat_included }} />));
+  expect(view.container.querySelector('[aria-hidden] [data-vat]')?.textContent).toBe(words);
+});
+
 test('PL-02 rows are a press away, hold for the whole document and are remembered', () => {
   const view = openSwitch('brand=3&page=2');
   const rows = view.getByRole('link', { name: 'Tihe loend' });

@@ -41,7 +41,9 @@ export default function BuyBar({ product }: { product: Product }) {
           </span>
         ) : null}
         <p className="min-w-0 grow">
-          <span className="type-body-s block truncate">{shownName(product.name)}</span>
+          <span className="type-body-s line-clamp-3 leading-4.5 wrap-anywhere">
+            {shownName(product.name)}
+          </span>
           <strong className={`type-price tabular-nums ${product.old_price === null ? '' : 'text-sale'}`}>
             {formatMoney(Math.round(product.price! * 100), language)}
           </strong>
