@@ -9,7 +9,8 @@ test.each([
   ['Developer 6 % kreemoksüdant', 'Developer 6 % kreem|oksüdant'],
   ['Heat Shield kuumakaitsesprei', 'Heat Shield kuumakaitse|sprei'],
   ['TRIIBUTUSFOOLIUM rullis', 'TRIIBUTUS|FOOLIUM rullis'],
-  ['lehmuksenkukkapuhdistusgeeli', 'lehmuksenkukka|puhdistus|geeli'],
+  ['lehmuksenkukkapuhdistusgeeli', 'lehmuksen|kukka|puhdistus|geeli'],
+  ['Linden-lehmuksenkukkaselvityssuihke', 'Linden-lehmuksen|kukka|selvitys|suihke'],
   ['marjanpunainen', 'marjan|punainen'],
   ['восстанавливающая маска', 'восс|танав|ливающая маска'],
   // Short enough for any card.

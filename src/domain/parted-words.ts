@@ -24,6 +24,11 @@ const beforeSyllable = /(\p{L}{3})(?=[бвгджзклмнпрстфхцчшщ][
  * Russian words between syllables. Other words are left to the browser.
  */
 export function partedWords(name: string): string {
+  // What stands before the last part may be as long: `lehmuksen|kukka|selvityssuihke`.
+  return partedOnce(partedOnce(name));
+}
+
+function partedOnce(name: string): string {
   return name.replace(longWord, (word) =>
     word.replace(/\p{Script=Cyrillic}/u.test(word) ? beforeSyllable : beforeLastPart, `$1${softHyphen}`),
   );
