@@ -103,7 +103,8 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
             if (text && isOpen) setText('');
             else setOpen(false);
           }}
-          className="h-11 w-full rounded-input border border-control bg-surface pr-11 pl-11 text-ellipsis hover:border-control-hover [&::-webkit-search-cancel-button]:hidden"
+          // Room for the button that empties it, where there is one: on a tablet the words need it.
+          className={`h-11 w-full rounded-input border border-control bg-surface pl-11 text-ellipsis hover:border-control-hover [&::-webkit-search-cancel-button]:hidden ${text ? 'pr-11' : 'pr-3'}`}
         />
         {text ? (
           <button
