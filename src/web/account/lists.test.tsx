@@ -124,6 +124,23 @@ test('CT-11 a list is edited in place: quantity, note, order and removal, each s
   ]);
 });
 
+test('CT-11 what was edited the moment before the window is closed is sent all the same', async () => {
+  const sent: SavedListChanges[] = [];
+  const { getByRole } = await openPage(listPage, {
+    page: { params: { uuid: summary.uuid } },
+    answers: {
+      [at]: () => list,
+      [calls.changeSavedListCall.path]: (body: SavedListChanges) => {
+        sent.push(body);
+        return { ...list, version: list.version + 1 };
+      },
+    },
+  });
+  fireEvent.click(getByRole('button', { name: 'Tõsta ülespoole: Mask' }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sent.map(({ lines }) => lines?.map(({ product }) => product))).toEqual([[2, 1]]);
+});
+
 test('CT-11 what was not saved stays on the page and is tried again; a colleague’s list is taken on request', async () => {
   let failure: Error | null = new TypeError('network');
   const sent: SavedListChanges[] = [];

@@ -11,6 +11,9 @@ import { sentLines } from './list-lines.ts';
 /** Edits that follow each other within this time are one, in ms. */
 const coalesceMs = 500;
 
+/** Browsers finish no more than 64 KB for pages that were left; letters beyond Latin take two bytes. */
+const maxOutlivingLength = 30_000;
+
 export type SavingState = 'saved' | 'saving' | 'failed' | 'stale';
 
 /**
@@ -46,7 +49,9 @@ export function useListEdits(list: SavedList) {
       setState('saving');
       try {
         const body = { ...changes, version: version.current };
-        version.current = (await api.send(changeSavedListCall, { params: { uuid }, body })).version;
+        const outlivesPage = JSON.stringify(body).length < maxOutlivingLength;
+        const sending = { params: { uuid }, body, outlivesPage };
+        version.current = (await api.send(changeSavedListCall, sending)).version;
       } catch (error) {
         console.error('the list could not be changed', error);
         isSending.current = false;
@@ -71,8 +76,15 @@ export function useListEdits(list: SavedList) {
     return () => window.removeEventListener('online', again);
   }, [state, send]);
 
-  // Whoever leaves has not to wait for it.
-  useEffect(() => () => void send(), [send]);
+  // Whoever leaves for another page, or closes the window, has not to wait for it.
+  useEffect(() => {
+    const leave = () => void send();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [send]);
 
   function edit(changes: { lines?: readonly ComparedLine[]; name?: string }): void {
     setShown((now) => ({
