@@ -445,7 +445,8 @@ export type OrderStatusBody = z.input<typeof orderStatusBody>;
 
 export const orderUuid = z.object({ uuid: z.uuid() });
 export const orderKey = z.object({
-  key: z.string().max(100).optional().describe('That of the link in the mail about the order'),
+  // However long: a key that was spoilt is a wrong one, and says no more of the order than that.
+  key: z.string().optional().describe('That of the link in the mail about the order'),
 });
 export const orderLineId = z.object({
   uuid: z.uuid(),

@@ -80,6 +80,7 @@ test('CO-07 a day later each call asks for the key of the mail, and that of anot
     'x',
     testOrderKeys.keyOf(other.uuid),
     testOrderKeys.keyOf(order.uuid).slice(1),
+    'x'.repeat(101),
   ];
   for (const key of wrong) {
     for (const { name, call, body } of all) {
