@@ -49,7 +49,9 @@ test('AC-01 each kind of letters has a switch that acts at once, and goes back w
   const box = () => screen.getByRole<HTMLInputElement>('switch', { name: /Lemmiku hind langes/ });
   send.mockRejectedValueOnce(new ApiError(500, 'INTERNAL', null));
   fireEvent.click(box());
-  await waitFor(() => expect(send.mock.lastCall![1]).toEqual({ body: { kind: 'price_drop', is_on: true } }));
+  await waitFor(() =>
+    expect(send.mock.lastCall![1]).toMatchObject({ body: { kind: 'price_drop', is_on: true } }),
+  );
   await screen.findByText(/Muudatus ei salvestunud/);
   expect(box().checked).toBe(false);
   const on = switches.map((one) => (one.kind === 'price_drop' ? { ...one, is_on: true } : one));

@@ -67,7 +67,7 @@ export const inviteMutation = ({ api, queries }: Tools, uuid: string) =>
 export const withdrawInvitationMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
     mutationFn: (id: number) =>
-      api.send(calls.withdrawInvitationCall, { params: { uuid, id }, body: undefined }),
+      api.send(calls.withdrawInvitationCall, { params: { uuid, id }, body: undefined, outlivesPage: true }),
     ...removal<{ id: number }>(queries, invitationsQuery(uuid).queryKey, ({ id }) => id),
   });
 
@@ -79,6 +79,7 @@ export const uploadDocumentMutation = (uuid: string) =>
 
 export const deleteDocumentMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
-    mutationFn: (id: number) => api.send(calls.deleteDocumentCall, { params: { uuid, id }, body: undefined }),
+    mutationFn: (id: number) =>
+      api.send(calls.deleteDocumentCall, { params: { uuid, id }, body: undefined, outlivesPage: true }),
     ...removal<{ id: number }>(queries, documentsQuery(uuid).queryKey, ({ id }) => id),
   });

@@ -48,7 +48,7 @@ export const addAddressMutation = ({ api, queries }: Tools, uuid: string) =>
 export const deleteAddressMutation = ({ api, queries }: Tools, uuid: string) =>
   mutationOptions({
     mutationFn: (addressId: number) =>
-      api.send(calls.deleteAddressCall, { params: { uuid, addressId }, body: undefined }),
+      api.send(calls.deleteAddressCall, { params: { uuid, addressId }, body: undefined, outlivesPage: true }),
     ...removal<Address>(queries, addressesQuery(uuid).queryKey, ({ id }) => id),
   });
 

@@ -38,7 +38,7 @@ export const switchNoticeMutation = ({ api, queries }: Tools) => {
   return mutationOptions({
     mutationKey,
     scope: { id: 'notices' },
-    mutationFn: (body: SwitchBody) => api.send(switchNoticeCall, { body }),
+    mutationFn: (body: SwitchBody) => api.send(switchNoticeCall, { body, outlivesPage: true }),
     onMutate: async (body) => {
       await queries.cancelQueries({ queryKey });
       show(body);
@@ -77,10 +77,11 @@ export const cancelBackInStockMutation = ({ api, queries }: Tools) => {
   const { queryKey } = noticesQuery();
   return mutationOptions({
     mutationFn: (id: number) =>
-      api.send(cancelBackInStockCall, { params: { id }, body: undefined } satisfies Sending<
-        NoParams & { id: number },
-        undefined
-      >),
+      api.send(cancelBackInStockCall, {
+        params: { id },
+        body: undefined,
+        outlivesPage: true,
+      } satisfies Sending<NoParams & { id: number }, undefined>),
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey });
       const former = queries.getQueryData<Notices>(queryKey);

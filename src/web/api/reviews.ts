@@ -75,7 +75,7 @@ export const helpfulMutation = ({ api, queries }: Tools, productId: number) => {
       id: number;
       isHelpful: boolean;
     }): Promise<Helpfulness | null> => {
-      const sending = { params: { id }, body: undefined };
+      const sending = { params: { id }, body: undefined, outlivesPage: true };
       return isHelpful
         ? api.send(calls.findHelpfulCall, sending)
         : api.send(calls.findUnhelpfulCall, sending);

@@ -41,7 +41,7 @@ export const subscriptionMutation = ({ api, queries }: Tools) => {
     mutationKey,
     scope: { id: 'subscription' },
     mutationFn: (is_email_subscription: boolean) =>
-      api.send(changeUserCall, { body: { is_email_subscription } }),
+      api.send(changeUserCall, { body: { is_email_subscription }, outlivesPage: true }),
     onMutate: async (is_email_subscription) => {
       await queries.cancelQueries({ queryKey });
       show(is_email_subscription);
@@ -62,7 +62,8 @@ export const changeEmailMutation = ({ api }: Pick<Tools, 'api'>) =>
 /** Ends a session of another device; it leaves the list at once. */
 export const endSessionMutation = ({ api, queries }: Tools) =>
   mutationOptions({
-    mutationFn: (id: number) => api.send(endSessionCall, { params: { id }, body: undefined }),
+    mutationFn: (id: number) =>
+      api.send(endSessionCall, { params: { id }, body: undefined, outlivesPage: true }),
     ...removal<SessionItem>(queries, sessionsQuery().queryKey, ({ id }) => id),
   });
 
