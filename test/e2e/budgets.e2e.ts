@@ -13,7 +13,7 @@ const budgets = {
   /** What a further page may add, as it travels (Brotli). */
   jsMoreByRoute: 40 * KB,
   /** Code and words of the cart, as they travel. */
-  cart: 10.25 * KB,
+  cart: 10.5 * KB,
   css: 25 * KB,
   fonts: 65 * KB,
   icons: 10 * KB,
@@ -29,7 +29,7 @@ const budgets = {
  */
 const firstRoutes = [
   { name: 'home', path: '/', js: 94.75 * KB },
-  { name: 'list', path: '/products/categories/8', js: 96.75 * KB },
+  { name: 'list', path: '/products/categories/8', js: 97 * KB },
   { name: 'product', path: '/products/3', js: 95.75 * KB },
 ];
 

@@ -104,7 +104,7 @@ export function SearchForm({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isO
             else setOpen(false);
           }}
           // Room for the button that empties it, where there is one: on a tablet the words need it.
-          className={`h-11 w-full rounded-input border border-control bg-surface pl-11 text-ellipsis hover:border-control-hover [&::-webkit-search-cancel-button]:hidden ${text ? 'pr-11' : 'pr-3'}`}
+          className="h-11 w-full rounded-input border border-control bg-surface pr-11 pl-11 text-ellipsis placeholder-shown:pr-3 hover:border-control-hover [&::-webkit-search-cancel-button]:hidden"
         />
         {text ? (
           <button
