@@ -16,7 +16,7 @@ interface QuantityStepperProps {
   step?: number;
   size?: 'm' | 'l';
   /** What restricts it or what it leads to ("sold in 6s", the next volume price); shown below. */
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /** − number +, each 44 px; the number can be typed. */

@@ -63,6 +63,11 @@ function Row({ line, onChange, onRemove, onUp, onDown }: RowProps) {
             value={quantity}
             step={product.pack_size}
             label={name}
+            hint={
+              product.pack_size > 1 && !line.problem
+                ? t('common.quantity.pack', { count: product.pack_size })
+                : undefined
+            }
             onCommit={(pieces) => onChange({ ...line, quantity: pieces })}
           />
         ) : (

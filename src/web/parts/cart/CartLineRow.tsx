@@ -27,6 +27,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
   const { line, name, quantity, cents } = shown;
   const money = (amount: number) => formatMoney(amount, language);
   const product = line?.product;
+  const pack = product?.pack_size ?? 1;
   const Heading = isWhole ? 'h2' : 'h3';
   const isBuyable =
     !line || line.problem === null || line.problem === 'NOT_ENOUGH_STOCK' || line.problem === 'PACK_SIZE';
@@ -84,8 +85,9 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
             value={quantity}
             min={0}
             max={Math.max(quantity, line ? maxQuantityOf(line) : 9999)}
-            step={product?.pack_size ?? 1}
+            step={pack}
             label={name}
+            hint={pack > 1 && !line?.problem ? t('common.quantity.pack', { count: pack }) : undefined}
             onCommit={onQuantity}
           />
         ) : (

@@ -59,6 +59,11 @@ export function RefillLine({ line, quantity, onQuantity }: Props) {
                 max={max}
                 step={product.pack_size}
                 label={name}
+                hint={
+                  product.pack_size > 1 && !line.problem
+                    ? t('common.quantity.pack', { count: product.pack_size })
+                    : undefined
+                }
                 onCommit={onQuantity}
               />
             ) : (
