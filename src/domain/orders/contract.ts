@@ -445,8 +445,8 @@ export type OrderStatusBody = z.input<typeof orderStatusBody>;
 
 export const orderUuid = z.object({ uuid: z.uuid() });
 export const orderKey = z.object({
-  // However long: a key that was spoilt is a wrong one, and says no more of the order than that.
-  key: z.string().optional().describe('That of the link in the mail about the order'),
+  // As long as an address may be: a key that was spoilt is a wrong one, and says no more of the order than that.
+  key: z.string().max(8192).optional().describe('That of the link in the mail about the order'),
 });
 export const orderLineId = z.object({
   uuid: z.uuid(),
