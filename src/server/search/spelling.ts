@@ -12,10 +12,12 @@ import { readSynonyms } from './words.ts';
 /** Names of so many products tell how a word is written. */
 const maxNames = 10;
 
-type Texts = Pick<Multilingual, keyof Multilingual>;
-
 /** What products say of themselves, and the others of their families, of which any may be why they were found. */
-const readTexts = prepared<{ i18n_name: Texts; i18n_variation: Texts; i18n_shade_tone: Texts | null }>(
+const readTexts = prepared<{
+  i18n_name: Multilingual;
+  i18n_variation: Multilingual;
+  i18n_shade_tone: Multilingual | null;
+}>(
   'search.texts',
   `select i18n_name, i18n_variation, i18n_shade_tone from product where id = any(${idsSql('$1')})
    or family_id in (select family_id from product where id = any(${idsSql('$1')}))`,
