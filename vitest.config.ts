@@ -42,7 +42,8 @@ export default defineConfig({
           globalSetup: ['test/database.ts'],
           setupFiles: ['test/wait-timeout.ts'],
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // More than a small machine has cores: many tests wait, for a time to pass or a process to start.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
