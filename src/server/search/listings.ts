@@ -31,9 +31,11 @@ export interface Members {
 export async function allMembers(db: Db | Trx): Promise<Members> {
   const { rows } = await sql<{ [K in keyof Members]: number[] | null }>`
     select json_agg(listing) as listings, json_agg(id) as variations from (
-      select p.id, case when p.family_id is null then p.id else ${sql.raw(leadOfFamily)} end as listing
-      from product p left join product_family f on f.id = p.family_id where not p.is_disabled
-      order by listing, p.id
+      select p.id, ${sql.raw(leadOfFamily)} as listing
+        from product p join product_family f on f.id = p.family_id where not p.is_disabled
+      union all
+      select id, id from product where family_id is null and not is_disabled
+      order by listing, id
     ) member`.execute(db);
   return { listings: rows[0]!.listings ?? [], variations: rows[0]!.variations ?? [] };
 }
