@@ -12,10 +12,14 @@ export interface Reader {
   now: Date;
   /** Shows the key of the mail about it. */
   hasKey?: boolean;
+  /** Asks in order to change it as its buyer, so what the staff may see does not count. */
+  isBuyer?: boolean;
 }
 
 /** Values of `mayReadSql`: $2 user, $3 staff, $4 key, $5 now; $1 is the uuid. */
-export function readerValues({ visitor, now, hasKey = false }: Reader): unknown[] {
+export function readerValues(reader: Reader): unknown[] {
+  const { visitor, now, hasKey = false, isBuyer = false } = reader;
+  if (isBuyer) return buyerValues(reader);
   return [visitor.user?.id ?? null, hasPermission(visitor.permissions, 'view_order'), hasKey, now];
 }
 

@@ -66,6 +66,19 @@ async function sendBack(uuid: string): Promise<void> {
   await paymentJobs(() => server)('payments.refund', { refund: refund.id });
 }
 
+test('CO-05 staff who may look at an order cannot pay it, nor end the payment that its buyer has open', async () => {
+  const salon = await buildSalon(server, buyer);
+  const { uuid } = await salon.draft(2);
+  const { body: open } = await buyer.pay(uuid, card, { token: salon.token });
+  for (const body of [card, { method: 'BANK', option: 'ob_swedbank_ee' } as const]) {
+    const { status, body: refusal } = await buyer.pay(uuid, body, { token: staff });
+    expect([status, refusal.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(await buyer.statusOf(uuid)).toBe(PENDING);
+  }
+  await buyer.comeBack(await buyer.decide(open.redirect_url!, 'settled'));
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
 test('CO-05 a payment is started once and leads to the provider’s page; paid there, the order is submitted', async () => {
   const { uuid, url, payment } = await started();
   expect(payment).toMatchObject({ status: 'pending', provider: 'EVERYPAY', is_test: true });

@@ -34,6 +34,7 @@ export interface Payer {
   ip: string;
   /** Where the shop is reached by the buyer. */
   origin: string;
+  isBuyer?: boolean;
 }
 
 type Chosen = z.output<typeof startPaymentBody>;
@@ -52,10 +53,12 @@ const ownMs = 5_000;
  */
 export async function payOrder(
   services: PaymentServices,
-  payer: Payer,
+  whoever: Payer,
   uuid: string,
   chosen: Chosen,
 ): Promise<StartedPayment> {
+  // Who may only look at an order must not end the payment of its buyer either.
+  const payer = { ...whoever, isBuyer: true };
   let version = chosen.version;
   for (let round = 1; ; round++) {
     const { last, countryId } = (await findPaying(services.db, uuid)) ?? notThere();
