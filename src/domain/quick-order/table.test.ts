@@ -61,6 +61,29 @@ test.each(['-3', '1,5', '12000', '0,5 tk'])(
   },
 );
 
+test.each([
+  ['OX-PC-664 3', 'OX-PC-664', '3'],
+  ['SS-STR-6X400 12', 'SS-STR-6X400', '12'],
+  ['4740000000017 2', '4740000000017', '2'],
+  ['OX-PC-664 0', 'OX-PC-664', '0'],
+  ['OX-PC-664 1,5', 'OX-PC-664', '1,5'],
+  ['OX-PC-664 -3', 'OX-PC-664', '-3'],
+  // A price, a code with blanks in it, names with numbers of their own.
+  ['OX-PC-664 12,40', 'OX-PC-664 12,40', null],
+  ['ox pc 664', 'ox pc 664', null],
+  ['SS-STR 400', 'SS-STR 400', null],
+  ['Hydra Repair 300', 'Hydra Repair 300', null],
+  ['Permanent Colour 6.64 60', 'Permanent Colour 6.64 60', null],
+  ['6.64 60', '6.64 60', null],
+])(
+  'CT-13 %j names %j, %s of it, and never one piece where another number was written',
+  (line, text, quantity) => {
+    expect(lineOfText(line)).toEqual({ text, quantity });
+    // Also where other rows of the list have a column for it.
+    expect(pastedLines(`NL-HY-300\t12\n${line}\t`)[1]).toEqual({ text, quantity });
+  },
+);
+
 test('CT-13 a price or an EAN beside a code is no quantity', () => {
   for (const cell of ['12,40', '4740000000017'])
     expect(pastedLines(`ND-HYD-SH-500\t${cell}`)).toEqual([{ text: 'ND-HYD-SH-500', quantity: null }]);

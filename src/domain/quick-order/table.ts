@@ -52,7 +52,8 @@ export function linesOfTable(rows: readonly (readonly string[])[]): WrittenLine[
     const text = columns.names.map((at) => (cells[at] ?? '').trim()).find((cell) => cell !== '');
     if (text === undefined) return [];
     if (columns.quantity === null) return [lineOfText(text)];
-    return [{ text, quantity: (cells[columns.quantity] ?? '').trim() || null }];
+    const quantity = (cells[columns.quantity] ?? '').trim();
+    return [quantity === '' ? codeWithQuantity(text) : { text, quantity }];
   });
 }
 
@@ -133,12 +134,21 @@ const before = new RegExp(
 );
 const after = /^(\S.*?) (?:[x×х*] ?(\d{1,4})|(\d{1,4}) ?(?:tk|pcs?|шт|kpl|gab)\.?)$/iu;
 
-/** A line without columns: `3 x OX-PC-664`, `OX-PC-664 x 3`, `OX-PC-664 3 tk`, or a code or name alone. */
+/** A whole code or an EAN, and after it how many; a price is no quantity. Names end with numbers of their own. */
+const codeThenQuantity =
+  /^((?=\S*\p{L})(?=\S*\d)[^\s_./-]+[_./-]\S+|\d{8}|\d{12,14}) (-?\d{1,4}(?:[.,]\d)?)$/u;
+
+function codeWithQuantity(text: string): WrittenLine {
+  const [, code, quantity] = codeThenQuantity.exec(text) ?? [];
+  return code === undefined ? { text, quantity: null } : { text: code, quantity: quantity! };
+}
+
+/** A line without columns: `3 x OX-PC-664`, `OX-PC-664 x 3`, `OX-PC-664 3 tk`, `OX-PC-664 3`, or a code or name alone. */
 export function lineOfText(line: string): WrittenLine {
   const text = line.trim().replace(/\s+/g, ' ');
   const first = before.exec(text);
   if (first) return { text: first[2]!.trim(), quantity: first[1]! };
   const last = after.exec(text);
   if (last) return { text: last[1]!.trim(), quantity: last[2] ?? last[3]! };
-  return { text, quantity: null };
+  return codeWithQuantity(text);
 }
