@@ -38,6 +38,8 @@ interface DocumentTexts {
   paid: string;
   howToPay: string;
   discounts: string;
+  /** The columns of the lines are without. */
+  discountsWithVat: string;
   isPaid: string;
   givenBack: string;
   /** Why an invoice is taken back. */
@@ -89,6 +91,7 @@ const et: DocumentTexts = {
   paid: 'Tasutud',
   howToPay: 'Palun tasu hiljemalt {date} ja märgi viitenumber {reference}.',
   discounts: 'Allahindlused hinnas',
+  discountsWithVat: 'Allahindlused hinnas, käibemaksuga',
   isPaid: 'Arve on tasutud, rohkem maksta ei ole vaja.',
   givenBack: 'Summa läheb arve tasumiseks või tagasi kontole, millelt maksid.',
   canceled: 'Tellimus tühistati',
@@ -139,6 +142,7 @@ const en: DocumentTexts = {
   paid: 'Paid',
   howToPay: 'Please pay by {date} and quote the reference number {reference}.',
   discounts: 'Discounts in the prices',
+  discountsWithVat: 'Discounts in the prices, incl. VAT',
   isPaid: 'This invoice is paid, nothing more is due.',
   givenBack: 'The sum settles the invoice or goes back to the account you paid from.',
   canceled: 'Order cancelled',
@@ -189,6 +193,7 @@ const ru: DocumentTexts = {
   paid: 'Оплачено',
   howToPay: 'Оплатите до {date} и укажите номер ссылки {reference}.',
   discounts: 'Скидки в ценах',
+  discountsWithVat: 'Скидки в ценах, с НДС',
   isPaid: 'Счёт оплачен, больше платить не нужно.',
   givenBack: 'Сумма зачтётся в оплату счёта или вернётся на счёт, с которого вы платили.',
   canceled: 'Заказ отменён',
@@ -239,6 +244,7 @@ const fi: DocumentTexts = {
   paid: 'Maksettu',
   howToPay: 'Maksa viimeistään {date} ja käytä viitenumeroa {reference}.',
   discounts: 'Hinnoissa olevat alennukset',
+  discountsWithVat: 'Hinnoissa olevat alennukset, verollisina',
   isPaid: 'Lasku on maksettu, maksettavaa ei ole.',
   givenBack: 'Summa käytetään laskun maksuun tai palautetaan tilille, jolta maksoit.',
   canceled: 'Tilaus peruttiin',
@@ -289,6 +295,7 @@ const lv: DocumentTexts = {
   paid: 'Samaksāts',
   howToPay: 'Lūdzam samaksāt līdz {date} un maksājuma mērķī norādīt atsauces numuru {reference}.',
   discounts: 'Cenās iekļautās atlaides',
+  discountsWithVat: 'Cenās iekļautās atlaides, ar PVN',
   isPaid: 'Rēķins ir apmaksāts, vairāk nekas nav jāmaksā.',
   givenBack: 'Summa tiks ieskaitīta rēķina apmaksā vai atmaksāta kontā, no kura maksājāt.',
   canceled: 'Pasūtījums atcelts',

@@ -15,6 +15,20 @@ async function rendered(count: number): Promise<{ pdf: Buffer; ms: number }> {
   return { pdf, ms: (user + system) / 1000 };
 }
 
+async function textOf(name: string): Promise<string> {
+  const pdf = await renderPdf(invoiceDocument(invoiceSamples('et')[name]!));
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+test('CO-08 discounts of the order are told with VAT, and have no column where there are none', async () => {
+  const usual = await textOf('usual');
+  expect(usual).toContain('Allahindlused hinnas, käibemaksuga');
+  expect(usual).toMatch(/Hind km-ta\s+Allahindlus\s+KM/);
+  expect(await textOf('two-rates')).not.toContain('Allahindlus');
+});
+
 test('CO-08 an invoice of hundreds of lines takes as long as its lines, and each page has its head, foot and number', async () => {
   await rendered(20);
   const { ms: few } = await rendered(100);

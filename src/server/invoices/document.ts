@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { discountName } from '../../domain/orders/discount-names.ts';
+import { isWithoutVat } from '../../domain/orders/vat.ts';
 import { countryNames } from '../../domain/shops/country-names.ts';
 import { unparted } from '../../domain/unparted.ts';
 import { Logo } from '../platform/pdf-logo.ts';
@@ -67,13 +68,27 @@ const style = StyleSheet.create({
 /** Widths of the columns in percent; those of sums stand right. */
 const widths = { name: 36, quantity: 8, unit: 12.5, discount: 11, vat: 6.5, net: 13, gross: 13 } as const;
 type Column = keyof typeof widths;
-const columns = Object.keys(widths) as Column[];
+type Columns = readonly { column: Column; width: number }[];
+
+/** Where nothing was reduced, names take the place of the discounts. */
+function columnsOf({ lines }: Invoice): Columns {
+  const hasDiscounts = lines.some((line) => discountOf(line) !== 0);
+  return (Object.keys(widths) as Column[])
+    .filter((column) => hasDiscounts || column !== 'discount')
+    .map((column) => ({
+      column,
+      width: widths[column] + (column === 'name' && !hasDiscounts ? widths.discount : 0),
+    }));
+}
+
+const discountOf = (line: Invoice['lines'][number]) => line.list_net_cents - line.net_cents;
 
 /** An invoice or a credit note on paper, with what the laws of Estonia and Latvia ask for. */
 export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
   const invoice = allPrintable(issued);
   const texts = documentTexts[invoice.language];
   const title = `${texts.title[invoice.kind]} ${invoice.number}`;
+  const columns = columnsOf(invoice);
   return h(
     Document,
     { title, author: invoice.seller.name, language: invoice.language, creator: 'Ilumaja' },
@@ -88,13 +103,13 @@ export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
         { style: style.body },
         h(PageHead, { invoice }),
         h(Parties, { invoice }),
-        h(TableHead, { invoice }),
-        ...invoice.lines.slice(0, -1).map((line, at) => h(Line, { key: at, invoice, line })),
+        h(TableHead, { invoice, columns }),
+        ...invoice.lines.slice(0, -1).map((line, at) => h(Line, { key: at, invoice, columns, line })),
         // Never the sums alone under the head of a table on a page of their own.
         h(
           View,
           { wrap: false },
-          ...invoice.lines.slice(-1).map((line) => h(Line, { key: 'last', invoice, line })),
+          ...invoice.lines.slice(-1).map((line) => h(Line, { key: 'last', invoice, columns, line })),
           h(Sums, { invoice }),
           h(Notes, { invoice }),
         ),
@@ -105,6 +120,10 @@ export function invoiceDocument(issued: Invoice): ReactElement<DocumentProps> {
 
 interface Of {
   invoice: Invoice;
+}
+
+interface OfTable extends Of {
+  columns: Columns;
 }
 
 const addressOf = (of: Invoice['seller']) => `${of.street}, ${of.postal_code} ${of.city}`;
@@ -188,21 +207,21 @@ function facts(invoice: Invoice): ReactNode[] {
 }
 
 /** Stands again on each page the lines go on. */
-function TableHead({ invoice }: Of) {
+function TableHead({ invoice, columns }: OfTable) {
   const texts = documentTexts[invoice.language];
   return h(
     View,
     { style: style.tableHead, fixed: true },
-    ...columns.map((column) =>
-      h(Text, { key: column, style: [cell(column), style.strong] }, texts.columns[column]),
+    ...columns.map(({ column, width }) =>
+      h(Text, { key: column, style: [cell(column, width), style.strong] }, texts.columns[column]),
     ),
   );
 }
 
-function Line({ invoice, line }: Of & { line: Invoice['lines'][number] }) {
+function Line({ invoice, columns, line }: OfTable & { line: Invoice['lines'][number] }) {
   const { language } = invoice;
   const texts = documentTexts[language];
-  const discount = line.list_net_cents - line.net_cents;
+  const discount = discountOf(line);
   const shown: Record<Exclude<Column, 'name'>, string> = {
     quantity: filled(texts.pieces, { count: line.quantity }),
     unit: unitPriceText(line.list_net_cents, line.quantity, language),
@@ -214,21 +233,22 @@ function Line({ invoice, line }: Of & { line: Invoice['lines'][number] }) {
   return h(
     View,
     { style: style.line, wrap: false },
-    h(
-      View,
-      { style: cell('name') },
-      h(Text, {}, unparted(line.name), line.sku && h(Text, { style: style.muted }, ` ${line.sku}`)),
-    ),
-    ...columns.map((column) =>
-      column === 'name' ? null : h(Text, { key: column, style: cell(column) }, shown[column]),
+    ...columns.map(({ column, width }) =>
+      column === 'name'
+        ? h(
+            View,
+            { key: column, style: cell(column, width) },
+            h(Text, {}, unparted(line.name), line.sku && h(Text, { style: style.muted }, ` ${line.sku}`)),
+          )
+        : h(Text, { key: column, style: cell(column, width) }, shown[column]),
     ),
   );
 }
 
-function cell(column: Column) {
+function cell(column: Column, width: number) {
   const isText = column === 'name';
   return {
-    width: `${widths[column]}%`,
+    width: `${width}%`,
     ...(isText ? { paddingRight: 8 } : { textAlign: 'right' as const, paddingLeft: 4 }),
   };
 }
@@ -264,7 +284,12 @@ function Notes({ invoice }: Of) {
   return h(
     View,
     { style: style.note, wrap: false },
-    invoice.discounts.length > 0 && h(Text, { style: style.strong }, texts.discounts),
+    invoice.discounts.length > 0 &&
+      h(
+        Text,
+        { style: style.strong },
+        isWithoutVat(invoice.vatReason) ? texts.discounts : texts.discountsWithVat,
+      ),
     ...invoice.discounts.map((one, at) =>
       h(
         Text,
