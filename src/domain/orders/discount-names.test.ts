@@ -8,7 +8,7 @@ test('AC-03 a discount is explained in the language of the order, with level and
   expect(languages.map((language) => discountName(level, language))).toEqual([
     'Püsikliendi soodustus, 2. tase (−15\u00a0%)',
     'Loyalty discount, level 2 (−15%)',
-    'Скидка постоянного клиента, 2-й уровень (−15\u00a0%)',
+    'Скидка постоянного клиента, уровень\u00a02 (−15\u00a0%)',
     'Kanta-asiakasalennus, taso 2 (−15\u00a0%)',
     'Pastāvīgā klienta atlaide, 2. līmenis (−15\u00a0%)',
   ]);

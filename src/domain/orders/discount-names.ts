@@ -24,7 +24,7 @@ const names: Record<Language, Record<DiscountSource, string>> = {
   ru: {
     campaign: 'Акция {code}',
     coupon: 'Промокод {code}',
-    loyalty: 'Скидка постоянного клиента, {code}-й уровень ({percent})',
+    loyalty: 'Скидка постоянного клиента, уровень {code} ({percent})',
     points: 'Оплачено баллами',
   },
   fi: {
