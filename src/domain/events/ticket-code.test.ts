@@ -15,6 +15,11 @@ test('CO-09 a code holds all 128 bits', () => {
 
 test('CO-09 a code is known however it is scanned or typed', () => {
   const code = ticketCode(random);
+  expect(
+    writtenCode(code)
+      .split(' ')
+      .map(({ length }) => length),
+  ).toEqual([5, 5, 5, 5, 6]);
   for (const text of [
     code,
     qrText(code),

@@ -14,9 +14,9 @@ export function ticketCode(random: Uint8Array): string {
   return code;
 }
 
-/** As people read it: in groups. */
+/** As people read it: in groups of five, and no letter alone at the end. */
 export function writtenCode(code: string): string {
-  return code.replace(/(.{5})(?=.)/g, '$1 ');
+  return code.replace(/(.{5})(?=..)/g, '$1 ');
 }
 
 const scanned = 'v1.';
