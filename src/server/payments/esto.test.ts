@@ -51,6 +51,9 @@ test('CO-04 CO-05 instalments of LHV are one of EveryPay’s methods', async () 
   const { uuid, url, payment } = await started('lhv_instalments');
   expect(payment).toMatchObject({ provider: 'LHV', method: 'LEASE', option: 'lhv_instalments' });
   expect(url).toContain('method_source=lhv_instalments');
+  // EveryPay names it in English alone.
+  const lease = (await buyer.payment(uuid)).body.methods.find(({ provider }) => provider === 'LHV');
+  expect(lease?.options[0]!.name).toBe('LHV järelmaks');
   expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/success`);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Language } from '../../../domain/locales.ts';
 import type { PaymentMethod } from '../../../domain/payments/contract.ts';
 import { referenceNumber } from '../../../domain/payments/reference-number.ts';
 import { statesAtBank, type ProviderStanding } from '../../../domain/payments/states.ts';
@@ -34,6 +35,15 @@ const pageHosts = ['every-pay.com', 'every-pay.eu', 'sebgroup.com'];
 /** EveryPay asks for 10 to 60 minutes. */
 const methodsFreshMs = 30 * 60_000;
 const methodsStaleMs = 24 * 60 * 60_000;
+
+/** EveryPay's list calls them so in English alone. */
+const instalmentNames: Record<Language, string> = {
+  et: 'LHV järelmaks',
+  en: 'LHV instalments',
+  ru: 'Рассрочка LHV',
+  fi: 'LHV-osamaksu',
+  lv: 'LHV nomaksa',
+};
 
 /** Final are `settled`, `failed`, `abandoned`, `voided`; sources spell some of them in two ways. */
 const standings: Record<string, ProviderStanding> = {
@@ -108,7 +118,7 @@ export function everypay(settings: EverypaySettings): Provider {
   return {
     isTest: settings.isTest,
     withoutList: [{ method: 'CREDIT_CARD', provider: 'EVERYPAY', options: [] }],
-    async methods({ amountCents, country }) {
+    async methods({ amountCents, country, language }) {
       const found = new Map<PaymentMethod, ProviderMethod>();
       for (const one of await listMethods(amountCents)) {
         const method = methodOf(one.source);
@@ -121,7 +131,7 @@ export function everypay(settings: EverypaySettings): Provider {
         if (method === 'BANK' || method === 'LEASE')
           held.options.push({
             id: one.source,
-            name: one.display_name,
+            name: method === 'LEASE' ? instalmentNames[language] : one.display_name,
             logoUrl: one.logo_url ?? null,
             country: one.country_code?.toUpperCase() ?? null,
             instalments: null,
