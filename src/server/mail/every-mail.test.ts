@@ -231,6 +231,16 @@ test('LY-15 no line breaks within e-words or between a number and its unit, and 
   expect(invited.html).toContain('nowrap">e-salong</span> e-ost@posti.example a-b-c');
 });
 
+test('AC-05 goods that have come back are no longer to be returned', async () => {
+  const texts = ['refunded', 'requested'].map(
+    async (name) => (await render('return-update', 'et', every.et['return-update'][name])).text,
+  );
+  const [refunded, requested] = await Promise.all(texts);
+  expect(refunded).toContain('Tagastatud kaup:');
+  expect(refunded).not.toContain('Tagastatav kaup:');
+  expect(requested).toContain('Tagastatav kaup:');
+});
+
 test('CO-08 the confirmation of a hundred and fifty lines is short enough for Gmail to show all of it', async () => {
   const order = every.ru['order-confirmation']['transfer']!;
   const lines = Array.from({ length: 150 }, () => order.lines[1]!);

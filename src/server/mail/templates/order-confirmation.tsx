@@ -116,7 +116,7 @@ export const orderConfirmation = template({
               </>,
               money(quantity * unitCents),
             ]),
-            [order.event ? words.tickets : words.goods, money(order.goodsCents)],
+            [order.event ? words.tickets : words.goods, money(order.goodsCents), 'ruled'],
             ...order.discounts.map((one): Row => [discountName(one, language), money(-one.cents)]),
             ...(order.event
               ? []
@@ -126,7 +126,7 @@ export const orderConfirmation = template({
                     order.transportCents > 0 ? money(order.transportCents) : words.free,
                   ] satisfies Row,
                 ]),
-            [words.total, money(order.payableCents), true],
+            [words.total, money(order.payableCents), 'total'],
             ...(isWithoutVat(order.vatReason) ? [] : [[words.vat, money(order.vatCents)] satisfies Row]),
           ]}
         />
@@ -266,14 +266,15 @@ function Payment({
           ['IBAN', iban],
           [words.bank, transfer.bank],
           [words.reference, transfer.reference],
-          [words.total, formatMoney(payableCents, language), true],
+          [words.total, formatMoney(payableCents, language), 'total'],
         ]}
       />
     </>
   );
 }
 
-type Row = [label: ReactNode, value: ReactNode, isStrong?: boolean];
+/** `ruled`: what follows the line above it adds it up; `total`: in bold as well. */
+type Row = [label: ReactNode, value: ReactNode, look?: 'ruled' | 'total'];
 
 /** As bank forms show and take it. */
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -284,7 +285,7 @@ const whole = { whiteSpace: 'nowrap' } as const;
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
-      {rows.map(([label, value, isStrong = false], at) => (
+      {rows.map(([label, value, look], at) => (
         <table
           // oxlint-disable-next-line react/no-array-index-key -- a mail is rendered once; lines may be alike
           key={at}
@@ -292,8 +293,8 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           width="100%"
           cellPadding={0}
           cellSpacing={0}
-          style={{ ...row, ...(isStrong && strong) }}
-          className="text"
+          style={{ ...row, ...(look && ruled), ...(look === 'total' && strong) }}
+          className={look ? 'text line' : 'text'}
         >
           <tbody>
             <tr>
@@ -320,6 +321,7 @@ const row = {
 const cell = { padding: '4px 0', verticalAlign: 'top' } as const;
 /** The sign of the euro stays with its sum. */
 const sum = { ...cell, padding: '4px 0 4px 12px', overflowWrap: 'normal' } as const;
+const ruled = { borderTop: `1px solid ${styles.line.borderColor}` } as const;
 const strong = { fontWeight: 600 } as const;
 
 function Title({ children }: { children: string }) {

@@ -50,7 +50,7 @@ export const returnUpdate = template({
         {reason !== null && <Paragraph>{words.reason.replace('{reason}', () => isolated(reason))}</Paragraph>}
         {props.lines.length > 0 && (
           <Paragraph>
-            {words.goods}:
+            {props.update === 'refunded' ? words.returned : words.goods}:
             {props.lines.map((line) => (
               <span key={line.name}>
                 <br />
