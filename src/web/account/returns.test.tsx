@@ -313,6 +313,26 @@ test('AC-05 the state of each return: where to send it, what came back for it by
   expect(denied).not.toContain('24,80');
 });
 
+test('AC-05 a withdrawal tells no reason: none was asked for', async () => {
+  const line = {
+    line: 1,
+    quantity: 2,
+    reason: 'changed_mind',
+    note: null,
+    product: { name: 'Šampoon' },
+    pictures: [],
+  };
+  const one = { ...returned, order: { uuid: bought.uuid, number: '100001' }, lines: [line] };
+  const results = [one, { ...one, uuid: 'b', number: '100001-2', kind: 'withdrawal' }];
+  const { getAllByRole } = await openPage(returnsPage, {
+    answers: { '/api/v1/returns/': { count: 2, next: null, previous: null, results } },
+  });
+  const [asked, withdrawn] = getAllByRole('article').map((shown) => shown.textContent);
+  expect(asked).toContain('Mõtlesin ümber');
+  expect(withdrawn).toContain('Šampoon, 2\u00a0tk');
+  expect(withdrawn).not.toContain('Mõtlesin ümber');
+});
+
 const stated: Withdrawal = {
   uuid: '0198b9a2-0000-4000-8000-0000000000ee',
   order_number: '100001',

@@ -48,7 +48,10 @@ export function ReturnCard({ shown, action, linkKey, heading: Heading = 'h3' }: 
         {shown.lines.map((line) => (
           <li key={line.line} className="wrap-anywhere">
             {t('returns.panel.pieces', { name: line.product.name, count: String(line.quantity) })}
-            <span className="text-muted"> · {t(`returns.reasons.${line.reason}`)}</span>
+            {/* Whoever withdraws is asked for no reason. */}
+            {shown.kind === 'return' && (
+              <span className="text-muted"> · {t(`returns.reasons.${line.reason}`)}</span>
+            )}
             {line.note && (
               <span dir="auto" className="block text-muted">
                 {line.note}

@@ -144,7 +144,12 @@ function LineChoice({ line, left, exclusion }: WithdrawableLine) {
       <Checkbox
         name={`take-${line.id}`}
         defaultChecked
-        hint={exclusion && t(`returns.exclusions.${exclusion}`)}
+        hint={
+          <>
+            {left > 1 && t('returns.request.left', { count: String(left) })}
+            {exclusion && <span className="block">{t(`returns.exclusions.${exclusion}`)}</span>}
+          </>
+        }
         className="min-w-0 grow basis-56"
       >
         <span className="wrap-anywhere">{name}</span>
@@ -153,8 +158,8 @@ function LineChoice({ line, left, exclusion }: WithdrawableLine) {
         <input type="hidden" name={`pieces-${line.id}`} value="1" />
       ) : (
         <TextField
-          label={t('returns.withdraw.pieces', { name: line.product.name })}
-          hideLabel
+          label={t('returns.request.quantity')}
+          aria-label={t('returns.withdraw.pieces', { name: line.product.name })}
           name={`pieces-${line.id}`}
           type="number"
           min={1}
