@@ -205,7 +205,7 @@ test('AC-01 an order says what went back of it, when and why, beside where it st
   expect(back.getAllByRole('term').map(({ textContent: label }) => label)).toEqual([
     'Maksid',
     'Tagastatud 24.11.2026',
-    'Jääb',
+    'Pärast tagastust',
   ]);
   expect(back.getAllByRole('definition').map(({ textContent: sum }) => sum)).toEqual([
     '28,29\u00a0€',

@@ -118,7 +118,7 @@ describe('the window before an order is ordered again', () => {
     const { dialog } = await openReorder({});
     dialog.getByText('1 hind on muutunud');
     dialog.getByText('1 toodet ei saa samamoodi tellida');
-    dialog.getByText('13,90 € tk');
+    dialog.getByText('13,90 €/tk');
     dialog.getByText('Hind on tõusnud: enne 12,40 €, nüüd 13,90 €');
     dialog.getByText('Seda toodet me enam ei müü.');
     dialog.getByText('Valitud 2 tk');
