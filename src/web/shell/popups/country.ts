@@ -19,8 +19,9 @@ export async function settleCountry({ api, audience, queries, openModal, signal 
     nowMs: Date.now(),
   });
   if (step.do === 'ask') {
-    // Somebody whose address opens a window has come for that; the next page asks.
-    if (new URLSearchParams(window.location.search).has('modal')) return;
+    // Somebody whose address opens a window, or what a mail is about, has come for that; the next page asks.
+    const asked = new URLSearchParams(window.location.search);
+    if (asked.has('modal') || asked.has('key')) return;
     await noOtherWindow(signal);
     if (!signal.aborted) openModal('deliveryCountryLanguage', { isAsked: true });
   } else if (step.do === 'save-to-customer') {

@@ -81,6 +81,15 @@ test('PP-01 somebody signed in who acts for no customer is as anybody', async ()
   expect(opened).toEqual([]);
 });
 
+test('PP-01 who opens what a mail is about is not asked over it, and is on the next page', async () => {
+  window.history.replaceState(null, '', '/order/1/?key=k1&lang=et');
+  await visit(null);
+  expect(opened).toEqual([]);
+  window.history.replaceState(null, '', '/');
+  await visit(null);
+  expect(opened).toHaveLength(1);
+});
+
 test('PP-01 a popup whose frame has gone opens nothing', async () => {
   const left = new AbortController();
   left.abort();
