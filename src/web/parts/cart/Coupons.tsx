@@ -107,7 +107,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
             spellCheck={false}
             enterKeyHint="done"
             maxLength={64}
-            className="min-w-0 grow basis-40"
+            className="min-w-0 grow basis-32"
             onChange={() => setRefusal(undefined)}
           />
           <Button type="submit" variant="secondary" busy={adding.isPending} className="mt-7">
