@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { DataDirInUseError, type EmbeddedPostgresOptions, startPostgres } from './embedded-postgres.ts';
@@ -103,6 +104,23 @@ test('a database killed by force tells so and recovers at the next start', async
   await first.stop();
   const second = await start({ dataDir });
   expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('a database killed by force tells so although one of its processes hangs', async () => {
+  const { connectionString, pid, lost } = await start({ dataDir: makeDataDir() });
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const hanging = rows[0]!.pid;
+  process.kill(hanging, 'SIGSTOP');
+  try {
+    process.kill(pid, 'SIGKILL');
+    const silent = sleep(5_000, 'nobody was told', { ref: false });
+    expect(await Promise.race([lost, silent])).toContain('database system');
+  } finally {
+    process.kill(hanging, 'SIGKILL');
+  }
 });
 
 test('a process number left behind that belongs to another program does not stop a start', async () => {

@@ -17,6 +17,8 @@ export interface ServerProcess {
 
 const startTimeoutMs = 120_000;
 const maxLogLines = 20;
+/** How long its last lines may take to arrive once it has ended. */
+const lastWordsMs = 1_000;
 /** How long each way of stopping may take: fast, immediate, by force. */
 const stopTimeouts = [
   ['SIGINT', 20_000],
@@ -62,8 +64,12 @@ export async function runServer(options: {
   const lastLines = followLog(child, log);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(lastLines.join('\n')));
+    const end = () => resolve(lastLines.join('\n'));
+    child.once('close', end);
+    // One of its own processes that hangs holds the pipe of the log open, and the server is gone all the same.
+    child.once('exit', () => setTimeout(end, lastWordsMs));
   });
+  void ended.then(() => child.stderr?.destroy());
   const pid = child.pid;
   if (pid === undefined) throw new StartProblem(`PostgreSQL could not be started: ${await ended}`);
   const guard = startGuard(pid, user);
