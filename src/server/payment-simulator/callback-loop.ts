@@ -41,6 +41,8 @@ export function createCallbackLoop(options: {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let cleanedAt = 0;
+  /** One line for an unreachable database, not one a second. */
+  let isBroken = false;
 
   async function run(): Promise<void> {
     do {
@@ -92,8 +94,10 @@ export function createCallbackLoop(options: {
     isAskedAgain = true;
     if (stopping.signal.aborted) return;
     running ??= run()
+      .then(() => void (isBroken = false))
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) onError(error);
+        if (!stopping.signal.aborted && !isBroken) onError(error);
+        isBroken = true;
       })
       .finally(() => (running = null));
   }

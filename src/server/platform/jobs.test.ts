@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
@@ -137,6 +139,31 @@ test('PL-07 what runs by the clock goes on when the clock was turned back', asyn
         from pgboss.queue) as looks_for_dead from pgboss.version`.execute(db);
     expect(rows).toEqual([{ looks_for_due: true, looks_for_dead: true }]);
   });
+});
+
+test('a database that lets nobody in is one failure, however many queues there are', async () => {
+  await startWorker(
+    ['a', 'b', 'c', 'd', 'e'].map((topic) => jobTopic({ topic, payload, run: async () => undefined })),
+  );
+  const elsewhere = new URL(database.connectionString);
+  const name = elsewhere.pathname.slice(1);
+  elsewhere.pathname = '/postgres';
+  const admin = new Client({ connectionString: elsewhere.href });
+  await admin.connect();
+  try {
+    await admin.query(`alter database "${name}" allow_connections false`);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'ilumaja-jobs'`,
+      [name],
+    );
+    const refused = () => failures.filter((failure) => !failure.includes('terminating connection'));
+    await within(() => expect(refused()).not.toEqual([]), 10_000);
+    await sleep(4_000);
+    expect(refused()).toHaveLength(1);
+  } finally {
+    await admin.query(`alter database "${name}" allow_connections true`);
+    await admin.end();
+  }
 });
 
 test('what succeeded is not repeated when others fail', async () => {

@@ -54,10 +54,12 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
   const toldAt = new Map<string, number>();
   boss.on('error', (error) => {
     const now = performance.now();
-    if (now - (toldAt.get(error.message) ?? -Infinity) < sameErrorMs) return;
+    // Each worker of each queue meets it, and names itself.
+    const reason = error.message.replace(/ \(Queue: [^()]*\)$/, '');
+    if (now - (toldAt.get(reason) ?? -Infinity) < sameErrorMs) return;
     // Bounded, as messages may hold values that change each time.
     if (toldAt.size > 100) toldAt.clear();
-    toldAt.set(error.message, now);
+    toldAt.set(reason, now);
     options.onError(error, 'queue');
   });
   await boss.start();
