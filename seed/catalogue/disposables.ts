@@ -255,6 +255,8 @@ function foils(): LineItem[] {
         photo,
         content: { amount: length, unit: 'm' as const },
         weight_g: Math.round(width * length * 0.42 + 90),
+        // The narrow ones come four rolls in a tray.
+        ...(width === 8 && { pack_size: 4 }),
         parameters: { colour },
       })),
     ),

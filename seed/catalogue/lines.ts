@@ -32,6 +32,8 @@ export interface LineItem {
   /** Of a shade: the picture of its colour as it looks worn, `strands/oxlab-gloss-9-12`. */
   swatch?: string;
   weight_g?: number;
+  /** Sold so many at a time. Left out: one. */
+  pack_size?: number;
   usage?: Texts;
   /** Besides those of the line. */
   categories?: readonly string[];
@@ -72,7 +74,7 @@ function linePart(line: Line): Part {
 }
 
 function variationOf(line: Line, item: LineItem, suffix: string): Variation {
-  const { cents, detail, name, usage, shade, parameters, weight_g } = item;
+  const { cents, detail, name, usage, shade, parameters, weight_g, pack_size } = item;
   const reductions = line.campaigns?.filter(({ only }) => !only || only(item));
   return {
     suffix,
@@ -89,6 +91,7 @@ function variationOf(line: Line, item: LineItem, suffix: string): Variation {
     ...(shade && { shade }),
     ...(parameters && { parameters }),
     ...(weight_g && { weight_g }),
+    ...(pack_size && { pack_size }),
   };
 }
 
