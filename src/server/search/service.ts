@@ -25,7 +25,7 @@ import { meantNames, namesOf, suggestionsOf, type Names } from './names.ts';
 import type { ListingIndex } from './listing-index/follow.ts';
 import { indexedSearch } from './listing-index/indexed-search.ts';
 import { postgresSearch, searchTag } from './postgres-search.ts';
-import { wordsInMemory } from './vocabulary-store.ts';
+import { synonymsInMemory, wordsInMemory } from './vocabulary-store.ts';
 import { spell } from './spelling.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
@@ -95,7 +95,13 @@ export async function searchProducts(
   const exactId = attempt === null || query.page > 1 ? null : await exactProduct(db, attempt, ids);
   const did_you_mean =
     attempt?.wording && result.total.value > 0
-      ? await spell(db, attempt, results, { frame, names }, audience.language)
+      ? await spell(
+          db,
+          attempt,
+          results,
+          { frame, names, synonyms: await synonymsInMemory(db, cache) },
+          audience.language,
+        )
       : null;
   return {
     count: result.total.value,

@@ -2,37 +2,50 @@ import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { languages, localeOf, type Language, type Multilingual } from '../../domain/locales.ts';
 import { fold } from '../../domain/search/fold.ts';
 import { isCyrillic } from '../../domain/search/layout.ts';
+import type { SynonymGroup } from '../../domain/search/synonyms.ts';
 import type { Attempt } from '../../domain/search/relax.ts';
 import type { Db } from '../database.ts';
 import { idsSql, prepared } from '../platform/db.ts';
 import type { Frame } from './frame.ts';
 import type { Names } from './names.ts';
-import { readSynonyms } from './words.ts';
 
 /** Names of so many products tell how a word is written. */
 const maxNames = 10;
 
-/** What products say of themselves, and the others of their families, of which any may be why they were found. */
-const readTexts = prepared<{
-  i18n_name: Multilingual;
-  i18n_variation: Multilingual;
-  i18n_shade_tone: Multilingual | null;
-}>(
+type OwnTexts = Record<'i18n_name' | 'i18n_variation' | 'i18n_shade_tone', Multilingual | null>;
+
+const readTexts = prepared<OwnTexts>(
   'search.texts',
-  `select i18n_name, i18n_variation, i18n_shade_tone from product where id = any(${idsSql('$1')})
-   or family_id in (select family_id from product where id = any(${idsSql('$1')}))`,
+  `select i18n_name, i18n_variation, i18n_shade_tone from product where id = any(${idsSql('$1')})`,
 );
+
+/** The others of their families, of which any may be why they were found. */
+const readTextsOfFamilies = prepared<OwnTexts>(
+  'search.texts-of-families',
+  `select i18n_name, i18n_variation, i18n_shade_tone from product
+   where family_id in (select family_id from product where id = any(${idsSql('$1')}))`,
+);
+
+/** How words are written in texts of each language, in lower case, by the word folded. */
+export type WrittenWords = ReadonlyMap<Language, ReadonlyMap<string, string>>;
+
+export interface SpellingSources {
+  frame: Frame;
+  names: Pick<Names, 'brandSpellings'>;
+  synonyms: WrittenWords;
+}
 
 /**
  * What was searched for, as the shop writes it: brands by their names, a corrected word by the candidate that stands in
  * most of the names the visitor sees, so `shampon` is `šampoon` in Estonian and `шампунь` in Russian. Words that are in
- * none of those are spelt as in other texts of the visitor's language, and after them as in any language.
+ * none of those are spelt as in other texts of the visitor's language, and after them as in any language: each word that
+ * a search can be corrected to stands in one of the texts documents are made of, or is a synonym.
  */
 export async function spell(
   db: Db,
   { wording, terms }: Pick<Attempt, 'wording' | 'terms'>,
   found: readonly ProductListItem[],
-  { frame, names: { brandSpellings } }: { frame: Frame; names: Pick<Names, 'brandSpellings'> },
+  { frame, names: { brandSpellings }, synonyms }: SpellingSources,
   language: Language,
 ): Promise<string> {
   const shown = found.slice(0, maxNames);
@@ -44,42 +57,83 @@ export async function spell(
   const typed = (wording ?? '').split(' ');
   const isBrand = (word: string) => brandSpellings.has(word);
 
-  let words = typed.map((word) => (isBrand(word) ? word : (mostFrequent(candidatesOf(word), own) ?? word)));
-  let spellings = spellingsIn(own, new Set(words));
-  if (words.some((word) => !isBrand(word) && !spellings.has(word))) {
-    const texts = await textsByLanguage(
-      db,
-      shown.map((one) => one.id),
-      frame,
-    );
-    const mine = texts.get(language)!;
-    words = words.map((word) =>
-      isBrand(word) || spellings.has(word)
-        ? word
-        : (nearestIn(candidatesOf(word), mine) ?? ofAlphabet(candidatesOf(word), language) ?? word),
-    );
-    spellings = spellingsIn([...own, ...mine, ...[...texts.values()].flat()], new Set(words));
-  }
-  return words.map((word) => brandSpellings.get(word) ?? spellings.get(word) ?? word).join(' ');
+  const words = typed.map((word) => (isBrand(word) ? word : (mostFrequent(candidatesOf(word), own) ?? word)));
+  const spellings = spellingsIn(own, new Set(words));
+  // Numbers have no marks.
+  const isSpelt = (word: string) => isBrand(word) || spellings.has(word) || !/\p{L}/u.test(word);
+  const nearest = words.filter((word) => !isSpelt(word)).map((word) => candidatesOf(word)[0] ?? word);
+  const ids = shown.map((one) => one.id);
+
+  const sources: WrittenWords[] = [wordsOfFrame(frame), synonyms];
+  const find = (word: string, among: readonly Language[]) => {
+    for (const one of among)
+      for (const source of sources) {
+        const written = source.get(one)?.get(word);
+        if (written !== undefined) return written;
+      }
+    return undefined;
+  };
+  // What is in memory knows most words. Texts of families are many, so they come last.
+  if (!nearest.every((word) => find(word, [language])))
+    sources.unshift(wordsWritten(textsOf(await readTexts(db, [ids]))));
+  if (!nearest.every((word) => find(word, languages)))
+    sources.push(wordsWritten(textsOf(await readTextsOfFamilies(db, [ids]))));
+
+  return words
+    .map((word) => {
+      if (isSpelt(word)) return brandSpellings.get(word) ?? spellings.get(word) ?? word;
+      const all = candidatesOf(word);
+      const meant = all.find((one) => find(one, [language])) ?? ofAlphabet(all, language) ?? word;
+      return find(meant, [language, ...languages]) ?? meant;
+    })
+    .join(' ');
 }
 
-/** What documents are made of, and synonyms: each word that a search can be corrected to stands in one of them. */
-async function textsByLanguage(
-  db: Db,
-  ids: readonly number[],
-  frame: Frame,
-): Promise<Map<Language, string[]>> {
-  const [rows, synonyms] = await Promise.all([readTexts(db, [ids]), readSynonyms(db)]);
-  const named = [...frame.categories.values(), ...frame.values.values(), ...frame.parameters.values()];
-  const texts = [
-    ...rows.flatMap((row) => [row.i18n_name, row.i18n_variation, row.i18n_shade_tone]),
-    ...named.map((one) => one.i18n_name),
-  ];
-  const ofLanguage = (language: Language) => [
-    ...texts.flatMap((one) => one?.[localeOf[language]]?.value ?? []),
-    ...synonyms.flatMap((group) => (group.language === language ? group.names : [])),
-  ];
-  return new Map(languages.map((language) => [language, ofLanguage(language)]));
+const textsOf = (rows: readonly OwnTexts[]) =>
+  rows.flatMap((row) => [row.i18n_name, row.i18n_variation, row.i18n_shade_tone]);
+
+const ofFrame = new WeakMap<Frame, WrittenWords>();
+
+/** Words of the names of categories, values and parameters. */
+function wordsOfFrame(frame: Frame): WrittenWords {
+  let words = ofFrame.get(frame);
+  if (!words) {
+    const named = [...frame.categories.values(), ...frame.values.values(), ...frame.parameters.values()];
+    words = wordsWritten(named.map((one) => one.i18n_name));
+    ofFrame.set(frame, words);
+  }
+  return words;
+}
+
+function wordsWritten(texts: readonly (Multilingual | null)[]): WrittenWords {
+  return new Map(
+    languages.map((language) => [
+      language,
+      writtenIn(texts.flatMap((one) => one?.[localeOf[language]]?.value ?? [])),
+    ]),
+  );
+}
+
+/** Words of groups of synonyms, of which some belong to no language. */
+export function wordsOfSynonyms(groups: readonly SynonymGroup[]): WrittenWords {
+  return new Map(
+    languages.map((language) => [
+      language,
+      writtenIn(groups.flatMap((group) => (group.language === language ? group.names : []))),
+    ]),
+  );
+}
+
+/** The first way each word is written. */
+function writtenIn(texts: Iterable<string>): Map<string, string> {
+  const written = new Map<string, string>();
+  for (const text of texts) {
+    for (const word of wordsIn(text)) {
+      const folded = fold(word);
+      if (!written.has(folded)) written.set(folded, word.toLowerCase());
+    }
+  }
+  return written;
 }
 
 /** The first candidate that a reader of the language can read at all. */
@@ -97,12 +151,6 @@ function mostFrequent(candidates: readonly string[], texts: readonly string[]): 
     if (count > max) [best, max] = [candidate, count];
   }
   return best;
-}
-
-/** The first candidate that stands in the texts at all: they come nearest first. */
-function nearestIn(candidates: readonly string[], texts: readonly string[]): string | undefined {
-  const words = new Set(texts.flatMap((text) => wordsIn(text).map(fold)));
-  return candidates.find((one) => words.has(one));
 }
 
 /** How folded words are written where they stand in `texts`, in lower case; words that are in none are left out. */
