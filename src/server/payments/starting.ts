@@ -34,7 +34,6 @@ export interface Payer {
   ip: string;
   /** Where the shop is reached by the buyer. */
   origin: string;
-  isBuyer?: boolean;
 }
 
 type Chosen = z.output<typeof startPaymentBody>;
@@ -53,18 +52,17 @@ const ownMs = 5_000;
  */
 export async function payOrder(
   services: PaymentServices,
-  whoever: Payer,
+  payer: Payer,
   uuid: string,
   chosen: Chosen,
 ): Promise<StartedPayment> {
-  // Who may only look at an order must not end the payment of its buyer either.
-  const payer = { ...whoever, isBuyer: true };
   let version = chosen.version;
   for (let round = 1; ; round++) {
     const { last, countryId } = (await findPaying(services.db, uuid)) ?? notThere();
     if (last && last.state !== 'failed' && last.state !== 'stray') {
       // Read after the attempt: one that starts in between is not taken for one that its order has left behind.
-      const order = await readOrder(services.orders, payer, uuid);
+      // Who may only look at an order must not end the payment of its buyer.
+      const order = await readOrder(services.orders, { ...payer, isBuyer: true }, uuid);
       const standing = await standingPayment(services, order, last, chosen);
       if (standing) return startedAnswer(services.db, standing);
       // The attempt that was ended has changed the order, and nothing else has.

@@ -58,7 +58,7 @@ export async function spell(
   const isBrand = (word: string) => brandSpellings.has(word);
 
   const words = typed.map((word) => (isBrand(word) ? word : (mostFrequent(candidatesOf(word), own) ?? word)));
-  const spellings = spellingsIn(own, new Set(words));
+  const spellings = writtenIn(own);
   // Numbers have no marks.
   const isSpelt = (word: string) => isBrand(word) || spellings.has(word) || !/\p{L}/u.test(word);
   const nearest = words.filter((word) => !isSpelt(word)).map((word) => candidatesOf(word)[0] ?? word);
@@ -114,18 +114,21 @@ function wordsWritten(texts: readonly (Multilingual | null)[]): WrittenWords {
   );
 }
 
-/** Words of groups of synonyms, of which some belong to no language. */
+/** Words of groups of synonyms; those of no language are words of each. */
 export function wordsOfSynonyms(groups: readonly SynonymGroup[]): WrittenWords {
   return new Map(
     languages.map((language) => [
       language,
-      writtenIn(groups.flatMap((group) => (group.language === language ? group.names : []))),
+      writtenIn(groups.flatMap((group) => (isOf(group, language) ? group.names : []))),
     ]),
   );
 }
 
-/** The first way each word is written. */
-function writtenIn(texts: Iterable<string>): Map<string, string> {
+const isOf = (group: SynonymGroup, language: Language) =>
+  group.language === null || group.language === language;
+
+/** The first way each word of the texts is written, in lower case, by the word folded. */
+export function writtenIn(texts: Iterable<string>): Map<string, string> {
   const written = new Map<string, string>();
   for (const text of texts) {
     for (const word of wordsIn(text)) {
@@ -151,19 +154,6 @@ function mostFrequent(candidates: readonly string[], texts: readonly string[]): 
     if (count > max) [best, max] = [candidate, count];
   }
   return best;
-}
-
-/** How folded words are written where they stand in `texts`, in lower case; words that are in none are left out. */
-export function spellingsIn(texts: Iterable<string>, words: ReadonlySet<string>): Map<string, string> {
-  const spellings = new Map<string, string>();
-  for (const text of texts) {
-    if (spellings.size === words.size) break;
-    for (const word of wordsIn(text)) {
-      const folded = fold(word);
-      if (words.has(folded) && !spellings.has(folded)) spellings.set(folded, word.toLowerCase());
-    }
-  }
-  return spellings;
 }
 
 function wordsIn(text: string): string[] {

@@ -67,7 +67,7 @@ export async function runServer(options: {
     const end = () => resolve(lastLines.join('\n'));
     child.once('close', end);
     // One of its own processes that hangs holds the pipe of the log open, and the server is gone all the same.
-    child.once('exit', () => setTimeout(end, lastWordsMs));
+    child.once('exit', () => setTimeout(end, lastWordsMs).unref());
   });
   void ended.then(() => child.stderr?.destroy());
   const pid = child.pid;
