@@ -134,9 +134,12 @@ const before = new RegExp(
 );
 const after = /^(\S.*?) (?:[x×х*] ?(\d{1,4})|(\d{1,4}) ?(?:tk|pcs?|шт|kpl|gab)\.?)$/iu;
 
-/** A whole code or an EAN, and after it how many; a price is no quantity. Names end with numbers of their own. */
+/**
+ * A whole code or an EAN, and after it how many; a price is no quantity. Names end with numbers of their own, so that a code
+ * without a digit is one in capitals and three pieces: `OX-PC 664` is a code to its end.
+ */
 const codeThenQuantity =
-  /^((?=\S*\p{L})(?=\S*\d)[^\s_./-]+[_./-]\S+|\d{8}|\d{12,14}) (-?\d{1,4}(?:[.,]\d)?)$/u;
+  /^((?=\S*\p{L})(?=\S*\d)[^\s_./-]+[_./-]\S+|[A-Z]{1,6}(?:[_./-][A-Z]{1,6}){2,}|\d{8}|\d{12,14}) (-?\d{1,4}(?:[.,]\d)?)$/u;
 
 function codeWithQuantity(text: string): WrittenLine {
   const [, code, quantity] = codeThenQuantity.exec(text) ?? [];

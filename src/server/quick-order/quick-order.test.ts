@@ -154,6 +154,15 @@ describe('CT-13 quick order', () => {
     });
   });
 
+  test('CT-13 of a name that the shop lacks its quantity is not taken for a shade', async () => {
+    const lines = await linesOf(['XX-NONE 9', 'nosuchthing 9', 'lift 9']);
+    expect(lines.map(({ problem, product }) => problem ?? product?.id)).toEqual([
+      'UNKNOWN',
+      'UNKNOWN',
+      made.mask9,
+    ]);
+  });
+
   test('PL-03 what stands in the way of buying is said with what mends it', async () => {
     const lines = await linesOf([
       { text: 'OX-OLD-1', quantity: 1 },

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../domain/locales.ts';
 import { tokenise } from '../../../domain/search/fold.ts';
 import { maxTerms, planText, type TextPlan, type Words } from '../../../domain/search/planner.ts';
+import type { Term } from '../../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../../domain/search/relax.ts';
 import type { Db } from '../../database.ts';
 import type { Cache } from '../../platform/cache.ts';
@@ -119,14 +120,18 @@ function strangeWords(text: string, { vocabulary }: Words): number {
     .length;
 }
 
+const isCount = ({ alts }: Term) => alts.every((alt) => /^\d{1,2}$/.test(alt));
+
 /** The next way that looks for words; codes have been looked for. */
 function nextNames(ways: Iterator<Attempt, void, void>): Attempt | null {
   for (;;) {
     const { done, value } = ways.next();
     if (done) return null;
     const way = value as Attempt;
-    if (way.exactCode === undefined && way.terms.some((term) => term.alts.length > 0)) {
-      return { ...way, terms: way.terms.filter((term) => term.alts.length > 0) };
-    }
+    const terms = way.terms.filter((term) => term.alts.length > 0);
+    if (way.exactCode !== undefined || terms.length === 0) continue;
+    // Of `NO-SUCH-NAME 2` nothing is left but how many were meant.
+    if (way.wording !== null && terms.every(isCount)) continue;
+    return { ...way, terms };
   }
 }
