@@ -53,6 +53,12 @@ test('CT-13 what stands in the way of buying is said, the most serious first, wi
     problem: 'NOT_ENOUGH_STOCK',
     suggested_quantity: 2,
   });
+  // Said to be too many, and not to be no whole number.
+  expect(checkQuantity(sold({ available_stock: 18 }), 100_000)).toEqual({
+    quantity: null,
+    problem: 'NOT_ENOUGH_STOCK',
+    suggested_quantity: 18,
+  });
   expect(checkQuantity(sold({ pack_size: 6 }), 8)).toMatchObject({
     problem: 'PACK_SIZE',
     suggested_quantity: 12,

@@ -67,9 +67,12 @@ export function checkQuantity(product: BuyableFacts, asked: number | null, taken
     return refused(taken > 0 && product.available_stock >= pack ? 'NOT_ENOUGH_STOCK' : 'SOLD_OUT');
   const max = packs * pack;
   const inPacks = (pieces: number) => Math.min(max, Math.max(1, Math.ceil(pieces / pack)) * pack);
-  if (quantity === null) return refused('QUANTITY', inPacks(Number.isFinite(whole) ? whole : pack));
-  if (quantity > free) return refused('NOT_ENOUGH_STOCK', max);
-  if (quantity % pack !== 0) return refused('PACK_SIZE', inPacks(quantity));
+  // More than anybody sells is a number all the same.
+  const isTooMany = Number.isInteger(whole) && whole > free;
+  if (quantity === null && !isTooMany)
+    return refused('QUANTITY', inPacks(Number.isFinite(whole) ? whole : pack));
+  if (isTooMany) return refused('NOT_ENOUGH_STOCK', max);
+  if (whole % pack !== 0) return refused('PACK_SIZE', inPacks(whole));
   return refused(null);
 }
 
