@@ -78,32 +78,34 @@ export default function DeliveryPage() {
             {t('checkout.delivery.noneHelp')}
           </Notice>
         ) : (
-          <MethodList
-            methods={methods}
-            choice={choice}
-            postalCode={postalCodeNear(order, last)}
-            order={order}
-            error={isMissing && choice.method === null ? t('checkout.delivery.chooseMethod') : null}
-            pointError={
-              isPointMissing && !isGone
-                ? t('checkout.delivery.choosePoint')
-                : isGone && choice.point === null
-                  ? t('checkout.delivery.pointGone', { name: order.delivery!.pickup_point!.name })
-                  : null
-            }
-          />
+          <>
+            <MethodList
+              methods={methods}
+              choice={choice}
+              postalCode={postalCodeNear(order, last)}
+              order={order}
+              error={isMissing && choice.method === null ? t('checkout.delivery.chooseMethod') : null}
+              pointError={
+                isPointMissing && !isGone
+                  ? t('checkout.delivery.choosePoint')
+                  : isGone && choice.point === null
+                    ? t('checkout.delivery.pointGone', { name: order.delivery!.pickup_point!.name })
+                    : null
+              }
+            />
+            <TextField
+              label={t('checkout.delivery.note')}
+              hint={t('checkout.delivery.noteHint')}
+              optional
+              maxLength={255}
+              autoComplete="off"
+              name="note"
+              value={choice.note}
+              onChange={(event) => choice.change({ note: event.target.value })}
+              onBlur={() => choice.note !== (order.delivery?.note ?? '') && void choice.save()}
+            />
+          </>
         )}
-        <TextField
-          label={t('checkout.delivery.note')}
-          hint={t('checkout.delivery.noteHint')}
-          optional
-          maxLength={255}
-          autoComplete="off"
-          name="note"
-          value={choice.note}
-          onChange={(event) => choice.change({ note: event.target.value })}
-          onBlur={() => choice.note !== (order.delivery?.note ?? '') && void choice.save()}
-        />
         <StepButtons
           back={
             <ButtonLink href={paths.cart()} variant="quiet" icon="arrow-left">
@@ -111,9 +113,11 @@ export default function DeliveryPage() {
             </ButtonLink>
           }
         >
-          <Button type="submit" size="l" busy={isLeaving} className="max-md:w-full md:min-w-55">
-            {t('checkout.delivery.next')}
-          </Button>
+          {methods.length > 0 && (
+            <Button type="submit" size="l" busy={isLeaving} className="max-md:w-full md:min-w-55">
+              {t('checkout.delivery.next')}
+            </Button>
+          )}
         </StepButtons>
       </form>
     </CheckoutFrame>

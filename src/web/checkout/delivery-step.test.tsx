@@ -64,6 +64,14 @@ test('RT-11 without an id a guest is led to the cart, and whoever is signed in t
   expect(redirect?.redirect).toBe(`/order/${order.uuid}/delivery/`);
 });
 
+test('CO-02 an order that cannot be delivered leads nowhere but back to the cart', async () => {
+  await openStep(delivery, { answers: { [`/api/v1/deliveries/methods/${order.uuid}/`]: [] } });
+  expect(screen.getByText('Seda tellimust ei saa praegu siia tarnida')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edasi andmete juurde' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Märkus/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ostukorv' })).toBeDefined();
+});
+
 test('CO-02 ways of delivery say what they cost, from what sum they are free, and on which day they arrive', async () => {
   await openStep(delivery);
   const locker = screen.getByRole('radio', { name: /^Omniva pakiautomaat/ }).closest('label')!;

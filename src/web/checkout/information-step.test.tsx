@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orderQuery } from '../api/checkout.ts';
 import { ApiError } from '../api/client.ts';
@@ -148,6 +148,26 @@ test('CO-03 sending what is empty names each field in a summary and leads to the
   next();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Eesnimi')));
   expect(screen.getByRole('alert').textContent).toContain('Paranda 8 kohta');
+});
+
+test('CO-03 of two addresses the summary says at which one something is wrong', async () => {
+  await open(brought);
+  fillPerson();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Arve aadress on sama' }));
+  next();
+  const alert = await screen.findByRole('alert');
+  const items = within(alert)
+    .getAllByRole('link')
+    .map((link) => link.textContent!.split(':')[0]);
+  expect(items).toEqual([
+    'Tarneaadress – Tänav, maja ja korter',
+    'Tarneaadress – Sihtnumber',
+    'Tarneaadress – Linn või vald',
+    'Arve aadress – Tänav, maja ja korter',
+    'Arve aadress – Sihtnumber',
+    'Arve aadress – Linn või vald',
+    'Müügitingimused',
+  ]);
 });
 
 test('CO-03 what the shop refuses stands at the field it is about, also of an address that was asked for once', async () => {

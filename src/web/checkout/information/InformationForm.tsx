@@ -71,19 +71,24 @@ export function InformationForm(props: Props) {
     (of: number): Rule =>
     (value) =>
       postalCodeOf(of, value) === null ? 'invalid_postal_code' : null;
-  const addressRules = (kind: 'delivery_address' | 'invoice_address', isAsked: boolean, of: number) =>
-    ({
-      [`${kind}.street`]: { label: t('checkout.fields.street'), rules: when(isAsked, required) },
+  const titles = {
+    delivery_address: t('checkout.information.deliveryAddress'),
+    invoice_address: t('checkout.information.invoiceAddress'),
+  };
+  const addressRules = (kind: keyof typeof titles, isAsked: boolean, of: number) => {
+    // Of two addresses on the page each is named.
+    const whose = isBrought && hasOwnInvoice ? titles[kind] : undefined;
+    return {
+      [`${kind}.street`]: { of: whose, label: t('checkout.fields.street'), rules: when(isAsked, required) },
       [`${kind}.postal_code`]: {
+        of: whose,
         label: t('checkout.fields.postalCode'),
         rules: when(isAsked, required, postalCode(of)),
       },
-      [`${kind}.city`]: { label: t('checkout.fields.city'), rules: when(isAsked, required) },
+      [`${kind}.city`]: { of: whose, label: t('checkout.fields.city'), rules: when(isAsked, required) },
       [`${kind}.country_id`]: { label: t('checkout.fields.country') },
-    }) as Record<
-      `${typeof kind}.${'street' | 'postal_code' | 'city' | 'country_id'}`,
-      { label: string; rules?: Rule[] }
-    >;
+    } as Record<`${typeof kind}.${'street' | 'postal_code' | 'city' | 'country_id'}`, FieldDefinition>;
+  };
   const format = t(`checkout.regCodeFormat.${country}`);
 
   const give = giveInformationMutation(tools);
@@ -170,7 +175,7 @@ export function InformationForm(props: Props) {
           <AddressFields
             {...{ field, values }}
             kind="delivery_address"
-            title={t('checkout.information.deliveryAddress')}
+            title={titles.delivery_address}
             same={{ box: checkbox('same'), isSame, setSame }}
           />
         </div>
@@ -178,7 +183,7 @@ export function InformationForm(props: Props) {
           <AddressFields
             {...{ field, values }}
             kind="invoice_address"
-            title={t('checkout.information.invoiceAddress')}
+            title={titles.invoice_address}
             country={{ id: invoiceCountry, onChange: setInvoiceCountry }}
           />
         </div>

@@ -24,7 +24,7 @@ export function DeliveryEstimate({ order }: { order: Order }) {
           : t('cartPage.estimate.from', { price: formatMoney(centsOf(cheapest), language) }),
         ...(day ? [t('cartPage.estimate.by', { date: formatDate(tallinnInstant(day, '12:00')) })] : []),
       ].join(', ')
-    : t('cartPage.estimate.later');
+    : t(methods?.length === 0 ? 'cartPage.estimate.none' : 'cartPage.estimate.later');
   return (
     <p className="type-body-s flex min-h-10 gap-3 text-muted">
       <Icon name="truck" />

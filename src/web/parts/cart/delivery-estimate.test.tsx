@@ -37,3 +37,11 @@ test('CO-02 a delivery that costs nothing is called free', async () => {
   showEstimate([{ ...parcel, price: '0.00', promised_on: null }]);
   expect(await screen.findByText('Tasuta tarne')).toBeDefined();
 });
+
+test('CO-02 of a cart that nothing brings here the cart says so, and promises no next step', async () => {
+  showEstimate([]);
+  expect(await screen.findByText(/^Seda ostukorvi ei saa praegu siia riiki tarnida\.$/)).toBeDefined();
+  cleanup();
+  showEstimate([fromStore]);
+  expect(await screen.findByText('Tarneviisi valid järgmises sammus.')).toBeDefined();
+});

@@ -72,8 +72,8 @@ function Problems({ form: { problems, refusals, notice } }: { form: FormState })
       <div key={refusals} ref={showWhole} className="scroll-mt-20">
         <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>
           <ul className="mt-1 list-disc pl-5">
-            {problems.slice(0, maxProblems).map(({ id, label, text }) => (
-              <li key={label}>
+            {problems.slice(0, maxProblems).map(({ name, id, label, text }) => (
+              <li key={name}>
                 {id === null ? (
                   `${label}: ${text}`
                 ) : (

@@ -11,6 +11,8 @@ import { firstWrong, type Rule } from './rules.ts';
 
 export interface FieldDefinition {
   label: string;
+  /** Named before the label in the summary of what is wrong, where fields of the same label belong to several things. */
+  of?: string | undefined;
   /** Asked in this order. */
   rules?: readonly Rule[];
   /** What the words of a label need, such as `min` of “at least {min} characters”. */
@@ -186,10 +188,11 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
     problems: inOrder.flatMap((name) => {
       const problem = problems[name];
       if (!problem) return [];
+      const of = definitionOf(name)?.of;
       return {
         name,
         id: definitionOf(name) ? idOf(name) : null,
-        label: labelOf(name),
+        label: of ? `${of} – ${labelOf(name)}` : labelOf(name),
         text: textOf(name, problem),
       };
     }),
