@@ -174,11 +174,11 @@ export interface SocialStart {
   url: string;
   /** Comes back with the answer of the service, in its address. */
   state: string;
-  /** For the browser to keep: it proves that whoever comes back is who set out. */
+  /** Stored by the browser: it proves that the login ends in the browser that started it. */
   browser_key: string;
 }
 
-/** Who asks on the way back from another service. */
+/** A login at another service, by the browser that started it. */
 export interface SocialReturn {
   state: string;
   /** Of the start. */

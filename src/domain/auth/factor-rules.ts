@@ -11,7 +11,7 @@ export const recoveryCodeCount = 10;
 
 /** How long somebody may take at another service and with the proof that follows, in ms. */
 export const socialLoginMs = 900_000;
-/** Proofs that may be tried on one way back. */
+/** Proofs that may be tried for one login. */
 export const maxSocialAttempts = 10;
 
 /** A code for a mail: eight digits of a random number below 2^32, written in two groups. */

@@ -12,7 +12,7 @@ const oneTimeCode = z.string().trim().min(1, 'required').max(64, 'too_long');
 
 const socialReturn = {
   state: key,
-  browser_key: key.describe('Of the start; only the browser that set out has it'),
+  browser_key: key.describe('Of the start; only the browser that started the login has it'),
 };
 
 const socialAnswer = {
@@ -130,7 +130,7 @@ export const startLinkingSocial = contract(calls.startLinkingSocialCall, {
 export const linkSocial = contract(calls.linkSocialCall, {
   tag,
   summary: 'Link the account that the service sent the browser back with',
-  description: 'By the user who set out, in place of another account at the same service.',
+  description: 'By the user who started it, in place of another account at the same service.',
   body: z.strictObject({ ...socialAnswer, provider }),
   errors: ['NOT_SIGNED_IN', 'SOCIAL_LOGIN_FAILED', 'SOCIAL_UNAVAILABLE', 'SOCIAL_ACCOUNT_TAKEN'],
 });

@@ -61,7 +61,7 @@ export interface SocialAccountTable {
 /** Somebody on the way through another service and back. */
 export interface SocialLoginTable {
   state_hash: Buffer;
-  /** Of a key that only the browser has that set out. */
+  /** Of a key that only the browser has that started the login. */
   browser_key_hash: Buffer;
   /** Who links an account to theirs; null: signs in. */
   user_id: number | null;

@@ -7,7 +7,7 @@ import type { SignedInVisitor } from '../platform/signed-in.ts';
 import { hasWayIn, lockUser } from './factor-queries.ts';
 import { mailSignInChange, type Change } from './mails.ts';
 import * as queries from './social-queries.ts';
-import { comeBack, type SocialServices } from './social-trips.ts';
+import { returnedProfile, type SocialServices } from './social-flow.ts';
 
 export async function readSocialAccounts(db: Db, { user }: SignedInVisitor): Promise<SocialAccount[]> {
   return (await queries.listSocialAccounts(db, user.id)).map(
@@ -21,7 +21,7 @@ export async function readSocialAccounts(db: Db, { user }: SignedInVisitor): Pro
 }
 
 /**
- * Links the account of whoever comes back to the user who set out, in place of another at the same service.
+ * Links the account of the callback to the user who started the login, in place of another at the same service.
  * @throws ShopError SOCIAL_LOGIN_FAILED, SOCIAL_UNAVAILABLE; SOCIAL_ACCOUNT_TAKEN: it signs another user in
  */
 export async function linkSocialAccount(
@@ -31,7 +31,7 @@ export async function linkSocialAccount(
   body: SocialAnswer,
   { userAgent, log }: Pick<Caller, 'userAgent' | 'log'>,
 ): Promise<void> {
-  const { stateHash, profile } = await comeBack(services, provider, body, { log, userId: user.id });
+  const { stateHash, profile } = await returnedProfile(services, provider, body, { log, userId: user.id });
   const now = services.clock();
   await withTransaction(services.db, async (trx) => {
     if (!(await queries.deleteSocialLogin(trx, stateHash))) throw new ShopError('SOCIAL_LOGIN_FAILED');

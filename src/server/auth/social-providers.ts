@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { allowedFetch } from '../platform/allowed-fetch.ts';
 import type { SocialProfile } from './factor-tables.ts';
 
-/** What travels to the service and is checked on the way back. */
+/** What is sent to the service and checked in the callback. */
 export interface SocialRequest {
   redirect_uri: string;
   state: string;

@@ -7,8 +7,8 @@ import type { SocialLoginTable, SocialProfile } from './factor-tables.ts';
 
 type SocialLoginRow = Selectable<SocialLoginTable>;
 
-/** Somebody who set out, as the browser that did can prove it. */
-export interface SocialTraveller {
+/** What finds a login that was started: only the browser that started it knows the keys. */
+export interface PendingLoginKey {
   stateHash: Buffer;
   browserKeyHash: Buffer;
   /** Who links an account to theirs; null: signs in. */
@@ -25,7 +25,7 @@ export async function addSocialLogin(
 /** Counts an attempt before it is made, so that many at once are no more; undefined: unknown, too old or too often. */
 export async function countAttempt(
   db: Db,
-  { stateHash, browserKeyHash, userId }: SocialTraveller,
+  { stateHash, browserKeyHash, userId }: PendingLoginKey,
   now: Date,
 ): Promise<SocialLoginRow | undefined> {
   return db

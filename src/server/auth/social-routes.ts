@@ -6,7 +6,7 @@ import { signedIn } from '../platform/signed-in.ts';
 import { requireRecentLogin } from './recent-login.ts';
 import { linkSocialAccount, readSocialAccounts, unlinkSocialAccount } from './social-accounts.ts';
 import { finishSocialLogin, mailSocialCode, type SocialCaller } from './social.ts';
-import { startSocialLogin, type SocialServices } from './social-trips.ts';
+import { startSocialLogin, type SocialServices } from './social-flow.ts';
 
 /** Of one address in a minute; a person needs one or two. */
 const callsPerMinute = 30;

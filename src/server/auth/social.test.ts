@@ -131,7 +131,7 @@ test('AU-01 what travels to the service: scopes, state, nonce and PKCE', async (
   ]);
 });
 
-test('AU-01 a way back works once, for the browser that set out, and within a quarter of an hour', async () => {
+test('AU-01 a callback works once, for the browser that started the login, and within a quarter of an hour', async () => {
   const account = someone();
   const failed = { status: 400, body: { code: 'SOCIAL_LOGIN_FAILED' } };
   const [mine, theirs] = [await comeBack(await setOut(), account), await setOut()];
@@ -241,7 +241,7 @@ test('AU-01 somebody who registered with the address of another loses the passwo
   expect(user).toEqual({ password_hash: null, email_confirmed_at: expect.any(Date) });
 });
 
-test('AU-01 proofs are tried ten times on one way back', async () => {
+test('AU-01 proofs are tried ten times for one login', async () => {
   const { email } = await buildUser(server.database.db);
   const { callback } = await logIn(someone({ email }));
   for (let tries = 0; tries < 9; tries++) {
@@ -445,7 +445,7 @@ test('AU-06 an account that is unlinked while it signs in stays unlinked', async
   }
 });
 
-test('AU-06 who set out to link comes back as the same user, and not to sign in; who set out to sign in links nothing', async () => {
+test('AU-06 a login started to link ends as the same user, and does not sign in; one started to sign in links nothing', async () => {
   const mine = await signedIn();
   const other = await signedIn();
   const account = someone();

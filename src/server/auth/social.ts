@@ -15,7 +15,7 @@ import { checkSecondFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { openForOwner, registerSocialUser } from './social-users.ts';
 import * as queries from './social-queries.ts';
-import { comeBack, hashOf, travellerOf, type SocialServices } from './social-trips.ts';
+import { returnedProfile, hashOf, pendingLoginKey, type SocialServices } from './social-flow.ts';
 
 /** Where a login comes from, beside what it sends. */
 export interface SocialCaller {
@@ -38,7 +38,7 @@ export async function finishSocialLogin(
   caller: SocialCaller,
 ): Promise<SignedIn> {
   const { db, clock } = services;
-  const { stateHash, profile, emailCodeHash } = await comeBack(services, provider, body, caller);
+  const { stateHash, profile, emailCodeHash } = await returnedProfile(services, provider, body, caller);
   const linked = await queries.findLinkedUser(db, provider, profile.subject);
   if (linked && !linked.is_active) throw new ShopError('SOCIAL_LOGIN_FAILED', 'blocked user');
   const owner = linked ? null : await provedOwner(services, profile, emailCodeHash, body, caller.ip);
@@ -69,7 +69,7 @@ export async function mailSocialCode(
   body: SocialReturn,
   { language, shopId }: Audience,
 ): Promise<void> {
-  const login = await queries.countAttempt(db, travellerOf(body), clock());
+  const login = await queries.countAttempt(db, pendingLoginKey(body), clock());
   const email = emailOf(login?.profile ?? null);
   if (!login || email === null) throw new ShopError('SOCIAL_LOGIN_FAILED');
   const code = mailedCodeFrom(randomInt(2 ** 32));

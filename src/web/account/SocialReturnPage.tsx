@@ -32,13 +32,13 @@ export default function SocialReturnPage() {
   const provider = providerOf(usePage().params['provider'])!;
   const { t, errorText } = useTexts();
   const back = useSocialReturn(provider);
-  const { step, way } = back;
+  const { step, login } = back;
   const name = providerName[provider];
   if (step.name === 'waiting') {
     return (
       <OutcomeView
         icon="clock"
-        title={t(way?.links ? 'signIn.social.linking' : 'signIn.social.waiting', { provider: name })}
+        title={t(login?.links ? 'signIn.social.linking' : 'signIn.social.waiting', { provider: name })}
       >
         <noscript>
           <p>{t('signIn.social.noScript')}</p>
@@ -56,12 +56,12 @@ export default function SocialReturnPage() {
     const title = t('signIn.social.notLinkedTitle', { provider: name });
     return <Ended links title={title} body={t('signIn.social.notLinked')} />;
   }
-  if (step.name === 'failed' || !way) {
+  if (step.name === 'failed' || !login) {
     const code = step.name === 'failed' ? step.code : 'INTERNAL';
-    const title = way?.links ? 'signIn.social.notLinkedTitle' : 'signIn.social.failedTitle';
+    const title = login?.links ? 'signIn.social.notLinkedTitle' : 'signIn.social.failedTitle';
     return (
       <Ended
-        links={way?.links}
+        links={login?.links}
         title={t(title, { provider: name })}
         body={errorText(code)}
         retry={code === 'NETWORK' || code === 'UNAVAILABLE' ? back.retry : undefined}
@@ -89,7 +89,7 @@ export default function SocialReturnPage() {
   if (step.name === 'email_code') {
     return (
       <OutcomeView icon="envelope-simple" title={t('signIn.social.codeTitle')}>
-        <MailedCode trip={way} />
+        <MailedCode login={login} />
         <ProofForm
           key={step.name}
           {...form}

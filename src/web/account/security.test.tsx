@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Passkey } from '../../domain/auth/contract.ts';
 import { ApiError, type Api } from '../api/client.ts';
-import { tripOf } from '../state/social-trip.ts';
+import { findPendingLogin } from '../state/pending-social-login.ts';
 import * as SecurityPage from './SecurityPage.tsx';
 import { openPage } from './testing/open-page.tsx';
 import { user } from './testing/people.ts';
@@ -193,7 +193,7 @@ test('AU-01 a service whose account is not linked can be linked, after a proof w
   fireEvent.input(within(proof).getByLabelText('Parool'), { target: { value: 'õige parool siin' } });
   fireEvent.click(within(proof).getByRole('button', { name: 'Kinnita' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(start.url));
-  expect(tripOf(start.state)).toMatchObject({ links: true, next: '/account/security' });
+  expect(findPendingLogin(start.state)).toMatchObject({ links: true, next: '/account/security' });
   expect(send.mock.calls.at(-1)).toMatchObject([
     { path: `${accounts}start/` },
     { body: { provider: 'facebook' } },

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocialCallback } from '../../domain/auth/contract.ts';
 import { ApiError, type Api } from '../api/client.ts';
 import { stage } from '../blocks/testing/tools.tsx';
-import { beginTrip, tripOf } from '../state/social-trip.ts';
+import { storePendingLogin, findPendingLogin } from '../state/pending-social-login.ts';
 import SocialReturnPage, { prefetch } from './SocialReturnPage.tsx';
 
 const send = vi.fn<(call: { path: string }, sending: { body: SocialCallback }) => Promise<unknown>>();
-const trip = {
+const pending = {
   state: 's'.repeat(43),
   browser_key: 'b'.repeat(43),
   next: '/products?search=ox',
@@ -35,25 +35,30 @@ const give = (label: string, value: string, button: string) => {
 };
 
 test('AU-01 whoever comes back is let in, and the code leaves the address and the browser', async () => {
-  beginTrip(trip);
+  storePendingLogin(pending);
   send.mockResolvedValueOnce(signedIn);
-  comeBack(`?code=c1&state=${trip.state}&iss=https%3A%2F%2Faccounts.google.com`);
+  comeBack(`?code=c1&state=${pending.state}&iss=https%3A%2F%2Faccounts.google.com`);
   await waitFor(() => expect(window.location.pathname).toBe('/products'));
   expect(window.location.search).toBe('?search=ox');
   expect(bodies()).toEqual([
-    { state: trip.state, browser_key: trip.browser_key, code: 'c1', iss: 'https://accounts.google.com' },
+    {
+      state: pending.state,
+      browser_key: pending.browser_key,
+      code: 'c1',
+      iss: 'https://accounts.google.com',
+    },
   ]);
-  expect([tripOf(trip.state), sessionStorage.length]).toEqual([null, 0]);
+  expect([findPendingLogin(pending.state), sessionStorage.length]).toEqual([null, 0]);
 });
 
 test('AU-01 password, then a code of the app: each is asked for, and all go along', async () => {
-  beginTrip(trip);
+  storePendingLogin(pending);
   send
     .mockImplementationOnce(() => refused('SOCIAL_ACCOUNT_EXISTS', 409))
     .mockImplementationOnce(() => refused('WRONG_CREDENTIALS', 400))
     .mockImplementationOnce(() => refused('SECOND_FACTOR_NEEDED'))
     .mockResolvedValueOnce(signedIn);
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   await screen.findByText('Sul on juba konto');
   expect(window.location.search).toBe('');
   give('Ilumaja parool', 'vale', 'Ühenda ja logi sisse');
@@ -68,11 +73,11 @@ test('AU-01 password, then a code of the app: each is asked for, and all go alon
 });
 
 test('AU-01 an address nobody vouches for: a code is mailed at once, and again when asked', async () => {
-  beginTrip(trip);
+  storePendingLogin(pending);
   send.mockImplementation(({ path }) =>
     path.includes('email-code') ? Promise.resolve(null) : refused('SOCIAL_EMAIL_UNVERIFIED'),
   );
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   await screen.findByText(/^Saatsime koodi/);
   fireEvent.click(screen.getByRole('button', { name: 'Saada uus kood' }));
   await screen.findByText(/^Saatsime uue koodi/);
@@ -82,9 +87,9 @@ test('AU-01 an address nobody vouches for: a code is mailed at once, and again w
 test.each([
   ['of another browser', `?code=c1&state=${'x'.repeat(43)}`, 'Sisselogimine ei õnnestunud'],
   ['without anything', '', 'Sisselogimine ei õnnestunud'],
-  ['of somebody who said no', `?error=access_denied&state=${trip.state}`, 'Sisselogimine jäi pooleli'],
-])('AU-01 a way back %s sends nothing and says what to do', async (_what, query, title) => {
-  beginTrip(trip);
+  ['of somebody who said no', `?error=access_denied&state=${pending.state}`, 'Sisselogimine jäi pooleli'],
+])('AU-01 a callback %s sends nothing and says what to do', async (_what, query, title) => {
+  storePendingLogin(pending);
   comeBack(query);
   await screen.findByText(title);
   expect(screen.getByRole('button', { name: 'Logi sisse' })).toBeTruthy();
@@ -92,17 +97,17 @@ test.each([
 });
 
 test('AU-01 a lost connection can be tried again', async () => {
-  beginTrip(trip);
+  storePendingLogin(pending);
   send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(signedIn);
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Proovi uuesti' }));
   await waitFor(() => expect(window.location.pathname).toBe('/products'));
 });
 
 test('AU-01 what the tab remembers survives a reload, and is nothing to another service', async () => {
-  beginTrip(trip);
+  storePendingLogin(pending);
   send.mockImplementation(() => refused('SOCIAL_ACCOUNT_EXISTS', 409));
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   await screen.findByText('Sul on juba konto');
   cleanup();
   comeBack('');
@@ -110,10 +115,10 @@ test('AU-01 what the tab remembers survives a reload, and is nothing to another 
   expect(bodies()).toHaveLength(2);
 });
 
-test('AU-01 trips nobody came back from go with the next', () => {
-  beginTrip(trip, Date.now() - 900_000);
+test('AU-01 logins nobody came back from are removed by the next', () => {
+  storePendingLogin(pending, Date.now() - 900_000);
   localStorage.setItem('social-login:broken', '{');
-  beginTrip({ ...trip, state: 'other' });
+  storePendingLogin({ ...pending, state: 'other' });
   expect(Object.keys(localStorage)).toEqual(['social-login:other']);
 });
 
@@ -122,29 +127,29 @@ test('RT-12 a service the shop does not know has no page', () => {
   expect(() => prefetch!(page, queries)).toThrow('NOT_FOUND');
 });
 
-const linking = { ...trip, next: '/account/security', links: true };
+const linking = { ...pending, next: '/account/security', links: true };
 
-test('AU-01 whoever set out to link an account comes back to the security page, and stays who they are', async () => {
-  beginTrip(linking);
+test('AU-01 whoever links an account comes back to the security page, and stays who they are', async () => {
+  storePendingLogin(linking);
   send.mockResolvedValueOnce(null);
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/account/security'));
   const [[call, { body }]] = send.mock.calls as [[{ path: string }, { body: unknown }]];
   expect(call.path).toBe('/api/v1/th-social-auth/accounts/');
   expect(body).toEqual({
-    state: trip.state,
-    browser_key: trip.browser_key,
+    state: pending.state,
+    browser_key: pending.browser_key,
     code: 'c1',
     provider: 'google',
   });
-  expect([tripOf(trip.state), sessionStorage.length]).toEqual([null, 0]);
+  expect([findPendingLogin(pending.state), sessionStorage.length]).toEqual([null, 0]);
 });
 
 test('AU-01 an account that signs in somebody else is not linked, and the page says why', async () => {
-  beginTrip(linking);
+  storePendingLogin(linking);
   send.mockImplementationOnce(() => refused('SOCIAL_ACCOUNT_TAKEN', 409));
-  comeBack(`?code=c1&state=${trip.state}`);
+  comeBack(`?code=c1&state=${pending.state}`);
   await screen.findByText('Teenust Google ei seotud');
   expect(screen.getByText(/teise Ilumaja kontoga/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tagasi turvalisuse juurde' }).getAttribute('href')).toBe(
@@ -154,8 +159,8 @@ test('AU-01 an account that signs in somebody else is not linked, and the page s
 });
 
 test('AU-01 whoever does not allow linking changes nothing', async () => {
-  beginTrip(linking);
-  comeBack(`?error=access_denied&state=${trip.state}`);
+  storePendingLogin(linking);
+  comeBack(`?error=access_denied&state=${pending.state}`);
   await screen.findByText('Teenust Google ei seotud');
   expect(send).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ import {
 import { useT, useTexts } from '../../i18n/texts.tsx';
 import { providerName } from '../../parts/sign-in/provider-names.ts';
 import { paths } from '../../paths.ts';
-import { beginTrip } from '../../state/social-trip.ts';
+import { storePendingLogin } from '../../state/pending-social-login.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -103,7 +103,7 @@ function OfferedRow({ provider }: { provider: SocialProvider }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...startLinkingMutation(useTools()),
     onSuccess({ url, state, browser_key }) {
-      beginTrip({ state, browser_key, next: paths.account.security(), links: true });
+      storePendingLogin({ state, browser_key, next: paths.account.security(), links: true });
       window.location.assign(url);
     },
     onError: (problem) => asksForProof(problem instanceof ApiError ? problem.code : null, link),

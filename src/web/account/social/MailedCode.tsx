@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Has a code mailed at once, and another when asked. */
-export function MailedCode({ trip }: { trip: SocialReturn }) {
+export function MailedCode({ login }: { login: SocialReturn }) {
   const { t, errorText } = useTexts();
   const { api } = usePage();
   const [sent, setSent] = useState(0);
@@ -17,7 +17,7 @@ export function MailedCode({ trip }: { trip: SocialReturn }) {
     ...mailSocialCodeMutation(api),
     onSuccess: () => setSent((count) => count + 1),
   });
-  const send = useEffectEvent(() => mutate(trip));
+  const send = useEffectEvent(() => mutate(login));
   useEffect(() => send(), []);
   return (
     <div className="grid justify-items-center gap-1">
@@ -29,7 +29,7 @@ export function MailedCode({ trip }: { trip: SocialReturn }) {
           <p>{errorText(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK')}</p>
         </Notice>
       )}
-      <LinkButton aria-busy={isPending || undefined} onClick={() => !isPending && mutate(trip)}>
+      <LinkButton aria-busy={isPending || undefined} onClick={() => !isPending && mutate(login)}>
         {t('signIn.social.codeAgain')}
       </LinkButton>
     </div>

@@ -6,15 +6,15 @@ import { ApiError } from '../../api/client.ts';
 import { finishSocialMutation, socialLoginCall } from '../../api/social.ts';
 import { usePage } from '../../state/page.tsx';
 import { beginSession } from '../../state/session.ts';
-import { endTrip } from '../../state/social-trip.ts';
-import { forgetReturn, wayBack, WayLost, type WayBack } from './way-back.ts';
+import { deletePendingLogin } from '../../state/pending-social-login.ts';
+import { forgetReturn, readReturn, ReturnFailed, type ReturnedLogin } from './returned-login.ts';
 
 /** What a proof adds to the call. */
 export type Proofs = Pick<SocialCallback, 'password' | 'email_code' | 'one_time_code'>;
 
 /**
  * What the visitor sees: `waiting` while the shop asks the service; what the shop asks for; or why it ended.
- * `cancelled`: the visitor said no at the service, `uncoupled`: to linking it. `elsewhere`: this browser did not set out, or too long ago.
+ * `cancelled`: the visitor said no at the service, `uncoupled`: to linking it. `elsewhere`: another browser started the login, or it was too long ago.
  */
 export type Step =
   | { name: 'waiting' | 'cancelled' | 'uncoupled' | 'elsewhere' }
@@ -29,7 +29,7 @@ const asked: Partial<Record<string, 'password' | 'email_code' | 'one_time_code'>
 
 /** The step that a refusal leads to. */
 function stepAfter(error: Error): Step {
-  if (error instanceof WayLost) return { name: error.links ? 'uncoupled' : error.reason };
+  if (error instanceof ReturnFailed) return { name: error.links ? 'uncoupled' : error.reason };
   const code = error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK';
   const name = asked[code];
   return name ? { name } : { name: 'failed', code };
@@ -38,22 +38,22 @@ function stepAfter(error: Error): Step {
 /** Brings somebody in who comes back from another service, or links the account there to theirs. */
 export function useSocialReturn(provider: SocialProvider) {
   const { api } = usePage();
-  const [way, setWay] = useState<WayBack | null>(null);
+  const [login, setLogin] = useState<ReturnedLogin | null>(null);
   const [proofs, setProofs] = useState<Proofs>({});
   /** Where the forms have led since. */
   const [later, setLater] = useState<Step | null>(null);
   const mutation = finishSocialMutation(api, provider);
 
-  const done = ({ state, next }: WayBack, signedIn: SignedIn | null) => {
-    endTrip(state);
+  const done = ({ state, next }: ReturnedLogin, signedIn: SignedIn | null) => {
+    deletePendingLogin(state);
     forgetReturn();
     if (signedIn) beginSession(signedIn, next);
     else window.location.replace(next);
   };
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
-      const found = wayBack(provider);
-      setWay(found);
+      const found = readReturn(provider);
+      setLogin(found);
       const body = bodyOf(found, {});
       if (found.links) await api.send(linkSocialCall, { body: { ...body, provider } });
       const signedIn = found.links ? null : await api.send(socialLoginCall(provider), { body });
@@ -67,10 +67,10 @@ export function useSocialReturn(provider: SocialProvider) {
   const step: Step = later ?? (error && !isPending ? stepAfter(error) : { name: 'waiting' });
   return {
     step,
-    way,
+    login,
     /** The call once more, for a form: with what was asked for so far. */
     mutation,
-    bodyWith: (more: Proofs) => bodyOf(way!, { ...proofs, ...more }),
+    bodyWith: (more: Proofs) => bodyOf(login!, { ...proofs, ...more }),
     /** Takes a refusal of a form as the next step; false: it is about this one. */
     moveOn(code: string, given: Proofs): boolean {
       const name = asked[code];
@@ -80,11 +80,11 @@ export function useSocialReturn(provider: SocialProvider) {
       return true;
     },
     proveByMail: () => setLater({ name: 'email_code' }),
-    done: (signedIn: SignedIn) => done(way!, signedIn),
+    done: (signedIn: SignedIn) => done(login!, signedIn),
     retry: () => mutate(),
   };
 }
 
-function bodyOf({ state, browser_key, code, iss }: WayBack, proofs: Proofs): SocialCallback {
+function bodyOf({ state, browser_key, code, iss }: ReturnedLogin, proofs: Proofs): SocialCallback {
   return { state, browser_key, code, ...(iss !== undefined && { iss }), ...proofs };
 }

@@ -4,7 +4,7 @@ import type { SocialProviderItem } from '../../../domain/auth/contract.ts';
 import { startSocialMutation } from '../../api/social.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { usePage } from '../../state/page.tsx';
-import { beginTrip } from '../../state/social-trip.ts';
+import { storePendingLogin } from '../../state/pending-social-login.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { providerName } from './provider-names.ts';
@@ -24,7 +24,7 @@ export function SocialButtons({ providers, next }: Props) {
   const { mutate, isPending, isSuccess, variables, error } = useMutation({
     ...startSocialMutation(api),
     onSuccess({ url, state, browser_key }) {
-      beginTrip({ state, browser_key, next: next ?? here(), links: false });
+      storePendingLogin({ state, browser_key, next: next ?? here(), links: false });
       window.location.assign(url);
     },
   });

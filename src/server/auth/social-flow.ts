@@ -15,19 +15,19 @@ export interface SocialServices extends FactorServices {
   social: ReadonlyMap<SocialProvider, SocialService>;
 }
 
-/** Whoever sets out: from which address of the shop, and, to link an account, as which user. */
-export interface SocialSettingOut {
+/** Of a login that starts: at which address of the shop, and, to link an account, by which user. */
+export interface SocialLoginOptions {
   origin: string;
   log: FastifyBaseLogger;
-  /** Null: signs in. A trip of the one kind is nothing to the other. */
+  /** Null: signs in. A login that was started for the one cannot be finished as the other. */
   userId?: number | null;
 }
 
-/** Sends somebody on the way. What must be known on the way back is stored, and bound to the browser that sets out. */
+/** Starts a login at another service. What the callback is checked against is stored, bound to the browser that started it. */
 export async function startSocialLogin(
   { db, clock, social }: Pick<SocialServices, 'db' | 'clock' | 'social'>,
   provider: SocialProvider,
-  { origin, log, userId = null }: SocialSettingOut,
+  { origin, log, userId = null }: SocialLoginOptions,
 ): Promise<SocialStart> {
   const request = {
     redirect_uri: `${origin}/auth/social/${provider}`,
@@ -53,20 +53,20 @@ export async function startSocialLogin(
   return { url, state, browser_key };
 }
 
-export interface Returned {
+export interface ReturnedProfile {
   stateHash: Buffer;
   profile: SocialProfile;
   emailCodeHash: Buffer | null;
 }
 
-/** Who came back: asked of the service once, then as stored, while proofs are being asked for. */
-export async function comeBack(
+/** The profile behind a callback: asked of the service once, then as stored, while proofs are being asked for. */
+export async function returnedProfile(
   { db, clock, social }: Pick<SocialServices, 'db' | 'clock' | 'social'>,
   provider: SocialProvider,
   { code, iss, state, browser_key }: SocialAnswer,
-  { log, userId = null }: Pick<SocialSettingOut, 'log' | 'userId'>,
-): Promise<Returned> {
-  const login = await queries.countAttempt(db, travellerOf({ state, browser_key }, userId), clock());
+  { log, userId = null }: Pick<SocialLoginOptions, 'log' | 'userId'>,
+): Promise<ReturnedProfile> {
+  const login = await queries.countAttempt(db, pendingLoginKey({ state, browser_key }, userId), clock());
   if (login?.provider !== provider) throw new ShopError('SOCIAL_LOGIN_FAILED', 'unknown or old state');
   const { state_hash: stateHash, email_code_hash: emailCodeHash } = login;
   const codeHash = hashOf(code);
@@ -84,18 +84,18 @@ export async function comeBack(
     await queries.storeProfile(db, stateHash, profile);
     return { stateHash, profile, emailCodeHash };
   } catch (error) {
-    // The code is spent; whoever wants in sets out anew.
+    // The code is spent: only a new login helps.
     await queries.deleteSocialLogin(db, stateHash);
     log.warn({ err: error, provider }, 'social login failed');
     throw new ShopError(isOutage(error) ? 'SOCIAL_UNAVAILABLE' : 'SOCIAL_LOGIN_FAILED');
   }
 }
 
-/** Somebody on the way, as the browser that set out proves it; `userId` is of who links an account to theirs. */
-export function travellerOf(
+/** What finds the login a browser has started; `userId` is of who links an account to theirs. */
+export function pendingLoginKey(
   { state, browser_key }: SocialReturn,
   userId: number | null = null,
-): queries.SocialTraveller {
+): queries.PendingLoginKey {
   return { stateHash: hashOf(state), browserKeyHash: hashOf(browser_key), userId };
 }
 
