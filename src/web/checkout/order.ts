@@ -11,7 +11,7 @@ import type { PageModule, Redirect } from '../routes.ts';
 import { usePage, type PageContext } from '../state/page.tsx';
 import { eventNotes } from './event-notes.ts';
 import { eventSteps, isToBePaid, pathOf, placeOf, wayFrom, type Step } from './steps.ts';
-import { useOrderNews } from './useOrderNews.ts';
+import { useOrderSync } from './useOrderSync.ts';
 
 type More = (order: Order, page: PageContext, queries: QueryClient) => Promise<unknown>;
 
@@ -107,7 +107,7 @@ export function useOrder(): Order {
     refetchInterval: ({ state }) => (state.data?.approval?.state === 'waiting' ? decisionPollMs : freshForMs),
   });
   if (!data) throw new Error('a page of the checkout is shown once its order was fetched');
-  useOrderNews(data);
+  useOrderSync(data);
   return data;
 }
 

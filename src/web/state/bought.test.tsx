@@ -4,7 +4,7 @@ import { boughtProductsCall } from '../../domain/search/calls.ts';
 import { maxAskedBought } from '../../domain/search/limits.ts';
 import { stage } from '../blocks/testing/tools.tsx';
 import { BoughtMark } from '../parts/BoughtMark.tsx';
-import { layOverBought } from './bought.ts';
+import { syncBoughtMarks } from './bought.ts';
 
 let stop: (() => void) | undefined;
 beforeEach(() => {
@@ -39,7 +39,7 @@ function renderBought(ids: readonly number[], answer: (asked: number[]) => unkno
       </>,
     );
   const rendered = render(marks(ids));
-  stop = layOverBought(page.api);
+  stop = syncBoughtMarks(page.api);
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[data-bought]')]
       .filter((mark) => !mark.hidden)

@@ -18,7 +18,7 @@ interface Known {
  * Shows on each card of the page whether this customer has bought its product before, also on those that appear later. Only
  * products that are shown are asked for, each once. Answers what ends it.
  */
-export function layOverBought(api: Api): () => void {
+export function syncBoughtMarks(api: Api): () => void {
   const known = new Map<number, Known>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-/** Sets the hearts on the page; those of products that `isOn` says nothing of stay as they are. */
+/** Sets the favourite buttons of the page; those of products that `isOn` says nothing of stay as they are. */
 export function markFavourites(isOn: (product: number) => boolean | undefined): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-action=favourite]')) {
     const wanted = isOn(Number(button.dataset['id']));
@@ -6,38 +6,38 @@ export function markFavourites(isOn: (product: number) => boolean | undefined): 
   }
 }
 
-export const wishKey = 'favourite-wish';
+export const pendingFavouriteKey = 'favourite-wish';
 
-/** A heart that somebody pressed before signing in, for when they have. */
-export function rememberWish(product: number): void {
-  sessionStorage.setItem(wishKey, `${product} ${Date.now()}`);
+/** A favourite somebody chose before signing in, to be added afterwards. */
+export function storePendingFavourite(product: number): void {
+  sessionStorage.setItem(pendingFavouriteKey, `${product} ${Date.now()}`);
 }
 
-const pressedKey = 'favourites-pressed';
+const unsavedKey = 'favourites-pressed';
 
-/** What somebody pressed and the shop has not answered for yet, by product; of this tab, over its pages. */
-export function pressedHearts(): Map<number, boolean> {
-  const text = sessionStorage.getItem(pressedKey);
+/** What was chosen or given up and the shop has not answered for yet, by product; of this tab, over its pages. */
+export function unsavedFavourites(): Map<number, boolean> {
+  const text = sessionStorage.getItem(unsavedKey);
   return new Map(text === null ? [] : (JSON.parse(text) as [number, boolean][]));
 }
 
 /** Written in the instant of the press: a page that is left at once leaves the rest to the next one. */
-export function rememberHeart(product: number, isWanted: boolean): void {
-  store(pressedHearts().set(product, isWanted));
+export function addUnsavedFavourite(product: number, isWanted: boolean): void {
+  store(unsavedFavourites().set(product, isWanted));
 }
 
 /** The shop has answered. */
-export function forgetHeart(product: number): void {
-  const hearts = pressedHearts();
-  if (hearts.delete(product)) store(hearts);
+export function removeUnsavedFavourite(product: number): void {
+  const unsaved = unsavedFavourites();
+  if (unsaved.delete(product)) store(unsaved);
 }
 
 /** Nobody is signed in any more, or somebody else is. */
-export function forgetHearts(): void {
-  sessionStorage.removeItem(pressedKey);
+export function clearUnsavedFavourites(): void {
+  sessionStorage.removeItem(unsavedKey);
 }
 
-function store(hearts: Map<number, boolean>): void {
-  if (hearts.size === 0) sessionStorage.removeItem(pressedKey);
-  else sessionStorage.setItem(pressedKey, JSON.stringify([...hearts]));
+function store(unsaved: Map<number, boolean>): void {
+  if (unsaved.size === 0) sessionStorage.removeItem(unsavedKey);
+  else sessionStorage.setItem(unsavedKey, JSON.stringify([...unsaved]));
 }

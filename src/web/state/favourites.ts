@@ -5,14 +5,19 @@ import type { Me } from '../../domain/me/contract.ts';
 import { ApiError } from '../api/client.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
-import { forgetHeart, markFavourites, pressedHearts, wishKey } from './favourite-marks.ts';
+import {
+  removeUnsavedFavourite,
+  markFavourites,
+  unsavedFavourites,
+  pendingFavouriteKey,
+} from './favourite-marks.ts';
 import type { AppContext } from './useAppContext.ts';
 
 /** A favourite that the shop has not answered for yet. */
 const unsaved = 0;
 const channelName = 'favourites-channel';
-/** Whoever signs in later than this no longer means the heart pressed before, in ms. */
-const wishLastsMs = 600_000;
+/** Whoever signs in later than this no longer means the favourite chosen before, in ms. */
+const pendingMs = 600_000;
 
 /** What each product shall be, while calls of it are under way. Of this window, as the buttons are. */
 const wanted = new Map<number, boolean>();
@@ -21,17 +26,17 @@ const read = new Set<number>();
 
 const favouritesOf = (queries: QueryClient) => queries.getQueryData(meQuery().queryKey)?.favourites ?? [];
 
-/** Favours the product somebody pressed the heart of before signing in, once. */
-export async function grantWish(app: AppContext): Promise<void> {
-  const [product, at] = (sessionStorage.getItem(wishKey) ?? '').split(' ').map(Number);
-  sessionStorage.removeItem(wishKey);
-  if (product && at && Date.now() - at < wishLastsMs) await setFavourite(product, true, app);
+/** Adds the favourite somebody chose before signing in, once. */
+export async function addPendingFavourite(app: AppContext): Promise<void> {
+  const [product, at] = (sessionStorage.getItem(pendingFavouriteKey) ?? '').split(' ').map(Number);
+  sessionStorage.removeItem(pendingFavouriteKey);
+  if (product && at && Date.now() - at < pendingMs) await setFavourite(product, true, app);
 }
 
-/** Tells the shop of hearts pressed on a page that was left before it had answered. */
-export async function finishHearts(app: AppContext): Promise<void> {
+/** Saves what was pressed on a page that was left before the shop had answered. */
+export async function saveUnsavedFavourites(app: AppContext): Promise<void> {
   await Promise.all(
-    [...pressedHearts()]
+    [...unsavedFavourites()]
       .filter(([product]) => !wanted.has(product))
       .map(([product, isWanted]) => setFavourite(product, isWanted, app)),
   );
@@ -58,7 +63,7 @@ export async function setFavourite(product: number, isWanted: boolean, app: AppC
     if (read.has(product)) show(queries, product, wanted.get(product)! ? (saved ?? unsaved) : undefined);
     if (isUnderWay) return;
     while (wanted.get(product) !== (saved !== undefined)) {
-      saved = await tell(app, product, saved);
+      saved = await save(app, product, saved);
     }
   } catch (error) {
     if (isLeaving && !(error instanceof ApiError)) {
@@ -67,20 +72,20 @@ export async function setFavourite(product: number, isWanted: boolean, app: AppC
       return;
     }
     console.error('favourite not saved', error);
-    await say(app, error);
+    await showFailure(app, error);
   }
   if (isUnderWay) return;
   read.delete(product);
   wanted.delete(product);
-  forgetHeart(product);
+  removeUnsavedFavourite(product);
   show(queries, product, saved);
-  // Where even who somebody is could not be asked, the heart goes back without it.
+  // Where even who somebody is could not be asked, the button goes back without it.
   markFavourites((id) => (id === product ? saved !== undefined : undefined));
-  tellOtherTabs(product, saved);
+  postToTabs(product, saved);
 }
 
 /** Adds it, or removes the one of that number; answers the number it has then. */
-async function tell(
+async function save(
   { page: { api } }: AppContext,
   product: number,
   saved: number | undefined,
@@ -96,7 +101,7 @@ async function tell(
   return undefined;
 }
 
-async function say({ page: { texts }, toast }: AppContext, error: unknown): Promise<void> {
+async function showFailure({ page: { texts }, toast }: AppContext, error: unknown): Promise<void> {
   const code = error instanceof ApiError && error.status < 500 ? error.code : null;
   try {
     await loadAreas(texts, code ? ['refusals'] : ['favourites']);
@@ -119,7 +124,7 @@ function show(queries: QueryClient, product: number, id: number | undefined): vo
   });
 }
 
-function tellOtherTabs(product: number, id: number | undefined): void {
+function postToTabs(product: number, id: number | undefined): void {
   const channel = new BroadcastChannel(channelName);
   // A channel reaches the own origin alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -128,15 +133,15 @@ function tellOtherTabs(product: number, id: number | undefined): void {
 }
 
 /**
- * Keeps all hearts of the page as the favourites are: those that are there, those that appear later, and when another tab
- * changes them. Answers what ends it.
+ * Keeps all favourite buttons of the page as the favourites are: those that are there, those that appear later, and when
+ * another tab changes them. Answers what ends it.
  */
-export function layOverFavourites(queries: QueryClient): () => void {
+export function syncFavouriteButtons(queries: QueryClient): () => void {
   const mark = () => {
     const products = new Set(favouritesOf(queries).map((one) => one.product));
     markFavourites((product) => products.has(product));
   };
-  const stopHearing = queries.getQueryCache().subscribe(({ query, type }) => {
+  const unsubscribe = queries.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryKey[0] === meCall.path) mark();
   });
   const observer = new MutationObserver(mark);
@@ -157,7 +162,7 @@ export function layOverFavourites(queries: QueryClient): () => void {
   window.addEventListener('pageshow', onBack);
   mark();
   return () => {
-    stopHearing();
+    unsubscribe();
     observer.disconnect();
     channel.close();
     window.removeEventListener('pagehide', onLeave);

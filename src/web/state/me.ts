@@ -17,7 +17,7 @@ export function useMe(): SignedInMe | undefined {
 }
 
 /** What is answered about whoever looks, also where nobody is signed in; undefined: not known yet. Asked in any case. */
-export function useWhoLooks(): Me | undefined {
+export function useMeOrGuest(): Me | undefined {
   const { data } = useQuery(meQuery());
   return useIsHydrated() ? data : undefined;
 }

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../domain/auth/contract.ts';
 import { loadAllAnew, storeToken } from '../api/token.ts';
 import { forgetEdits } from './cart/stored-keys.ts';
 import { forgetDrafts } from './drafts.ts';
-import { forgetHearts } from './favourite-marks.ts';
+import { clearUnsavedFavourites } from './favourite-marks.ts';
 
 /**
  * Begins a session: the page, or `next` (a path of the shop), is loaded as its person sees it, here and in every other
@@ -22,6 +22,6 @@ export function endSession(): void {
   storeToken(null);
   forgetDrafts();
   forgetEdits();
-  forgetHearts();
+  clearUnsavedFavourites();
   loadAllAnew();
 }

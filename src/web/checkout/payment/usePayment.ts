@@ -5,7 +5,7 @@ import { ApiError } from '../../api/client.ts';
 import { orderPaymentQuery, orderQuery, putOrder, startPaymentMutation } from '../../api/checkout.ts';
 import { paths } from '../../paths.ts';
 import { useNavigate } from '../../state/navigation.tsx';
-import { tellTabs } from '../../state/cart/tabs.ts';
+import { postToTabs } from '../../state/cart/tabs.ts';
 import { useTools } from '../order.ts';
 import { isToBePaid, pathOf, placeOf } from '../steps.ts';
 import { rememberPayment, type Paid } from './remembered.ts';
@@ -73,7 +73,7 @@ export function usePayment(order: Order, lastPayment: string | null) {
       {
         onSuccess({ redirect_url: away }) {
           rememberPayment(paid);
-          tellTabs({ changed: uuid });
+          postToTabs({ changed: uuid });
           // Busy until the other page is there: the order is not to be pressed again.
           if (away !== null) window.location.assign(away);
           else navigate(paths.order.paymentStatus(uuid), { replace: true });

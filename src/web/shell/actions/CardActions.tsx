@@ -44,13 +44,15 @@ export function CardActions(): null {
     if (!isSignedIn) return;
     let stop: (() => void) | null = () => {};
     const begin = async () => {
-      const { layOverOwn, finishHearts, grantWish } = await ownCardsCode.load();
+      const { syncOwnCards, saveUnsavedFavourites, addPendingFavourite } = await ownCardsCode.load();
       if (!stop) return;
-      stop = layOverOwn(latest.current);
-      await finishHearts(latest.current);
-      await grantWish(latest.current);
+      stop = syncOwnCards(latest.current);
+      await saveUnsavedFavourites(latest.current);
+      await addPendingFavourite(latest.current);
     };
-    begin().catch((error: unknown) => console.error('what is laid over cards could not be fetched', error));
+    begin().catch((error: unknown) =>
+      console.error('what signed-in people see on cards could not be fetched', error),
+    );
     return () => {
       stop?.();
       stop = null;

@@ -1,6 +1,11 @@
 import { sessionToken } from '../../api/token.ts';
 import { fieldOf } from '../../state/cart/field-of.ts';
-import { forgetHeart, markFavourites, rememberHeart, rememberWish } from '../../state/favourite-marks.ts';
+import {
+  removeUnsavedFavourite,
+  markFavourites,
+  addUnsavedFavourite,
+  storePendingFavourite,
+} from '../../state/favourite-marks.ts';
 import type { AppContext } from '../../state/useAppContext.ts';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { pressAdd, pressRestriction, pressStep } from './cart-actions.ts';
@@ -31,18 +36,18 @@ function pressAddToList(button: HTMLElement, { openModal }: AppContext): void {
 function pressFavourite(button: HTMLElement, app: AppContext): void {
   const product = Number(button.dataset['id']);
   if (sessionToken() === undefined) {
-    rememberWish(product);
+    storePendingFavourite(product);
     app.openModal('login', { isForFavourites: true });
     return;
   }
   const isWanted = button.getAttribute('aria-pressed') !== 'true';
   markFavourites((id) => (id === product ? isWanted : undefined));
-  rememberHeart(product, isWanted);
+  addUnsavedFavourite(product, isWanted);
   ownCardsCode.load().then(
     ({ setFavourite }) => setFavourite(product, isWanted, app),
     (error: unknown) => {
       console.error('favourites could not be fetched', error);
-      forgetHeart(product);
+      removeUnsavedFavourite(product);
       markFavourites((id) => (id === product ? !isWanted : undefined));
       app.toast({ text: app.page.texts.t('errors.network'), tone: 'danger', key: 'NETWORK' });
     },

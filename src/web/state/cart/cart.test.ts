@@ -6,7 +6,7 @@ import { forgetOrder, localOrders, payingOrders, rememberOrder } from './local-o
 import { orderFreshMs } from './refresh.ts';
 import { sumsShown, type ShownCart } from './shown.ts';
 import { contextOf, lineOf, openShop, orderOf, uuidOf, type TestShop } from './testing/shop.ts';
-import { tellTabs } from './tabs.ts';
+import { postToTabs } from './tabs.ts';
 import { mayHaveCart } from './stored-keys.ts';
 import { pendingEdits } from './pending-edits.ts';
 
@@ -336,7 +336,7 @@ describe('an order that is gone', () => {
   test('CT-04 a payment that another tab begins is shown at once', async () => {
     const { shop, shown } = await visitWithCart();
     shop.orders.set(uuidOf(1), orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 }));
-    tellTabs({ changed: uuidOf(1) });
+    postToTabs({ changed: uuidOf(1) });
     await vi.waitFor(() => expect(shown().paying?.uuid).toBe(uuidOf(1)));
   });
 });

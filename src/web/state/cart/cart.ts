@@ -13,7 +13,7 @@ import { keepFresh } from './refresh.ts';
 import { toastFailure, toastGone, toastRefusal } from './failure-toasts.ts';
 import { failureOf, orderIn } from './send-edit.ts';
 import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
-import { hearTabs, hearEdits, tellTabs } from './tabs.ts';
+import { onTabMessage, onEditsOfOtherTabs, postToTabs } from './tabs.ts';
 import { pendingEdits, putEdit, releaseEdits, type PendingEdit } from './pending-edits.ts';
 
 /** Edits of a line that follow each other within this time are one, in ms. */
@@ -127,7 +127,7 @@ function createCart(app: AppContext): Cart {
   }
 
   function adopt(next: Order): void {
-    if (take(next)) tellTabs({ order: next });
+    if (take(next)) postToTabs({ order: next });
   }
 
   /** Out of the page, its cache and the browser's storage (CT-03). */
@@ -185,7 +185,7 @@ function createCart(app: AppContext): Cart {
 
   function lose(gone: string): void {
     drop(gone);
-    tellTabs({ gone });
+    postToTabs({ gone });
   }
 
   /** The shop takes no edits of it any more: what became of it is shown. */
@@ -229,13 +229,13 @@ function createCart(app: AppContext): Cart {
     return made;
   }
 
-  hearTabs((news) => {
-    if ('gone' in news) drop(news.gone);
-    else if ('order' in news) take(news.order);
-    else if ('changed' in news) void askAgain();
-    else void toastRefusal(app, news.refused);
+  onTabMessage((message) => {
+    if ('gone' in message) drop(message.gone);
+    else if ('order' in message) take(message.order);
+    else if ('changed' in message) void askAgain();
+    else void toastRefusal(app, message.refused);
   });
-  hearEdits(show);
+  onEditsOfOtherTabs(show);
   window.addEventListener('online', () => void load().then(sender.send));
   window.addEventListener('offline', show);
 

@@ -33,7 +33,7 @@ export function quantityPressed(button: HTMLElement, quantity: number, app: AppC
 export function syncPageButtons(app: AppContext): () => void {
   const { queries } = app;
   const mark = () => markCart(linesShown(queries));
-  const stopHearing = queries.getQueryCache().subscribe(({ query, type }) => {
+  const unsubscribe = queries.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && query.queryKey[0] === cartKey[0]) mark();
   });
   const observer = new MutationObserver(mark);
@@ -41,7 +41,7 @@ export function syncPageButtons(app: AppContext): () => void {
   mark();
   void cartOf(app).load();
   return () => {
-    stopHearing();
+    unsubscribe();
     observer.disconnect();
   };
 }

@@ -4,7 +4,7 @@ import { askOrder, isGone } from './find-cart.ts';
 import { oneTabAtATime } from './lock.ts';
 import { refusalOf, toastFailure, toastGone } from './failure-toasts.ts';
 import { createDraft, failureOf, orderIn, sendEdit } from './send-edit.ts';
-import { tellTabs } from './tabs.ts';
+import { postToTabs } from './tabs.ts';
 import { changeEdit, dropEdit, type PendingEdit } from './pending-edits.ts';
 
 /** Waits before what the shop did not hear is sent again, in ms; then the cart is as before. */
@@ -94,7 +94,7 @@ export function createSender({ app, order, edits, adopt, leave, show, find }: Wo
     console.error('the cart is as before', error);
     end(edit, false);
     // To every tab, this one among them: somebody may look at the one it was made in, whichever sends it.
-    tellTabs({ refused: refusalOf(error) });
+    postToTabs({ refused: refusalOf(error) });
     const present = order();
     if (present) adopt((await askAgain(present.uuid)) ?? present);
   }

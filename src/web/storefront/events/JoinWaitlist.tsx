@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { email, required } from '../../parts/forms/rules.ts';
 import { useForm } from '../../parts/forms/useForm.ts';
-import { useWhoLooks } from '../../state/me.ts';
+import { useMeOrGuest } from '../../state/me.ts';
 import { usePage } from '../../state/page.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -24,7 +24,7 @@ interface Joined {
 /** A date without a free seat: one press for who is signed in, an e-mail for others. */
 export function JoinWaitlist({ event }: { event: EventDetails }) {
   const { t } = useTexts();
-  const me = useWhoLooks();
+  const me = useMeOrGuest();
   const [joined, setJoined] = useState<Joined | null>(null);
   return (
     <div className="grid grid-cols-1 gap-4">
