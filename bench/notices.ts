@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import type { Database } from '../src/server/database.ts';
-import { arrivalHandler, remindOfCarts, tellOfPriceDrops } from '../src/server/notices/service.ts';
+import { arrivalHandler, remindOfCarts, notifyOfPriceDrops } from '../src/server/notices/service.ts';
 import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 
 /*
- * `npm run bench:notices [-- 100000]`: how long the jobs take that write letters to so many people, each of whom wants all of
+ * `npm run bench:notices [-- 100000]`: how long the jobs take that write mails to so many people, each of whom wants all of
  * them: a campaign that makes 200 products cheaper, of which everybody has favourites; carts that all of them have left; one
- * product that all of them wait for. Each job is interrupted in the middle and goes on; nobody may get two letters.
+ * product that all of them wait for. Each job is interrupted in the middle and goes on; nobody may get two mails.
  */
 const people = Number(process.argv[2] ?? 100_000);
 const products = 1000;
@@ -61,10 +61,10 @@ try {
   await seed(pool);
   console.log(`${people} people in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const before = new Date(Date.now() - 3_600_000 * 2);
-  await tellOfPriceDrops(db, () => before);
+  await notifyOfPriceDrops(db, () => before);
   await pool.query(campaign);
   await measure('price drops of favourites', 'price-drop', (signal) =>
-    tellOfPriceDrops(db, () => new Date(), signal),
+    notifyOfPriceDrops(db, () => new Date(), signal),
   );
   await measure('carts that were left', 'abandoned-cart', (signal) =>
     remindOfCarts(db, () => new Date(), signal),
@@ -88,20 +88,20 @@ async function measure(
   const started = performance.now();
   await job(stop.signal);
   clearTimeout(interrupted);
-  const { letters: until } = await lettersOf(template);
+  const { mails: until } = await mailsOf(template);
   await job(new AbortController().signal);
   const seconds = (performance.now() - started) / 1000;
-  const { letters, readers } = await lettersOf(template);
-  if (letters !== people || readers !== people) isWrong = true;
+  const { mails, readers } = await mailsOf(template);
+  if (mails !== people || readers !== people) isWrong = true;
   const memory = Math.round(process.memoryUsage().rss / 1024 / 1024);
   console.log(
-    `${what}: ${letters} letters to ${readers} people in ${seconds.toFixed(1)} s, interrupted after ${until}; ${memory} MB`,
+    `${what}: ${mails} mails to ${readers} people in ${seconds.toFixed(1)} s, interrupted after ${until}; ${memory} MB`,
   );
 }
 
-async function lettersOf(template: string): Promise<{ letters: number; readers: number }> {
-  const { rows } = await pool.query<{ letters: number; readers: number }>(
-    'select count(*)::int as letters, count(distinct recipient)::int as readers from mail where template = $1',
+async function mailsOf(template: string): Promise<{ mails: number; readers: number }> {
+  const { rows } = await pool.query<{ mails: number; readers: number }>(
+    'select count(*)::int as mails, count(distinct recipient)::int as readers from mail where template = $1',
     [template],
   );
   return rows[0]!;

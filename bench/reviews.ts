@@ -29,7 +29,7 @@ export interface ReviewCosts {
   /** Over all connections, each address asked once. */
   perSecond: number;
   p95Together: number;
-  invitations: { letters: number; seconds: number; again: number };
+  invitations: { mails: number; seconds: number; again: number };
 }
 
 interface Deps {
@@ -164,7 +164,7 @@ async function insertDelivered(
   );
 }
 
-/** Each buyer has an order of their own and has given leave. */
+/** Each buyer has an order of their own and has given consent. */
 async function measureInvitations(db: Db, pool: Pool, without: number) {
   await pool.query(
     `with users as (
@@ -188,9 +188,9 @@ async function measureInvitations(db: Db, pool: Pool, without: number) {
   await pool.query('vacuum analyze');
   const invite = () => inviteToReview({ db, clock: () => new Date(), days: 10 });
   const begun = performance.now();
-  const letters = await invite();
+  const mails = await invite();
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
-  return { letters, seconds, again: await invite() };
+  return { mails, seconds, again: await invite() };
 }
 
 export function printReviews({ reads, perSecond, p95Together, invitations }: ReviewCosts): void {
@@ -201,6 +201,6 @@ export function printReviews({ reads, perSecond, p95Together, invitations }: Rev
   for (const { what, p50, p95, p99 } of reads) console.log(`| ${what} | ${p50} | ${p95} | ${p99} |`);
   console.log(`\nany page over all connections: ${perSecond}/s, p95 ${p95Together} ms`);
   console.log(
-    `invitations: ${invitations.letters} letters in ${invitations.seconds} s, again ${invitations.again}`,
+    `invitations: ${invitations.mails} mails in ${invitations.seconds} s, again ${invitations.again}`,
   );
 }

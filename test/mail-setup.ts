@@ -8,7 +8,7 @@ import { folderStorage, type Storage } from '../src/server/files/storage.ts';
 import type { MailRenderer } from '../src/server/mail/mailer.ts';
 import { renderMail } from '../src/server/mail/render.tsx';
 import { mailTopic, openMail, sendMail } from '../src/server/mail/service.ts';
-import { noticeLeave } from '../src/server/notices/service.ts';
+import { noticeConsent } from '../src/server/notices/service.ts';
 import { readConfig } from '../src/server/platform/config.ts';
 import type { DeadLetter } from '../src/server/platform/dead-letters.ts';
 import { startJobs } from '../src/server/platform/jobs.ts';
@@ -65,7 +65,7 @@ export async function mailer(
     storage,
     shops,
     render: async () => render,
-    leave: noticeLeave(db, testNoticeKeys),
+    consent: noticeConsent(db, testNoticeKeys),
   });
   stops.push(opened!.stop);
   return opened!.mailer;

@@ -124,7 +124,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
   ],
   'DELETE /api/v1/products/:id/back-in-stock/': [signedIn(204), (w) => ({ params: { id: w.productId } })],
   'POST /api/v1/notices/confirm/': [everybody(400), told({ body: { token: 'A'.repeat(43) } })],
-  // By the key of a letter, whoever is signed in.
+  // By the key of a mail, whoever is signed in.
   'POST /api/v1/notices/unsubscribe/': [
     everybody(200),
     () => ({ params: { key: testNoticeKeys.keyOf({ email: freshEmail(), kind: 'newsletter' }) } }),
@@ -667,7 +667,7 @@ export const matrix: Record<string, readonly [Answers, Ask?]> = {
 /** What each personal page answers to whom, and each page of the back office. */
 export const pageMatrix: Record<string, Answers> = {
   '/favourites': all(200, { nobody: 302 }),
-  // By the key of a letter; without one it says so.
+  // By the key of a mail; without one it says so.
   '/notices': everybody(200),
   '/favourites/shared/:token': everybody(200),
   '/account/overview': all(200, { nobody: 302 }),
@@ -688,7 +688,7 @@ export const pageMatrix: Record<string, Answers> = {
   '/account/returns': all(200, { nobody: 302 }),
   '/order/:id': everybody(404),
   '/order/:id/return': everybody(404),
-  // By the token of a letter.
+  // By the token of a mail.
   '/events/waitlist': everybody(404),
   '/tickets/:attendee': everybody(404),
   '/withdraw': everybody(200),

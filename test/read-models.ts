@@ -123,7 +123,7 @@ export const readModels: readonly ReadModel[] = [
   {
     reader: 'notices/readers.ts',
     tables: ['user_account', 'shop', 'customer', 'customer_user', 'session'],
-    reason: 'who thousands of letters go to and what each of them pays: one statement for all',
+    reason: 'who thousands of mails go to and what each of them pays: one statement for all',
   },
   {
     reader: 'notices/request-queries.ts',
@@ -133,7 +133,7 @@ export const readModels: readonly ReadModel[] = [
   {
     reader: 'notices/price-drop-queries.ts',
     tables: ['user_account', 'favourite'],
-    reason: 'whose favourites they are, of everybody who wants such letters, page by page',
+    reason: 'whose favourites they are, of everybody who wants such mails, page by page',
   },
   {
     reader: 'notices/cart-queries.ts',
@@ -143,7 +143,7 @@ export const readModels: readonly ReadModel[] = [
   {
     reader: 'notices/consent-queries.ts',
     tables: ['user_account'],
-    reason: 'the address and language of the user whose letters they are',
+    reason: 'the address and language of the user whose mails they are',
   },
   {
     reader: 'payments/queries.ts',
@@ -209,7 +209,7 @@ export const readModels: readonly ReadModel[] = [
     reason: 'an order with all its price depends on, each time a cart is looked at or changed: one statement',
   },
   {
-    reader: 'orders/order-news.ts',
+    reader: 'orders/notified-orders.ts',
     tables: ['user_account'],
     reason: 'who began the order, whom the mail to the administrators names, in the statement that reads it',
   },

@@ -63,7 +63,7 @@ export interface TestServer {
 /** What the servers of tests encrypt with. */
 const testSecrets = createSecretBox('the key of all tests, which guards nothing');
 
-/** Of links that stop letters. */
+/** Of links that stop mails. */
 export const testNoticeKeys = createNoticeKeys(testSecrets);
 
 /** Of links in mails about orders. */

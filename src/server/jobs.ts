@@ -14,8 +14,8 @@ import {
   arrivalHandler,
   deleteOldNoticeRecords,
   remindOfCarts,
-  tellNextWaiting,
-  tellOfPriceDrops,
+  notifyNextWaiting,
+  notifyOfPriceDrops,
 } from './notices/service.ts';
 import { orderMails } from './order-mails/service.ts';
 import {
@@ -113,7 +113,7 @@ export function shopJobs({
       name: 'tell-of-price-drops',
       cron: '*/15 8-20 * * *',
       run: async (signal) => {
-        await tellOfPriceDrops(db, clock, signal);
+        await notifyOfPriceDrops(db, clock, signal);
       },
     },
     {
@@ -131,10 +131,10 @@ export function shopJobs({
       },
     },
     {
-      // Those who come next, of what is still there some hours after the first letters.
+      // Those who come next, of what is still there some hours after the first mails.
       name: 'tell-next-waiting',
       cron: '20 8-20 * * *',
-      run: () => tellNextWaiting(db, clock()),
+      run: () => notifyNextWaiting(db, clock()),
     },
     {
       name: 'delete-notice-records',

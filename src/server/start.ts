@@ -12,7 +12,7 @@ import { createPdfThread } from './pdf-thread.ts';
 import type { RenderLetter } from './returns/service.ts';
 import type { RenderTicket } from './tickets/service.ts';
 import { openMail, type MailRenderer } from './mail/service.ts';
-import { createNoticeKeys, noticeLeave } from './notices/service.ts';
+import { createNoticeKeys, noticeConsent } from './notices/service.ts';
 import { createOrderKeys } from './orders/service.ts';
 import { createPaymentSimulator } from './payment-simulator/service.ts';
 import { everypayCallbackPath } from './payments/paths.ts';
@@ -135,7 +135,7 @@ async function open(
     storage: privateStorage,
     shops,
     render: renderMail,
-    leave: noticeLeave(db, noticeKeys),
+    consent: noticeConsent(db, noticeKeys),
   });
   if (mail) onStop('mail', mail.stop);
   else if (works) log.error('this shop is live and sends no mail: set SMTP_URL');

@@ -248,7 +248,7 @@ async function signInElsewhere(shop: string, email: string): Promise<Record<stri
   return { authorization: `Token ${key}` };
 }
 
-/** The link about something in the letters to an address, which are sent a moment after they were caused. */
+/** The link about something in the mails to an address, which are sent a moment after they were caused. */
 async function mailedLink({ shop }: Visitor, to: string, about: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -22,17 +22,17 @@ interface CapturedMail {
   text: string;
 }
 
-/** The link of the latest of `count` letters to an address, which are sent a moment after they were caused. */
+/** The link of the latest of `count` mails to an address, which are sent a moment after they were caused. */
 async function mailedLink(shop: string, to: string, count = 1): Promise<string> {
-  let letters: CapturedMail[] = [];
+  let mails: CapturedMail[] = [];
   await expect
     .poll(async () => {
       const answer = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
-      letters = (await answer.json()) as CapturedMail[];
-      return letters.length;
+      mails = (await answer.json()) as CapturedMail[];
+      return mails.length;
     })
     .toBe(count);
-  const link = /https?:\/\/\S+/.exec(letters[0]!.text)![0];
+  const link = /https?:\/\/\S+/.exec(mails[0]!.text)![0];
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
@@ -76,7 +76,7 @@ for (const { language, window: size, texts, shell } of [
   { language: 'et', window: desktop, texts: authEt, shell: shellEt },
   { language: 'ru', window: phone, texts: authRu as unknown as typeof authEt, shell: shellRu },
 ]) {
-  test(`AU-01 AU-02 RT-12 registering, the letter, confirming, signing in and out (${language}, ${size.width} px)`, async () => {
+  test(`AU-01 AU-02 RT-12 registering, the mail, confirming, signing in and out (${language}, ${size.width} px)`, async () => {
     const visitor = await newVisitor({ window: size, hasTouch: size === phone });
     const { page, context, open, shop } = visitor;
     const email = newEmail();
@@ -235,7 +235,7 @@ test('AU-01 RT-12 a link that was used up says so in words, changes nothing and 
   }
 });
 
-test('AU-01 a forgotten password: the letter, a new password, signing in with it and not with the old', async () => {
+test('AU-01 a forgotten password: the mail, a new password, signing in with it and not with the old', async () => {
   const visitor = await newVisitor();
   const { page, open, shop, expects } = visitor;
   expects(/status of 400/);

@@ -11,7 +11,7 @@ import { overflow, phone, useVisitors, type Visitor } from './visitor.ts';
 
 const newVisitor = useVisitors();
 
-interface Letter {
+interface Mail {
   subject: string;
   text: string;
 }
@@ -28,17 +28,17 @@ const person = (first: string, last: string): Person => ({
   email: `osaleja-${process.pid}-${Date.now()}-${++people}@salong.ee`,
 });
 
-/** The path of the first link of the letter to an address whose subject begins so, once it has arrived. */
+/** The path of the first link of the mail to an address whose subject begins so, once it has arrived. */
 async function linkIn(shop: string, to: string, subject: string): Promise<string> {
-  let found: Letter | undefined;
+  let found: Mail | undefined;
   await expect
     .poll(
       async () => {
-        const letters = (await (await fetch(`${shop}/dev/mail.json?to=${to}`)).json()) as Letter[];
-        found = letters.find((one) => one.subject.startsWith(subject));
-        return letters.map((one) => one.subject);
+        const mails = (await (await fetch(`${shop}/dev/mail.json?to=${to}`)).json()) as Mail[];
+        found = mails.find((one) => one.subject.startsWith(subject));
+        return mails.map((one) => one.subject);
       },
-      { message: `letters to ${to}` },
+      { message: `mails to ${to}` },
     )
     .toContainEqual(expect.stringMatching(`^${subject}`));
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(found!.text)![0]);

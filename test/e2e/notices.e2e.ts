@@ -7,27 +7,27 @@ const newVisitor = useVisitors();
 let people = 0;
 const freshAddress = () => `lugeja-${Date.now()}-${++people}@salong.ee`;
 
-interface Letter {
+interface Mail {
   subject: string;
   text: string;
   headers: Record<string, string>;
 }
 
-/** The latest letter to an address, once there is one. */
-async function letterTo(shop: string, to: string): Promise<Letter> {
-  let latest: Letter | undefined;
+/** The latest mail to an address, once there is one. */
+async function mailTo(shop: string, to: string): Promise<Mail> {
+  let latest: Mail | undefined;
   await expect
     .poll(async () => {
-      [latest] = (await (await fetch(`${shop}/dev/mail.json?to=${to}`)).json()) as Letter[];
+      [latest] = (await (await fetch(`${shop}/dev/mail.json?to=${to}`)).json()) as Mail[];
       return latest !== undefined;
     })
     .toBe(true);
   return latest!;
 }
 
-/** Follows the link of a letter and presses what it asks for. */
+/** Follows the link of a mail and presses what it asks for. */
 async function confirm({ page, shop, open }: Visitor, email: string): Promise<string> {
-  const { text } = await letterTo(shop, email);
+  const { text } = await mailTo(shop, email);
   const { pathname, search } = new URL(/https?:\/\/\S+\/notices\?token=\S+/.exec(text)![0]);
   await open(pathname + search);
   await page.getByRole('button', { name: 'Jah, soovin neid kirju' }).click();
@@ -35,7 +35,7 @@ async function confirm({ page, shop, open }: Visitor, email: string): Promise<st
   return pathname + search;
 }
 
-test('CN-03 the newsletter begins with the press that its letter asks for', async () => {
+test('CN-03 the newsletter begins with the press that its mail asks for', async () => {
   const visitor = await newVisitor();
   const { page, shop, open } = visitor;
   const email = freshAddress();
@@ -52,7 +52,7 @@ test('CN-03 the newsletter begins with the press that its letter asks for', asyn
   await page.getByRole('heading', { name: 'Aitäh, kinnitatud' }).waitFor();
 });
 
-test('PL-03 a guest waits for a product that is sold out, once the letter is confirmed', async () => {
+test('PL-03 a guest waits for a product that is sold out, once the mail is confirmed', async () => {
   const visitor = await newVisitor();
   const { page, shop, open } = visitor;
   const found = (await (

@@ -36,13 +36,13 @@ const key = 'AQ9sc2VhbGVk';
 
 export const notices = contract(calls.noticesCall, {
   tag,
-  summary: 'Which letters the signed-in user has asked for, and what was said about them before',
+  summary: 'Which mails the signed-in user has asked for, and what was said about them before',
   answer: shapes.notices.meta({ examples: [example] }),
 });
 
 export const switchNotice = contract(calls.switchNoticeCall, {
   tag,
-  summary: 'Ask for a kind of letters, or for no more of them',
+  summary: 'Ask for a kind of mails, or for no more of them',
   description: 'Each change is a record of its own: what, when, where and with which words.',
   body: shapes.switchBody.meta({ examples: [{ kind: 'price_drop', is_on: true }] }),
   answer: shapes.notices.meta({ examples: [example] }),
@@ -50,8 +50,8 @@ export const switchNotice = contract(calls.switchNoticeCall, {
 
 export const confirmNotice = contract(calls.confirmNoticeCall, {
   tag,
-  summary: 'Confirm that the owner of an address asked for letters',
-  description: 'The link of the letter works for three days and may be followed twice.',
+  summary: 'Confirm that the owner of an address asked for mails',
+  description: 'The link of the mail works for three days and may be followed twice.',
   body: shapes.confirmBody.meta({ examples: [{ token: 'A'.repeat(43) }] }),
   answer: shapes.confirmed.meta({
     examples: [{ kind: 'newsletter', email: 'nimi@salong.ee', product: null }],
@@ -61,7 +61,7 @@ export const confirmNotice = contract(calls.confirmNoticeCall, {
 
 export const preferences = contract(calls.preferencesCall, {
   tag,
-  summary: 'The same switches for who has the link of a letter',
+  summary: 'The same switches for who has the link of a mail',
   query: shapes.noticeKey,
   answer: shapes.preferences.meta({
     examples: [{ email: 'n…@salong.ee', kind: 'newsletter', switches }],
@@ -73,7 +73,7 @@ export const changePreferences = contract(calls.changePreferencesCall, {
   tag,
   summary: 'Change one of them',
   description:
-    'Off counts at once. On sends a letter to be confirmed: whoever has the link need not own the address.',
+    'Off counts at once. On sends a mail to be confirmed: whoever has the link need not own the address.',
   body: shapes.preferencesBody.meta({ examples: [{ key, kind: 'newsletter', is_on: false }] }),
   answer: shapes.preferences.meta({
     examples: [{ email: 'n…@salong.ee', kind: 'newsletter', switches }],
@@ -84,7 +84,7 @@ export const changePreferences = contract(calls.changePreferencesCall, {
 export const askBackInStock = contract(calls.askBackInStockCall, {
   tag,
   summary: 'Be told once when a product that is sold out can be bought again',
-  description: `Who is signed in is told at their own address; another address is asked by letter first. The wish ends after ${waitingDays} days.`,
+  description: `Who is signed in is told at their own address; another address is asked by mail first. The wish ends after ${waitingDays} days.`,
   params: shapes.productId,
   body: shapes.backInStockBody.meta({ examples: [{ email: 'nimi@salong.ee' }] }),
   answer: shapes.backInStockAnswer.meta({ examples: [{ email: 'nimi@salong.ee', is_asked: true }] }),

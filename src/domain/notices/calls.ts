@@ -12,9 +12,9 @@ import type {
 
 export const noticesCall = get<Notices>('/api/v1/notices/');
 export const switchNoticeCall = patch<SwitchBody, Notices>('/api/v1/notices/');
-/** The link of a letter that asks whether it was really the owner of the address. */
+/** The link of a mail that asks whether it was really the owner of the address. */
 export const confirmNoticeCall = post<ConfirmBody, Confirmed>('/api/v1/notices/confirm/');
-/** The same switches for who has a link of a letter and no account. */
+/** The same switches for who has a link of a mail and no account. */
 export const preferencesCall = get<Preferences, { key: string }>('/api/v1/notices/preferences/');
 export const changePreferencesCall = patch<PreferencesBody, Preferences>('/api/v1/notices/preferences/');
 
@@ -22,6 +22,6 @@ export const changePreferencesCall = patch<PreferencesBody, Preferences>('/api/v
 export const unsubscribePath = `${apiRoot}notices/unsubscribe/`;
 
 const backInStock = '/api/v1/products/:id/back-in-stock/';
-/** One letter when a product that is sold out can be bought again. */
+/** One mail when a product that is sold out can be bought again. */
 export const askBackInStockCall = post<BackInStockBody, BackInStockAnswer, { id: number }>(backInStock);
 export const cancelBackInStockCall = remove<{ id: number }>(backInStock);

@@ -57,8 +57,8 @@ const key = z.string({ error: 'invalid' }).min(1, { error: 'required' }).max(100
 export const noticeKey = z.strictObject({ key });
 
 export const preferences = z.object({
-  email: z.string().describe('The address, all but hidden: a letter may have been passed on'),
-  kind: kind.describe('Of the letter the link came from'),
+  email: z.string().describe('The address, all but hidden: a mail may have been passed on'),
+  kind: kind.describe('Of the mail the link came from'),
   switches: z.array(noticeSwitch),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -78,6 +78,6 @@ export type BackInStockBody = z.input<typeof backInStockBody>;
 
 export const backInStockAnswer = z.object({
   email: z.string(),
-  is_asked: z.boolean().describe('A letter asks the address first; the same whether it waits already or not'),
+  is_asked: z.boolean().describe('A mail asks the address first; the same whether it waits already or not'),
 });
 export type BackInStockAnswer = z.infer<typeof backInStockAnswer>;

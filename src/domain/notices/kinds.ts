@@ -1,4 +1,4 @@
-/** Letters that nobody gets without having asked for them, each with a consent of its own. */
+/** Mails that nobody gets without having asked for them, each with a consent of its own. */
 export const noticeKinds = [
   'newsletter',
   'back_in_stock',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthTelling, lettersFor, maskedEmail } from './rules.ts';
+import { isWorthNotifying, mailsFor, maskedEmail } from './rules.ts';
 
 test.each([
   ['mari@salong.ee', 'm…@salong.ee'],
@@ -18,8 +18,8 @@ test.each([
   [2, 60, 0],
   [0, 0, 0],
   [-1, 0, 0],
-])('with %i pieces and %i letters on their way, %i more are told', (pieces, letters, more) => {
-  expect(lettersFor(pieces, letters)).toBe(more);
+])('with %i pieces and %i mails on their way, %i more are told', (pieces, mails, more) => {
+  expect(mailsFor(pieces, mails)).toBe(more);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   [0, 0, false],
   [0, 1, true],
 ])('a price of %i after %i is told: %s', (cents, before, told) => {
-  expect(isWorthTelling(cents, before)).toBe(told);
+  expect(isWorthNotifying(cents, before)).toBe(told);
 });

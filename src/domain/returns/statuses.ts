@@ -11,7 +11,7 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** What moves a return on. Who may do so is for the call to say. */
 export const returnSteps = [
-  /** The goods may be sent back; a withdrawal needs nobody's leave and begins here. */
+  /** The goods may be sent back; a withdrawal needs nobody's approval and begins here. */
   'accept',
   /** With a reason: not as the buyer says, or the goods that came were used. */
   'deny',

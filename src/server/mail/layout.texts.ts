@@ -12,7 +12,7 @@ const et = {
     abandoned_cart: 'Saad selle kirja, sest lubasid meil meelde tuletada, kui ostukorv jääb ootele.',
     review_invitation: 'Saad selle kirja, sest lubasid meil pärast ostu sinu arvamust küsida.',
   },
-  leave: 'Loobu neist kirjadest',
+  unsubscribe: 'Loobu neist kirjadest',
 };
 
 /** What every mail says. */
@@ -33,7 +33,7 @@ export const layoutTexts: Record<Language, typeof et> = {
       review_invitation:
         'You are getting this e-mail because you agreed to be asked for your opinion after a purchase.',
     },
-    leave: 'Stop these e-mails',
+    unsubscribe: 'Stop these e-mails',
   },
   ru: {
     greeting: (name) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
@@ -48,7 +48,7 @@ export const layoutTexts: Record<Language, typeof et> = {
       abandoned_cart: 'Вы получили это письмо, потому что разрешили напоминать о корзине, которая вас ждёт.',
       review_invitation: 'Вы получили это письмо, потому что разрешили спрашивать ваше мнение после покупки.',
     },
-    leave: 'Отказаться от таких писем',
+    unsubscribe: 'Отказаться от таких писем',
   },
   fi: {
     greeting: (name) => (name === '' ? 'Hei!' : `Hei ${name}!`),
@@ -62,7 +62,7 @@ export const layoutTexts: Record<Language, typeof et> = {
       abandoned_cart: 'Saat tämän viestin, koska annoit meidän muistuttaa odottavasta ostoskorista.',
       review_invitation: 'Saat tämän viestin, koska annoit meidän kysyä mielipidettäsi oston jälkeen.',
     },
-    leave: 'Lopeta nämä viestit',
+    unsubscribe: 'Lopeta nämä viestit',
   },
   lv: {
     greeting: (name) => (name === '' ? 'Labdien!' : `Labdien, ${name}!`),
@@ -76,6 +76,6 @@ export const layoutTexts: Record<Language, typeof et> = {
       abandoned_cart: 'Jūs saņēmāt šo vēstuli, jo atļāvāt atgādināt par grozu, kas Jūs gaida.',
       review_invitation: 'Jūs saņēmāt šo vēstuli, jo atļāvāt pēc pirkuma jautāt Jūsu viedokli.',
     },
-    leave: 'Atteikties no šīm vēstulēm',
+    unsubscribe: 'Atteikties no šīm vēstulēm',
   },
 };

@@ -28,13 +28,13 @@ interface LayoutProps {
   preview: string;
   support: ShopSupport['customer'];
   seller: Seller;
-  /** Of letters that are sent by leave alone: which, and where to say no. */
-  leave: { kind: NoticeKind; href: string } | null;
+  /** Of mails that are sent with consent alone: which, and where to withdraw it. */
+  notice: { kind: NoticeKind; href: string } | null;
   children: ReactNode;
 }
 
 /** What every mail is framed by: the shop's name above, below its contact and, as letters of companies must, who writes. */
-export function Layout({ language, origin, title, preview, support, seller, leave, children }: LayoutProps) {
+export function Layout({ language, origin, title, preview, support, seller, notice, children }: LayoutProps) {
   const texts = layoutTexts[language];
   return (
     <Html lang={language} dir="ltr">
@@ -77,12 +77,12 @@ export function Layout({ language, origin, title, preview, support, seller, leav
               <span style={{ whiteSpace: 'nowrap' }}>{openingHoursText([support.hours], language)}</span>
             </Text>
             <Text style={styles.small} className="quiet">
-              {leave ? texts.why[leave.kind] : texts.whyThis}
-              {leave && (
+              {notice ? texts.why[notice.kind] : texts.whyThis}
+              {notice && (
                 <>
                   {' '}
-                  <Link href={leave.href} style={styles.quietLink} className="quiet">
-                    {texts.leave}
+                  <Link href={notice.href} style={styles.quietLink} className="quiet">
+                    {texts.unsubscribe}
                   </Link>
                 </>
               )}

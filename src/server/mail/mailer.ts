@@ -24,7 +24,7 @@ export interface MailShop {
 export type MailRenderer = typeof renderMail;
 
 /** What the mailer asks of the consents of people; told to it, as they stand above it. */
-export interface NoticeLeave {
+export interface NoticeConsent {
   mayNotify(kind: NoticeKind, email: string): Promise<boolean>;
   /** For the link by which the reader says no. */
   keyOf(link: { email: string; kind: NoticeKind }): string;
@@ -36,7 +36,7 @@ export interface MailerOptions {
   transport: MailTransport;
   render: () => Promise<MailRenderer>;
   shops: ReadonlyMap<number, MailShop>;
-  leave: NoticeLeave;
+  consent: NoticeConsent;
 }
 
 export interface Mailer {
@@ -50,7 +50,7 @@ export interface Mailer {
 /** Told to programs that answer mails by themselves, so that they leave these alone (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-export function createMailer({ db, storage, transport, render, shops, leave }: MailerOptions): Mailer {
+export function createMailer({ db, storage, transport, render, shops, consent }: MailerOptions): Mailer {
   const readWaiting = batchedReads((ids: readonly string[]) => findWaiting(db, ids));
 
   async function attempt(id: string): Promise<void> {
@@ -66,11 +66,11 @@ export function createMailer({ db, storage, transport, render, shops, leave }: M
       origin: shop.origin,
       support: shop.support,
       seller: shop.seller,
-      noticeKey: (kind) => leave.keyOf({ email: address, kind }),
+      noticeKey: (kind) => consent.keyOf({ email: address, kind }),
     });
     if (!rendered) throw new MessageRefused(`no template ${mail.template} that takes what the mail tells`);
     // Who has said no since it was written gets it no more.
-    const isUnwanted = rendered.notice !== null && !(await leave.mayNotify(rendered.notice, address));
+    const isUnwanted = rendered.notice !== null && !(await consent.mayNotify(rendered.notice, address));
     if (isUnwanted || (!rendered.isSecurity && mail.is_suppressed)) {
       await settleUnsent(db, id, 'suppressed', null);
       return;

@@ -6,7 +6,7 @@ import { isLive } from '../platform/live.ts';
 import { originOfShop } from '../platform/origin.ts';
 import { getSeller, supportByShop } from '../shops/service.ts';
 import { capturedMails } from './captured.ts';
-import { createMailer, type MailRenderer, type Mailer, type NoticeLeave } from './mailer.ts';
+import { createMailer, type MailRenderer, type Mailer, type NoticeConsent } from './mailer.ts';
 import { smtpTransport } from './smtp.ts';
 
 /** Whether mails are captured for reading instead of sent: a shop on this machine without a mail server. */
@@ -20,7 +20,7 @@ interface Options {
   storage: Storage;
   shops: readonly ShopInfo[];
   render: () => Promise<MailRenderer>;
-  leave: NoticeLeave;
+  consent: NoticeConsent;
 }
 
 /** What sends the shop's mails, by its settings; null when a live shop has no mail server. */
@@ -30,7 +30,7 @@ export async function openMail({
   storage,
   shops,
   render,
-  leave,
+  consent,
 }: Options): Promise<{ mailer: Mailer; stop: () => Promise<void> } | null> {
   if (config.SMTP_URL === undefined && !capturesMails(config)) return null;
   const transport = config.SMTP_URL === undefined ? capturedMails(db) : smtpTransport(config.SMTP_URL);
@@ -44,7 +44,7 @@ export async function openMail({
       return [shop.id, { origin: originOfShop(config.PUBLIC_URL, shop), from, support, seller }] as const;
     }),
   );
-  const mailer = createMailer({ db, storage, transport, render, shops: new Map(mailShops), leave });
+  const mailer = createMailer({ db, storage, transport, render, shops: new Map(mailShops), consent });
   return {
     mailer,
     stop: () => {

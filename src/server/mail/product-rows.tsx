@@ -11,7 +11,7 @@ import type { MailContext } from './template.tsx';
 
 const cents = z.int();
 
-/** A product as letters show it, at the price of their reader. */
+/** A product as mails show it, at the price of their reader. */
 export const mailProduct = z.object({
   id: z.int(),
   slug: z.string(),

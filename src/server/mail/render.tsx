@@ -20,7 +20,7 @@ export interface MailToRender {
   support: ShopSupport['customer'];
   /** The company that writes. */
   seller: Seller;
-  /** The key by which its reader says no to letters of a kind. */
+  /** The key by which its reader withdraws consent to mails of a kind. */
   noticeKey: (kind: NoticeKind) => string;
 }
 
@@ -63,7 +63,7 @@ export async function renderMail({
     <Layout
       {...{ language, origin, preview, support, seller }}
       title={subject}
-      leave={notice !== null && key !== null ? { kind: notice, href: link('/notices', { key }) } : null}
+      notice={notice !== null && key !== null ? { kind: notice, href: link('/notices', { key }) } : null}
     >
       {body}
     </Layout>,
@@ -80,7 +80,7 @@ export async function renderMail({
   };
 }
 
-/** What mail programs show a button by that stops such letters with one press (RFC 8058). */
+/** What mail programs show a button by that stops such mails with one press (RFC 8058). */
 function unsubscribeHeaders(origin: string, key: string): Record<string, string> {
   const url = new URL(unsubscribePath, origin);
   url.searchParams.set('key', key);

@@ -4,10 +4,10 @@ import { readConfig } from '../platform/config.ts';
 import { readShops } from '../shops/service.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { renderMail } from './render.tsx';
-import { openMail, sendMail, type NoticeLeave } from './service.ts';
+import { openMail, sendMail, type NoticeConsent } from './service.ts';
 
-/** None of these mails needs leave. */
-const leave: NoticeLeave = { mayNotify: async () => false, keyOf: () => '' };
+/** None of these mails needs consent. */
+const consent: NoticeConsent = { mayNotify: async () => false, keyOf: () => '' };
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -33,7 +33,7 @@ async function capture(to: string, name: string, key: string): Promise<string> {
   const config = readConfig({});
   const { shops } = await readShops(db, { EE: config.SHOP_HOSTS_EE, LV: config.SHOP_HOSTS_LV });
   const storage = folderStorage('/nowhere');
-  const opened = await openMail({ config, db, storage, shops, render: async () => renderMail, leave });
+  const opened = await openMail({ config, db, storage, shops, render: async () => renderMail, consent });
   const { id } = await db.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirstOrThrow();
   await opened!.mailer.deliver(id);
   return id;
@@ -113,7 +113,7 @@ test('a live shop without a mail server opens no mail', async () => {
     storage: folderStorage('/nowhere'),
     shops: [],
     render: async () => renderMail,
-    leave,
+    consent,
   };
   expect(await openMail({ ...options, config: readConfig({ PUBLIC_URL: 'https://ilumaja.ee' }) })).toBe(null);
   expect(await openMail({ ...options, config: readConfig({}) })).not.toBe(null);

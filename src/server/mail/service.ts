@@ -6,7 +6,7 @@ import { addMail, addMails } from './queries.ts';
 import type { Templates } from './templates/index.ts';
 import { mailTopicName } from './topic.ts';
 
-export type { MailRenderer, Mailer, NoticeLeave } from './mailer.ts';
+export type { MailRenderer, Mailer, NoticeConsent } from './mailer.ts';
 export { openMail } from './open.ts';
 export type { MailProduct } from './product-rows.tsx';
 export { mailData } from './personal-data.ts';

@@ -32,7 +32,7 @@ interface Definition<Props extends object, Texts> {
   attachments?: (parts: Parts<Props, Texts>) => MailAttachment[];
   /** Concerns who may get into an account: sent even to an address that was refused before. */
   isSecurity?: boolean;
-  /** Sent by leave alone: not to who has not said yes to the kind, and with a way to say no. */
+  /** Sent with consent alone: not to who has not said yes to the kind, and with a link to withdraw it. */
   notice?: NoticeKind;
 }
 

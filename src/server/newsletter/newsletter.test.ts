@@ -20,30 +20,30 @@ const subscribe = async (payload: object, headers: Record<string, string> = {}) 
   });
   return { status: answer.statusCode, body: answer.json() as unknown };
 };
-const lettersTo = async (to: string) =>
+const mailsTo = async (to: string) =>
   (await waitingMails(server.database.db)).filter((mail) => mail.to === to);
 const subscribers = () =>
   server.database.db.selectFrom('notice_consent').select(['email', 'shop_id', 'language']).execute();
 
-test('CN-03 an address is asked by letter, trimmed and in lower case, and gets nothing before it agrees', async () => {
+test('CN-03 an address is asked by mail, trimmed and in lower case, and gets nothing before it agrees', async () => {
   const first = await subscribe(
     { email: '  Nimi@Salong.EE ' },
     { host: 'lv.localhost', 'accept-language': 'lv' },
   );
   expect(first).toEqual({ status: 200, body: { email: 'nimi@salong.ee' } });
   expect(await subscribers()).toEqual([]);
-  const [letter, ...more] = await lettersTo('nimi@salong.ee');
+  const [mail, ...more] = await mailsTo('nimi@salong.ee');
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ template: 'confirm-notice', shopId: 3, language: 'lv' });
+  expect(mail).toMatchObject({ template: 'confirm-notice', shopId: 3, language: 'lv' });
 
-  const { token } = letter!.props as { token: string };
+  const { token } = mail!.props as { token: string };
   const confirm = () =>
     server.app.inject({ method: 'POST', url: '/api/v1/notices/confirm/', payload: { token } });
   expect((await confirm()).json()).toEqual({ kind: 'newsletter', email: 'nimi@salong.ee', product: null });
   expect(await subscribers()).toEqual([{ email: 'nimi@salong.ee', shop_id: 3, language: 'lv' }]);
   // The answer never tells whether the address was known; a subscriber is not asked again.
   expect(await subscribe({ email: 'nimi@salong.ee' })).toEqual(first);
-  expect(await lettersTo('nimi@salong.ee')).toHaveLength(1);
+  expect(await mailsTo('nimi@salong.ee')).toHaveLength(1);
 });
 
 test('CN-03 who is signed in gets the newsletter at once at their own address, and no stranger’s by typing it', async () => {
@@ -53,11 +53,11 @@ test('CN-03 who is signed in gets the newsletter at once at their own address, a
   const headers = { authorization: `Token ${token}` };
   expect((await subscribe({ email: user.email }, headers)).status).toBe(200);
   expect((await subscribers()).map(({ email }) => email)).toContain(user.email);
-  expect(await lettersTo(user.email)).toEqual([]);
+  expect(await mailsTo(user.email)).toEqual([]);
 
   await subscribe({ email: 'vooras@salong.ee' }, headers);
   expect((await subscribers()).map(({ email }) => email)).not.toContain('vooras@salong.ee');
-  expect(await lettersTo('vooras@salong.ee')).toHaveLength(1);
+  expect(await mailsTo('vooras@salong.ee')).toHaveLength(1);
 });
 
 test('RQ-06 an address of 255 characters is taken, one of 256 is too long', async () => {

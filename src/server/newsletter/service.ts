@@ -5,7 +5,7 @@ import { askByMail, giveConsent, isAddressOf } from '../notices/service.ts';
 
 /**
  * Somebody wants the newsletter at an address, in lower case. Who is signed in with it gets it at once; anybody else may
- * have typed a stranger's, so its owner is asked by letter. The answer is the same whatever comes of it.
+ * have typed a stranger's, so its owner is asked by mail. The answer is the same whatever comes of it.
  */
 export async function subscribe(
   trx: Trx,

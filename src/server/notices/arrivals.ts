@@ -1,45 +1,45 @@
 import type { Audience } from '../../domain/shops/audience.ts';
-import { lettersCountMs, lettersFor } from '../../domain/notices/rules.ts';
+import { mailsCountMs, mailsFor } from '../../domain/notices/rules.ts';
 import { currentOffers, type Offer } from '../catalogue/service.ts';
 import { announceArrived, type Arrived } from '../changes/service.ts';
 import type { Db, Trx } from '../database.ts';
 import { sendMails } from '../mail/service.ts';
 import { mailProductOf } from './mail-products.ts';
 import { findReaders, type NoticeReader } from './readers.ts';
-import { findWaitedFor, lockTelling, takeRequests, type Told } from './request-queries.ts';
+import { findWaitedFor, lockNotifying, takeRequests, type Told } from './request-queries.ts';
 
-/** Letters written in one transaction; the rest follows in the next. */
-const lettersAtOnce = 500;
+/** Mails written in one transaction; the rest follows in the next. */
+const mailsAtOnce = 500;
 
 /** What the outbox tells: products that came back. */
 export function arrivalHandler(clock: () => Date) {
   return async (trx: Trx, payloads: object[]): Promise<void> => {
     const arrived = (payloads as { arrived: Arrived[] }[]).flatMap((payload) => payload.arrived);
-    await tellThoseWaiting(trx, arrived, clock());
+    await notifyWaiting(trx, arrived, clock());
   };
 }
 
-/** Products that are still there some hours after their letters: the next who wait are told. */
-export async function tellNextWaiting(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute((trx) => tellThoseWaiting(trx, null, now));
+/** Products that are still there some hours after their mails: the next who wait are told. */
+export async function notifyNextWaiting(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute((trx) => notifyWaiting(trx, null, now));
 }
 
 /**
  * Tells those who have waited longest, no more of them than the pieces make sense for. Safe to hear twice: whoever was told
- * waits no longer, and letters on their way count.
+ * waits no longer, and mails on their way count.
  */
-async function tellThoseWaiting(trx: Trx, arrived: readonly Arrived[] | null, now: Date): Promise<void> {
-  const toldSince = new Date(now.getTime() - lettersCountMs);
-  const candidates = await findWaitedFor(trx, arrived, { now, toldSince });
+async function notifyWaiting(trx: Trx, arrived: readonly Arrived[] | null, now: Date): Promise<void> {
+  const notifiedSince = new Date(now.getTime() - mailsCountMs);
+  const candidates = await findWaitedFor(trx, arrived, { now, notifiedSince });
   for (const candidate of candidates) {
-    await lockTelling(trx, candidate);
+    await lockNotifying(trx, candidate);
     // As it is now that nobody else tells of it.
-    const [waitedFor] = await findWaitedFor(trx, [candidate], { now, toldSince });
+    const [waitedFor] = await findWaitedFor(trx, [candidate], { now, notifiedSince });
     if (!waitedFor) continue;
-    const wanted = lettersFor(waitedFor.free, waitedFor.told);
-    const told = wanted > 0 ? await takeRequests(trx, candidate, Math.min(wanted, lettersAtOnce), now) : [];
+    const wanted = mailsFor(waitedFor.free, waitedFor.told);
+    const told = wanted > 0 ? await takeRequests(trx, candidate, Math.min(wanted, mailsAtOnce), now) : [];
     await write(trx, candidate, told, now);
-    if (wanted > lettersAtOnce && told.length === lettersAtOnce) await announceArrived(trx, [candidate]);
+    if (wanted > mailsAtOnce && told.length === mailsAtOnce) await announceArrived(trx, [candidate]);
   }
 }
 

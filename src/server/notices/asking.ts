@@ -20,8 +20,8 @@ interface Question {
 }
 
 /**
- * Asks the owner of an address by letter whether the wish was theirs. Nobody learns whether they were asked: an address
- * that has said yes gets no letter, and none more than a few a day, with the same answer.
+ * Asks the owner of an address by mail whether the wish was theirs. Nobody learns whether they were asked: an address
+ * that has said yes gets no mail, and none more than a few a day, with the same answer.
  */
 export async function askByMail(
   trx: Trx,

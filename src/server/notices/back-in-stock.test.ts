@@ -8,7 +8,7 @@ import { waitingDays, waitingLimit } from '../../domain/notices/rules.ts';
 import { arrivedTopic, type Arrived } from '../changes/service.ts';
 import type { Trx } from '../database.ts';
 import { setStock } from '../stock/service.ts';
-import { arrivalHandler, confirmNotice, tellNextWaiting } from './service.ts';
+import { arrivalHandler, confirmNotice, notifyNextWaiting } from './service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('PL-03 who is signed in waits by one press, and is told once when it is bac
   expect(await toldOf(product)).toEqual([one.email]);
 });
 
-test('PL-03 a guest’s address is asked by letter for each product, and waits from then on', async () => {
+test('PL-03 a guest’s address is asked by mail for each product, and waits from then on', async () => {
   const { db } = server.database;
   const { id: product } = await soldOut('Šampoon');
   const email = freshAddress();
@@ -121,9 +121,9 @@ test('PL-03 a guest’s address is asked by letter for each product, and waits f
   await handOver();
   expect(await toldOf(product)).toEqual([]);
   await stock(product, 0);
-  const letter = (await waitingMails(db)).find(({ to }) => to === email);
-  expect(letter!.props).toMatchObject({ kind: 'back_in_stock', product: 'Šampoon' });
-  const { token } = letter!.props as { token: string };
+  const mail = (await waitingMails(db)).find(({ to }) => to === email);
+  expect(mail!.props).toMatchObject({ kind: 'back_in_stock', product: 'Šampoon' });
+  const { token } = mail!.props as { token: string };
   expect(await write((trx) => confirmNotice(trx, token, new Date()))).toEqual({
     kind: 'back_in_stock',
     email,
@@ -160,14 +160,14 @@ test('PL-03 no more are told than the pieces make sense for, those who have wait
   await stock(product, 0);
   await stock(product, 1);
   await handOver(new Date(now + hourMs));
-  await write(async () => tellNextWaiting(server.database.db, new Date(now + 2 * hourMs)));
+  await write(async () => notifyNextWaiting(server.database.db, new Date(now + 2 * hourMs)));
   expect(await toldOf(product)).toHaveLength(3);
   // Nobody of them wanted it: the next are told.
-  await tellNextWaiting(server.database.db, new Date(now + 7 * hourMs));
+  await notifyNextWaiting(server.database.db, new Date(now + 7 * hourMs));
   expect((await toldOf(product)).toSorted()).toEqual(people.slice(0, 6).toSorted());
 });
 
-test('PL-03 the same arrival told twice, and by two processes at once, is one letter each', async () => {
+test('PL-03 the same arrival told twice, and by two processes at once, is one mail each', async () => {
   const { id: product } = await soldOut();
   await waitingFor(product);
   await waitingFor(product);
@@ -209,7 +209,7 @@ test('PL-03 who has said no, waits no longer or has waited too long is not told'
   await stock(product, 9);
   await handOver(new Date(Date.now() + (waitingDays + 1) * 24 * hourMs));
   expect(await toldOf(product)).toEqual([]);
-  await tellNextWaiting(db, new Date());
+  await notifyNextWaiting(db, new Date());
   expect(await toldOf(product)).toEqual([kept.email]);
 });
 

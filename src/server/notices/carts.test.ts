@@ -54,7 +54,7 @@ async function left(
   return cart;
 }
 
-const letters = async () =>
+const mails = async () =>
   (await waitingMails(server.database.db)).map(({ to, props }) => ({
     to,
     products: (props as { products: MailProduct[] }).products.map(({ id, cents, oldCents, quantity }) => [
@@ -70,7 +70,7 @@ test('CT-01 a cart left for hours is reminded of once, at the prices of now', as
   const { id: userId, email } = await person();
   await left(5, userId, { [id]: 3 });
   expect(await remind()).toBe(1);
-  expect(await letters()).toEqual([{ to: email, products: [[id, 1250, null, 3]] }]);
+  expect(await mails()).toEqual([{ to: email, products: [[id, 1250, null, 3]] }]);
   expect(await remind()).toBe(0);
   // Touched again and left again: the same cart, and the same person within days.
   expect(await remind(Date.now() + 24 * hourMs)).toBe(0);
@@ -79,7 +79,7 @@ test('CT-01 a cart left for hours is reminded of once, at the prices of now', as
 test.each([
   ['left a moment ago', 3.9],
   ['left too long ago', 72.1],
-])('CT-01 a cart %s is no matter of a letter', async (_what, hours) => {
+])('CT-01 a cart %s is no matter of a mail', async (_what, hours) => {
   const { id } = await buildProduct(server.database.db);
   await left(hours, (await person()).id, { [id]: 1 });
   expect(await remind()).toBe(0);
@@ -109,7 +109,7 @@ test('CT-01 nobody is reminded who has not allowed it, has ordered since, or lef
   expect(await remind()).toBe(0);
 });
 
-test('CT-01 of several carts the latest is reminded of, and its letter stays short', async () => {
+test('CT-01 of several carts the latest is reminded of, and its mail stays short', async () => {
   const { db } = server.database;
   const lines: Record<number, number> = {};
   for (let at = 0; at < cartLinesShown + 2; at++) lines[(await buildProduct(db)).id] = 1;
@@ -118,9 +118,9 @@ test('CT-01 of several carts the latest is reminded of, and its letter stays sho
   await left(20, userId, { [old]: 1 });
   await left(5, userId, lines);
   expect(await remind()).toBe(1);
-  const [letter] = await waitingMails(db);
-  expect(letter!.props).toMatchObject({ more: 2 });
-  expect((letter!.props as { products: MailProduct[] }).products).toHaveLength(cartLinesShown);
+  const [mail] = await waitingMails(db);
+  expect(mail!.props).toMatchObject({ more: 2 });
+  expect((mail!.props as { products: MailProduct[] }).products).toHaveLength(cartLinesShown);
 });
 
 test('CT-01 several jobs at once remind each person once', async () => {
@@ -132,5 +132,5 @@ test('CT-01 several jobs at once remind each person once', async () => {
     await left(5, one.id, { [id]: 1 });
   }
   await Promise.all([remind(), remind(), remind()]);
-  expect((await letters()).map(({ to }) => to).toSorted()).toEqual(people.toSorted());
+  expect((await mails()).map(({ to }) => to).toSorted()).toEqual(people.toSorted());
 });

@@ -12,19 +12,19 @@ const cartsAtOnce = 500;
 
 /**
  * Reminds people once of a cart they have left, with the prices of now. Each step notes in its transaction whom it reminds,
- * so that it may be interrupted and repeated. Answers how many letters were written.
+ * so that it may be interrupted and repeated. Answers how many mails were written.
  */
 export async function remindOfCarts(db: Db, clock: () => Date, signal?: AbortSignal): Promise<number> {
-  let letters = 0;
+  let mails = 0;
   while (!signal?.aborted) {
     const step = await db.transaction().execute((trx) => remindSome(trx, clock()));
-    letters += step.letters;
+    mails += step.mails;
     if (step.carts < cartsAtOnce) break;
   }
-  return letters;
+  return mails;
 }
 
-async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; letters: number }> {
+async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; mails: number }> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const carts = await takeLeftCarts(trx, {
     changedFrom: before(cartLeftMs.max),
@@ -32,7 +32,7 @@ async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; letters
     quietSince: before(cartQuietMs),
     limit: cartsAtOnce,
   });
-  if (carts.length === 0) return { carts: 0, letters: 0 };
+  if (carts.length === 0) return { carts: 0, mails: 0 };
   const readers = await findReaders(
     trx,
     carts.map(({ email }) => email),
@@ -41,10 +41,10 @@ async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; letters
   await noteReminded(trx, carts, now);
   const mails = carts.flatMap((cart) => {
     const reader = readers.get(cart.email);
-    return reader ? (letterTo(cart, reader, offersTo(audienceOf(cart, reader))) ?? []) : [];
+    return reader ? (mailTo(cart, reader, offersTo(audienceOf(cart, reader))) ?? []) : [];
   });
   await sendMails(trx, mails);
-  return { carts: carts.length, letters: mails.length };
+  return { carts: carts.length, mails: mails.length };
 }
 
 /** The prices of a cart are those of where it goes and of whom it is for. */
@@ -75,7 +75,7 @@ async function readOffers(
 }
 
 /** Null: nothing of it can be bought any more. */
-function letterTo(cart: LeftCart, reader: NoticeReader, offers: ReadonlyMap<number, Offer>) {
+function mailTo(cart: LeftCart, reader: NoticeReader, offers: ReadonlyMap<number, Offer>) {
   const { uuid, email, shop_id, lines } = cart;
   const audience = audienceOf(cart, reader);
   const products = lines.flatMap(({ product_id, quantity }) => {

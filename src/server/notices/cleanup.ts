@@ -5,10 +5,10 @@ import { deleteExpiredConfirmations } from './confirmation-queries.ts';
 import { deleteOldRequests } from './request-queries.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A cart left alone for so long is reminded of no more, so its letter may be forgotten. */
+/** A cart left alone for so long is reminded of no more, so its mail may be forgotten. */
 const cartMemoryMs = 100 * dayMs;
 
-/** Deletes questions nobody answered, letters that no longer count, and proofs of consents that ended long ago. */
+/** Deletes questions nobody answered, mails that no longer count, and proofs of consents that ended long ago. */
 export async function deleteOldNoticeRecords(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredConfirmations(db, now);

@@ -15,7 +15,7 @@ export async function insertConfirmation(
   await trx.insertInto('notice_confirmation').values(confirmation).execute();
 }
 
-/** How many letters an address was sent since then, and how many of them asked the same. */
+/** How many mails an address was sent since then, and how many of them asked the same. */
 export async function countConfirmations(
   trx: Trx,
   asked: { email: string; kind: NoticeKind; productId: number | null },

@@ -12,7 +12,7 @@ export interface Consent {
   textVersion: string;
   language: Language;
   shopId: number;
-  /** When it was asked for, where a letter was confirmed afterwards; null: said where it counts at once. */
+  /** When it was asked for, where a mail was confirmed afterwards; null: said where it counts at once. */
   askedAt: Date | null;
 }
 
@@ -56,7 +56,7 @@ export async function findConsents(db: Db | Trx, email: string) {
     .execute();
 }
 
-/** Of these addresses those that get such letters. */
+/** Of these addresses those that get such mails. */
 export async function findConsenting(
   db: Db | Trx,
   kind: NoticeKind,

@@ -14,16 +14,16 @@ export interface GivenConsent {
   shopId: number;
   /** Left out: the words of today. */
   textVersion?: string;
-  /** When it was asked for, where a letter was confirmed afterwards. */
+  /** When it was asked for, where a mail was confirmed afterwards. */
   askedAt?: Date;
 }
 
-/** Whether letters of a kind may be sent to an address, in lower case, at this moment. */
+/** Whether mails of a kind may be sent to an address, in lower case, at this moment. */
 export async function mayNotify(db: Db | Trx, kind: NoticeKind, email: string): Promise<boolean> {
   return (await queries.findConsenting(db, kind, [email])).length > 0;
 }
 
-/** Of these addresses those that letters of a kind may be sent to. */
+/** Of these addresses those that mails of a kind may be sent to. */
 export async function notifiable(
   db: Db | Trx,
   kind: NoticeKind,
@@ -38,7 +38,7 @@ export async function giveConsent(trx: Trx, given: GivenConsent, now: Date): Pro
   await queries.insertConsent(trx, { ...rest, textVersion, askedAt }, now);
 }
 
-/** Writes down a no, which counts for letters that wait to be sent as well; a second one changes nothing. */
+/** Writes down a no, which counts for mails that wait to be sent as well; a second one changes nothing. */
 export async function withdrawConsent(
   trx: Trx,
   withdrawn: { email: string; kind: NoticeKind; source: NoticeSource },

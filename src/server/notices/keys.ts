@@ -1,7 +1,7 @@
 import { noticeKinds, type NoticeKind } from '../../domain/notices/kinds.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 
-/** To whom a letter went, and what it was about. */
+/** To whom a mail went, and what it was about. */
 export interface NoticeLink {
   /** Lower case. */
   email: string;
@@ -9,7 +9,7 @@ export interface NoticeLink {
 }
 
 /**
- * Keys of the links by which letters are stopped: whoever has one may say no for its address, signed in or not, as long as
+ * Keys of the links by which mails are stopped: whoever has one may say no for its address, signed in or not, as long as
  * the shop stands. The address in it cannot be read by whoever sees the link.
  */
 export interface NoticeKeys {

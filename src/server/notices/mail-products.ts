@@ -8,7 +8,7 @@ export function nameOf({ name, variation }: Pick<ProductListItem, 'name' | 'vari
   return variation && !name.includes(variation) ? `${name}, ${variation}` : name;
 }
 
-/** A product as letters show it, at the price of their reader. */
+/** A product as mails show it, at the price of their reader. */
 export function mailProductOf({ item, price }: Offer, { isBusiness }: Audience): MailProduct {
   const centsOf = (amount: { grossCents: number; netCents: number }) =>
     isBusiness ? amount.netCents : amount.grossCents;

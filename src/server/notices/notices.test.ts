@@ -39,9 +39,9 @@ const ask = (email: string, now = new Date(), kind: NoticeKind = 'newsletter') =
   write((trx) => askByMail(trx, estonia, { email, kind, source: 'newsletter_form' }, now));
 const give = (email: string, kind: NoticeKind = 'newsletter') =>
   write((trx) => giveConsent(trx, { shopId: 2, language: 'et', email, kind, source: 'account' }, new Date()));
-const lettersTo = async (to: string) =>
+const mailsTo = async (to: string) =>
   (await waitingMails(server.database.db)).filter((mail) => mail.to === to);
-const tokenTo = async (to: string) => ((await lettersTo(to)).at(-1)!.props as { token: string }).token;
+const tokenTo = async (to: string) => ((await mailsTo(to)).at(-1)!.props as { token: string }).token;
 const history = (email: string) =>
   server.database.db
     .selectFrom('notice_consent_event')
@@ -67,7 +67,7 @@ async function person() {
   return { ...user, call };
 }
 
-test('AC-01 every letter is off until it is asked for, each with a switch and a proof of its own', async () => {
+test('AC-01 every mail is off until it is asked for, each with a switch and a proof of its own', async () => {
   const { email, call } = await person();
   const before = (await call('GET')).body;
   expect(before.email).toBe(email);
@@ -97,15 +97,15 @@ test.each([
   expect(await call('PATCH', payload)).toEqual({ status: 400, body: fields });
 });
 
-test('CN-03 ten that type one address at once send it one letter, and nobody more than a few a day', async () => {
+test('CN-03 ten that type one address at once send it one mail, and nobody more than a few a day', async () => {
   const email = freshAddress();
   await Promise.all(Array.from({ length: 10 }, () => ask(email)));
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
   const now = Date.now();
   for (let hour = 1; hour <= 12; hour++) await ask(email, new Date(now + hour * hourMs));
-  expect(await lettersTo(email)).toHaveLength(confirmationsPerDay);
+  expect(await mailsTo(email)).toHaveLength(confirmationsPerDay);
   await ask(email, new Date(now + 40 * hourMs));
-  expect(await lettersTo(email)).toHaveLength(confirmationsPerDay + 1);
+  expect(await mailsTo(email)).toHaveLength(confirmationsPerDay + 1);
 });
 
 test('CN-03 a link works for three days, answers again when it is followed twice, and never undoes a later no', async () => {
@@ -140,7 +140,7 @@ const press = (key: string, headers: Record<string, string> = {}, payload = 'Lis
     payload,
   });
 
-test('CN-03 one press of a mail program ends the letters of its kind, whoever is signed in there', async () => {
+test('CN-03 one press of a mail program ends the mails of its kind, whoever is signed in there', async () => {
   const email = freshAddress();
   await give(email);
   await give(email, 'price_drop');
@@ -190,7 +190,7 @@ test('CN-03 no key that was changed, cut or made up ends anything or shows anybo
   expect(Buffer.from(key, 'base64url').toString('latin1')).not.toContain('salong');
 });
 
-test('CN-03 by the link of a letter a guest turns letters off at once, and on only by a letter', async () => {
+test('CN-03 by the link of a mail a guest turns mails off at once, and on only by a mail', async () => {
   const email = freshAddress();
   await give(email);
   const key = testNoticeKeys.keyOf({ email, kind: 'newsletter' });
@@ -210,7 +210,7 @@ test('CN-03 by the link of a letter a guest turns letters off at once, and on on
   expect(await may(email, 'price_drop')).toBe(true);
 });
 
-test('CN-03 each kind of letters, of products that are back too, is switched on by the link of another', async () => {
+test('CN-03 each kind of mails, of products that are back too, is switched on by the link of another', async () => {
   for (const kind of noticeKinds) {
     const email = freshAddress();
     const key = testNoticeKeys.keyOf({ email, kind: 'newsletter' });
@@ -269,7 +269,7 @@ test.each([
     await damage.execute(trx);
     const found = await findBroken(trx, noticeInvariants);
     expect(found.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual([
-      'Whoever gets letters said yes last, and whoever said yes last gets them',
+      'Whoever gets mails said yes last, and whoever said yes last gets them',
     ]);
     throw undone;
   }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ const ofAddress = [
   'price_drop_notice',
 ] as const;
 
-/** Which letters an address gets and when that was said; the proof stays without the address. */
+/** Which mails an address gets and when that was said; the proof stays without the address. */
 export const noticeData: PersonalData<Database> = {
   name: 'notices',
   async read(db, { email }) {

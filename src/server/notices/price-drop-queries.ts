@@ -44,11 +44,11 @@ export interface Wishes {
 export async function listWishes(
   trx: Trx,
   productIds: readonly number[],
-  { afterEmail, limit, toldSince }: { afterEmail: string; limit: number; toldSince: Date },
+  { afterEmail, limit, notifiedSince }: { afterEmail: string; limit: number; notifiedSince: Date },
 ): Promise<Wishes[]> {
   const { rows } = await sql<Wishes>`
     select c.email, coalesce(array_agg(f.product_id order by f.product_id)
-        filter (where t.told_at is null or t.told_at <= ${toldSince}), '{}') as product_ids
+        filter (where t.told_at is null or t.told_at <= ${notifiedSince}), '{}') as product_ids
     from (
       select n.email, u.id from notice_consent n join user_account u on u.email = n.email
       where n.kind = 'price_drop' and n.email > ${afterEmail}
@@ -61,7 +61,7 @@ export async function listWishes(
 }
 
 /** Notes which products people were told of. */
-export async function noteTold(
+export async function noteNotified(
   trx: Trx,
   told: readonly { email: string; product_id: number }[],
   now: Date,

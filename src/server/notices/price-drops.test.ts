@@ -4,10 +4,10 @@ import { buildPrice, buildPriceList, buildProduct, buildRestriction } from '../.
 import { waitingMails } from '../../../test/mail.ts';
 import { addMember, buildCustomer, buildUser } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { dropsPerLetter } from '../../domain/notices/rules.ts';
+import { dropsPerMail } from '../../domain/notices/rules.ts';
 import type { MailProduct } from '../mail/service.ts';
 import { changePrices } from '../pricing/service.ts';
-import { giveConsent, tellOfPriceDrops } from './service.ts';
+import { giveConsent, notifyOfPriceDrops } from './service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Prices are written at the time of the database, so the jobs of the tests run after it. */
 let now: number;
-const tell = (signal?: AbortSignal) => tellOfPriceDrops(server.database.db, () => new Date(now), signal);
+const tell = (signal?: AbortSignal) => notifyOfPriceDrops(server.database.db, () => new Date(now), signal);
 
 beforeEach(async () => {
   const { db } = server.database;
@@ -64,7 +64,7 @@ async function reprice(productId: number, cents: number) {
   await db.transaction().execute((trx) => changePrices(trx, wanted));
 }
 
-const letters = async () =>
+const mails = async () =>
   (await waitingMails(server.database.db)).map(({ to, props }) => ({
     to,
     products: (props as { products: MailProduct[] }).products.map(({ id, cents, oldCents, percent }) => ({
@@ -82,9 +82,7 @@ test('AC-02 who allowed it is told once that a favourite is cheaper, with the lo
   await person({ products: [] });
   await reprice(id, 800);
   expect(await tell()).toBe(1);
-  expect(await letters()).toEqual([
-    { to: email, products: [{ id, cents: 800, oldCents: 1000, percent: 20 }] },
-  ]);
+  expect(await mails()).toEqual([{ to: email, products: [{ id, cents: 800, oldCents: 1000, percent: 20 }] }]);
   now += 5 * minuteMs;
   expect(await tell()).toBe(0);
 });
@@ -122,7 +120,7 @@ test('AC-02 a campaign that begins counts, and one that cost as little two weeks
   });
   await buildPrice(db, again, { cents: 700, list: former });
   expect(await tell()).toBe(1);
-  expect(await letters()).toEqual([
+  expect(await mails()).toEqual([
     { to: email, products: [{ id: first, cents: 700, oldCents: 1000, percent: 30 }] },
   ]);
 });
@@ -140,9 +138,7 @@ test('AC-02 each is told of their own prices: a group’s drop is no news to oth
   await buildPrice(db, id, { cents: 620, list });
   expect(await tell()).toBe(1);
   // A business reads prices without VAT, 24 % in Estonia.
-  expect(await letters()).toEqual([
-    { to: email, products: [{ id, cents: 500, oldCents: 806, percent: 38 }] },
-  ]);
+  expect(await mails()).toEqual([{ to: email, products: [{ id, cents: 500, oldCents: 806, percent: 38 }] }]);
 });
 
 test('AC-02 what cannot be bought is no news', async () => {
@@ -156,15 +152,15 @@ test('AC-02 what cannot be bought is no news', async () => {
   expect(await tell()).toBe(0);
 });
 
-test('AC-02 one product is told of once in two weeks, and one letter shows the largest drops', async () => {
+test('AC-02 one product is told of once in two weeks, and one mail shows the largest drops', async () => {
   const { db } = server.database;
   const products: number[] = [];
-  for (let at = 0; at < dropsPerLetter + 2; at++) products.push((await buildProduct(db)).id);
+  for (let at = 0; at < dropsPerMail + 2; at++) products.push((await buildProduct(db)).id);
   await person({ products });
   for (const [at, id] of products.entries()) await reprice(id, 900 - at * 10);
   expect(await tell()).toBe(1);
-  const [letter] = await letters();
-  expect(letter!.products.map(({ id }) => id)).toEqual(products.toReversed().slice(0, dropsPerLetter));
+  const [mail] = await mails();
+  expect(mail!.products.map(({ id }) => id)).toEqual(products.toReversed().slice(0, dropsPerMail));
   await reprice(products.at(-1)!, 300);
   now += 2 * dayMs;
   expect(await tell()).toBe(0);
@@ -178,11 +174,11 @@ test('AC-02 a job that is stopped in the middle goes on where it was, and two at
   await reprice(id, 500);
   // Dies with its transaction: nothing of that step was written.
   await expect(
-    tellOfPriceDrops(db, () => {
+    notifyOfPriceDrops(db, () => {
       throw new Error('killed');
     }),
   ).rejects.toThrow('killed');
   expect(await tell(AbortSignal.abort())).toBe(0);
   await Promise.all([tell(), tell(), tell()]);
-  expect((await letters()).map(({ to }) => to).toSorted()).toEqual(people.toSorted());
+  expect((await mails()).map(({ to }) => to).toSorted()).toEqual(people.toSorted());
 });

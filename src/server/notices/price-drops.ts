@@ -1,4 +1,4 @@
-import { dropQuietMs, dropsPerLetter, isWorthTelling } from '../../domain/notices/rules.ts';
+import { dropQuietMs, dropsPerMail, isWorthNotifying } from '../../domain/notices/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { offersSince, type PriceThen } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
@@ -36,17 +36,17 @@ interface Walk {
 /**
  * Tells people whose favourites have become cheaper for them since the last time, by a campaign that began or a price that
  * was lowered. Each step notes in one transaction how far it has come and what it has told, so that a process that dies
- * leaves nobody out and tells nobody twice. Answers how many letters were written.
+ * leaves nobody out and tells nobody twice. Answers how many mails were written.
  */
-export async function tellOfPriceDrops(db: Db, clock: () => Date, signal?: AbortSignal): Promise<number> {
+export async function notifyOfPriceDrops(db: Db, clock: () => Date, signal?: AbortSignal): Promise<number> {
   const walk: Walk = { until: NaN, productIds: [], drops: new Map() };
-  let letters = 0;
+  let mails = 0;
   while (!signal?.aborted) {
     const step = await db.transaction().execute((trx) => tellSome(trx, walk, clock()));
     if (step === null) break;
-    letters += step;
+    mails += step;
   }
-  return letters;
+  return mails;
 }
 
 /** One step; null: everybody has been looked at. */
@@ -60,11 +60,11 @@ async function tellSome(trx: Trx, walk: Walk, now: Date): Promise<number | null>
     Object.assign(walk, { until: until.getTime(), productIds, drops: new Map() });
   }
   const { productIds, drops } = walk;
-  const toldSince = new Date(until.getTime() - dropQuietMs);
+  const notifiedSince = new Date(until.getTime() - dropQuietMs);
   const people =
     productIds.length === 0
       ? []
-      : await queries.listWishes(trx, productIds, { afterEmail, limit: peopleAtOnce, toldSince });
+      : await queries.listWishes(trx, productIds, { afterEmail, limit: peopleAtOnce, notifiedSince });
   if (people.length === 0) {
     await queries.endRun(trx);
     return null;
@@ -74,12 +74,12 @@ async function tellSome(trx: Trx, walk: Walk, now: Date): Promise<number | null>
     if (!drops.has(key)) drops.set(key, await findDrops(trx, productIds, audience, { since, now: until }));
     return drops.get(key)!;
   };
-  const letters = await writeLetters(trx, people, dropsOf, until);
+  const mails = await writeMails(trx, people, dropsOf, until);
   await queries.moveRun(trx, people.at(-1)!.email);
-  return letters;
+  return mails;
 }
 
-async function writeLetters(
+async function writeMails(
   trx: Trx,
   people: readonly queries.Wishes[],
   dropsOf: DropsOf,
@@ -99,16 +99,16 @@ async function writeLetters(
       .flatMap((id) => drops.get(id) ?? [])
       .toSorted((a, b) => b.percent - a.percent);
     if (dropped.length === 0) continue;
-    mails.push(letterTo(reader, dropped.slice(0, dropsPerLetter), now));
-    // Those the letter has no room for as well: they are no reason for another one.
+    mails.push(mailTo(reader, dropped.slice(0, dropsPerMail), now));
+    // Those the mail has no room for as well: they are no reason for another one.
     for (const { was } of dropped) told.push({ email, product_id: was.offer.item.id });
   }
-  await queries.noteTold(trx, told, now);
+  await queries.noteNotified(trx, told, now);
   await sendMails(trx, mails);
   return mails.length;
 }
 
-function letterTo({ email, name, audience }: NoticeReader, drops: readonly Drop[], now: Date) {
+function mailTo({ email, name, audience }: NoticeReader, drops: readonly Drop[], now: Date) {
   return {
     template: 'price-drop' as const,
     to: email,
@@ -127,7 +127,7 @@ function letterTo({ email, name, audience }: NoticeReader, drops: readonly Drop[
   };
 }
 
-/** What an audience can buy now for so much less than in the 30 days before that it is worth a letter. */
+/** What an audience can buy now for so much less than in the 30 days before that it is worth a mail. */
 async function findDrops(
   trx: Trx,
   productIds: readonly number[],
@@ -140,7 +140,7 @@ async function findDrops(
     if (!price || item.is_disabled || item.stock_state === 'out' || item.valid_restrictions.length > 0)
       continue;
     const [cents, before] = [price.grossCents, was.before.grossCents];
-    if (!isWorthTelling(cents, before)) continue;
+    if (!isWorthNotifying(cents, before)) continue;
     drops.set(id, { was, percent: Math.floor(((before - cents) * 100) / before) });
   }
   return drops;

@@ -57,7 +57,7 @@ export async function moveRequests(trx: Trx, from: string, to: string): Promise<
 /** A product somebody waits for, with what decides how many are told. */
 export interface WaitedFor extends Arrived {
   free: number;
-  /** Letters since a while ago. */
+  /** Mails since a while ago. */
   told: number;
 }
 
@@ -65,7 +65,7 @@ export interface WaitedFor extends Arrived {
 export async function findWaitedFor(
   trx: Trx,
   arrived: readonly Arrived[] | null,
-  { now, toldSince }: { now: Date; toldSince: Date },
+  { now, notifiedSince }: { now: Date; notifiedSince: Date },
 ): Promise<WaitedFor[]> {
   const among = arrived
     ? sql`join jsonb_to_recordset(${JSON.stringify(arrived)}::jsonb) as a(product_id int, shop_id int)
@@ -83,7 +83,7 @@ export async function findWaitedFor(
         where s.product_id = w.product_id and h.shop_id = w.stock_shop_id) f
       cross join lateral (
         select count(*)::int as told from back_in_stock_request x
-        where x.product_id = w.product_id and x.stock_shop_id = w.stock_shop_id and x.told_at > ${toldSince}) t
+        where x.product_id = w.product_id and x.stock_shop_id = w.stock_shop_id and x.told_at > ${notifiedSince}) t
     -- A whole pack: less cannot be bought.
     where f.free >= p.pack_size
     order by w.product_id, w.stock_shop_id`.execute(trx);
@@ -91,7 +91,7 @@ export async function findWaitedFor(
 }
 
 /** Lets one who tells of a product wait for another, until the end of the transaction. */
-export async function lockTelling(trx: Trx, { product_id, shop_id }: Arrived): Promise<void> {
+export async function lockNotifying(trx: Trx, { product_id, shop_id }: Arrived): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('back in stock ' || ${product_id}, ${shop_id}))`.execute(
     trx,
   );
@@ -106,7 +106,7 @@ export interface Told {
   language: Language;
 }
 
-/** Takes the oldest wishes of those who still want letters, and notes them as told. */
+/** Takes the oldest wishes of those who still want mails, and notes them as told. */
 export async function takeRequests(
   trx: Trx,
   { product_id, shop_id }: Arrived,
@@ -124,7 +124,7 @@ export async function takeRequests(
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-/** Wishes that nobody could fulfil, and letters that no longer count. */
+/** Wishes that nobody could fulfil, and mails that no longer count. */
 export async function deleteOldRequests(db: Db, now: Date, toldBefore: Date): Promise<void> {
   await sql`
     delete from back_in_stock_request

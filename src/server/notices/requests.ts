@@ -17,7 +17,7 @@ const source = 'product_page';
 
 /**
  * Somebody wants to be told when a product is back. Who is signed in waits from now on; the owner of another address is
- * asked by letter, and the answer is the same whether they wait already.
+ * asked by mail, and the answer is the same whether they wait already.
  * @throws ShopError PRODUCT_NOT_FOUND, ALREADY_IN_STOCK, TOO_MANY_WAITING; FieldError without an address
  */
 export async function askBackInStock(
@@ -42,7 +42,7 @@ export async function askBackInStock(
   return { email, is_asked: true };
 }
 
-/** Who signed in or followed the link of a letter waits, once for a product. @throws ShopError TOO_MANY_WAITING */
+/** Who signed in or followed the link of a mail waits, once for a product. @throws ShopError TOO_MANY_WAITING */
 export async function waitFor(
   trx: Trx,
   wish: Wish,

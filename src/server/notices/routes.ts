@@ -17,7 +17,7 @@ const callsPerMinute = 60;
 /** What sends mails to an address that anybody may type is answered when the time does not tell what was done. */
 const asking = { callsPerMinute: 30, minMs: 100 };
 
-/** Which letters people get: of the account, by the link of a letter, and confirming that they were wanted. */
+/** Which mails people get: of the account, by the link of a mail, and confirming that they were wanted. */
 export function noticeCalls(calls: ShopCalls, { db, clock, keys }: Deps): void {
   calls.each(api.notices, {}, (visitor) =>
     db.transaction().execute((trx) => readNotices(trx, signedIn(visitor), clock())),

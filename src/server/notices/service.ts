@@ -1,13 +1,13 @@
 export { askByMail } from './asking.ts';
-export { arrivalHandler, tellNextWaiting } from './arrivals.ts';
+export { arrivalHandler, notifyNextWaiting } from './arrivals.ts';
 export { remindOfCarts } from './carts.ts';
 export { confirmNotice } from './confirming.ts';
-export { tellOfPriceDrops } from './price-drops.ts';
+export { notifyOfPriceDrops } from './price-drops.ts';
 export { deleteOldNoticeRecords } from './cleanup.ts';
 export { giveConsent, isAddressOf, mayNotify, moveConsents, notifiable } from './consents.ts';
 export { noticeInvariants } from './invariants.ts';
 export { createNoticeKeys, type NoticeKeys } from './keys.ts';
-export { noticeLeave } from './leave.ts';
+export { noticeConsent } from './notice-consent.ts';
 export { noticeData } from './personal-data.ts';
 export { switchNotice } from './switches.ts';
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

@@ -51,7 +51,7 @@ export async function readPreferences(db: Db | Trx, keys: NoticeKeys, key: strin
 }
 
 /**
- * Off counts at once. On asks the address, as a letter may have been passed on.
+ * Off counts at once. On asks the address, as a mail may have been passed on.
  * @throws ShopError NOTICE_LINK_INVALID
  */
 export async function changePreferences(
@@ -68,7 +68,7 @@ export async function changePreferences(
 }
 
 /**
- * No more letters of the kind that the link came with.
+ * No more mails of the kind that the link came with.
  * @throws ShopError NOTICE_LINK_INVALID
  */
 export async function unsubscribe(

@@ -26,12 +26,12 @@ export interface NoticeConsentEventTable {
   text_version: string;
   language: Language;
   shop_id: number;
-  /** When it was asked for, where a letter had to be confirmed first. */
+  /** When it was asked for, where a mail had to be confirmed first. */
   asked_at: Date | null;
   at: Date;
 }
 
-/** A yes that counts once the link of a letter is followed. */
+/** A yes that counts once the link of a mail is followed. */
 export interface NoticeConfirmationTable {
   /** SHA-256 of the token, which only the mail has. */
   token_hash: Buffer;

@@ -18,7 +18,7 @@ const maxBodyBytes = 4096;
 const pressesPerMinute = 300;
 
 /**
- * The end of letters by one press: of a mail program (RFC 8058) or of the page that works without script. It asks nobody who
+ * The end of mails by one press: of a mail program (RFC 8058) or of the page that works without script. It asks nobody who
  * they are, so it takes no cookie and no token, and needs none: the key in the address is the right to say no. Looking at
  * the address does nothing, as programs that check links look at all of them.
  */

@@ -1,12 +1,12 @@
 import type { Trx } from '../database.ts';
 import { findDataSubject } from '../auth/service.ts';
 import { sendMail } from '../mail/service.ts';
-import type { OrderNews } from '../orders/service.ts';
+import type { NotifiedOrder } from '../orders/service.ts';
 
 /** Tells who wanted to order what the administrator of the customer said to it. */
-export async function tellDecision(
+export async function notifyOfDecision(
   trx: Trx,
-  { uuid, version, userId, approval }: Pick<OrderNews, 'uuid' | 'version' | 'userId' | 'approval'>,
+  { uuid, version, userId, approval }: Pick<NotifiedOrder, 'uuid' | 'version' | 'userId' | 'approval'>,
 ): Promise<void> {
   // Asked anew meanwhile: then the next decision counts.
   if (userId === null || approval === null || approval.state === 'waiting') return;

@@ -13,18 +13,18 @@ import { findEvent, termsOf, writtenPlace } from '../events/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
 import { sendMail, sendMails, type Mail } from '../mail/service.ts';
 import {
-  findNewsOfOrders,
+  findNotifiedOrders,
   payableOrders,
   refundsSince,
   type CarriedOutRefund,
   type OrderEvent,
   type OrderKeys,
   type OrderListener,
-  type OrderNews,
+  type NotifiedOrder,
   type PayableOrder,
 } from '../orders/service.ts';
 import { modelFormLetter } from '../returns/service.ts';
-import { tellDecision } from './approval-decision.ts';
+import { notifyOfDecision } from './approval-decision.ts';
 
 interface Deps {
   keys: OrderKeys;
@@ -32,7 +32,7 @@ interface Deps {
 }
 
 /** An order with somebody to write to. */
-type Told = OrderNews & { contact: NonNullable<OrderNews['contact']> };
+type Addressed = NotifiedOrder & { contact: NonNullable<NotifiedOrder['contact']> };
 
 /** What a buyer is told that happened after the confirmation. */
 type Update = 'payment_failed' | 'canceled' | 'refunded' | 'fulfilled' | 'ready';
@@ -46,49 +46,50 @@ const updates: Partial<Record<OrderEvent['event'], Update>> = {
 
 /**
  * Writes to the buyer what happens to an order, each thing once, and takes back the unpaid invoice of one that is
- * cancelled. Hears of events inside the transaction that hands them over.
+ * cancelled. Called inside the transaction that hands the events over.
  */
 export function orderMails({ keys, clock }: Deps): OrderListener {
   return async (trx, events) => {
-    const heard = events.filter(({ event }) => isHeard(event));
-    const newsByOrder = await findNewsOfOrders(trx, [...new Set(heard.map(({ order }) => order))]);
-    const submitted = heard.flatMap(({ order, event }) => (event === 'submitted' ? [order] : []));
+    const relevant = events.filter(({ event }) => hasConsequence(event));
+    const ordersByUuid = await findNotifiedOrders(trx, [...new Set(relevant.map(({ order }) => order))]);
+    const submitted = relevant.flatMap(({ order, event }) => (event === 'submitted' ? [order] : []));
     await confirm(
       trx,
       { keys, clock },
-      submitted.flatMap((order) => toldOf(newsByOrder.get(order)) ?? []),
+      submitted.flatMap((order) => addressedOf(ordersByUuid.get(order)) ?? []),
     );
-    for (const { order, event } of heard) {
-      const news = newsByOrder.get(order);
-      if (!news) continue;
+    for (const { order, event } of relevant) {
+      const notified = ordersByUuid.get(order);
+      if (!notified) continue;
       // Before anything else is asked of the order: the mail names what was issued.
-      if (event === 'canceled') await creditUnpaidInvoice(trx, news.id, clock());
-      if (event === 'approval_wanted') await askAdministrators(trx, keys, news);
-      if (event === 'approval_decided') await tellDecision(trx, news);
-      const told = toldOf(news);
+      if (event === 'canceled') await creditUnpaidInvoice(trx, notified.id, clock());
+      if (event === 'approval_wanted') await askAdministrators(trx, keys, notified);
+      if (event === 'approval_decided') await notifyOfDecision(trx, notified);
+      const addressed = addressedOf(notified);
       const update = updates[event];
-      if (!told || !update || !isWorthAMail(update, told)) continue;
-      if (update === 'refunded') await tellOfRefunds(trx, { keys, clock }, told);
-      else if (update === 'fulfilled') await tellOfGoods(trx, keys, told);
-      else await tell(trx, keys, told, { update, creditNote: await noteOf(trx, told, update) });
+      if (!addressed || !update || !isWorthAMail(update, addressed)) continue;
+      if (update === 'refunded') await sendRefundUpdates(trx, { keys, clock }, addressed);
+      else if (update === 'fulfilled') await sendGoodsUpdate(trx, keys, addressed);
+      else
+        await sendUpdate(trx, keys, addressed, { update, creditNote: await noteOf(trx, addressed, update) });
     }
   };
 }
 
-function toldOf(news: OrderNews | undefined): Told | null {
-  return news?.contact ? { ...news, contact: news.contact } : null;
+function addressedOf(notified: NotifiedOrder | undefined): Addressed | null {
+  return notified?.contact ? { ...notified, contact: notified.contact } : null;
 }
 
 /** Whether anything follows from it: an order is not read for the others. */
-function isHeard(event: OrderEvent['event']): boolean {
+function hasConsequence(event: OrderEvent['event']): boolean {
   return event === 'submitted' || event.startsWith('approval_') || updates[event] !== undefined;
 }
 
 /**
- * A draft that was emptied is no news; a payment that failed is none once the order was paid after all; and nothing is on its
+ * A draft that was emptied is no matter of a mail; a payment that failed is none once the order was paid after all; and nothing is on its
  * way of an order of tickets, each of which has a mail of its own.
  */
-function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): boolean {
+function isWorthAMail(update: Update, { number, status, eventId }: NotifiedOrder): boolean {
   if (update === 'fulfilled' && eventId !== null) return false;
   if (update === 'payment_failed')
     return status === orderStatuses.DRAFT || status === orderStatuses.EVENT_DRAFT;
@@ -97,18 +98,18 @@ function isWorthAMail(update: Update, { number, status, eventId }: OrderNews): b
 }
 
 /** The law wants what was agreed in writing: goods, sums, delivery, payment, and how to step back. */
-async function confirm(trx: Trx, deps: Deps, told: readonly Told[]): Promise<void> {
+async function confirm(trx: Trx, deps: Deps, all: readonly Addressed[]): Promise<void> {
   const orders = await payableOrders(
     trx,
-    told.map(({ id }) => id),
+    all.map(({ id }) => id),
   );
-  const invoices = await invoicesOf(trx, told);
+  const invoices = await invoicesOf(trx, all);
   const mails: Mail<'order-confirmation'>[] = [];
-  for (const news of told)
+  for (const notified of all)
     mails.push(
-      await confirmationOf(trx, deps, news, {
-        order: orders.get(news.id)!,
-        invoice: lastNumber(invoices.get(news.id), 'invoice'),
+      await confirmationOf(trx, deps, notified, {
+        order: orders.get(notified.id)!,
+        invoice: lastNumber(invoices.get(notified.id), 'invoice'),
       }),
     );
   await sendMails(trx, mails);
@@ -117,7 +118,7 @@ async function confirm(trx: Trx, deps: Deps, told: readonly Told[]): Promise<voi
 async function confirmationOf(
   trx: Trx,
   { keys, clock }: Deps,
-  news: Told,
+  notified: Addressed,
   { order, invoice }: { order: PayableOrder; invoice: string | null },
 ): Promise<Mail<'order-confirmation'>> {
   const { totals, information, dueOn, method } = order;
@@ -125,19 +126,19 @@ async function confirmationOf(
   const way = await wayOf(trx, order.deliveryMethodId);
   return {
     template: 'order-confirmation',
-    to: news.contact.email,
+    to: notified.contact.email,
     language: order.language,
-    shopId: news.shopId,
-    key: `order-confirmation ${news.uuid}`,
+    shopId: notified.shopId,
+    key: `order-confirmation ${notified.uuid}`,
     props: {
-      name: news.contact.name,
-      uuid: news.uuid,
-      key: keys.keyOf(news.uuid),
+      name: notified.contact.name,
+      uuid: notified.uuid,
+      key: keys.keyOf(notified.uuid),
       number: String(order.number),
       purchaseOrder: order.purchaseOrderNumber,
       isBusiness: order.isBusiness,
       isConsumer,
-      withdrawalForm: isConsumer && news.eventId === null ? formOf(order) : [],
+      withdrawalForm: isConsumer && notified.eventId === null ? formOf(order) : [],
       lines: order.lines.map(({ name, quantity, unitCents }) => ({ name, quantity, unitCents })),
       goodsCents: totals.totalCents - totals.transport.cents,
       discounts: takenDiscounts(totals),
@@ -147,9 +148,10 @@ async function confirmationOf(
       vatReason: order.vatReason,
       deliveryMethod: way ? translate(way.i18n_name, order.language) : null,
       isCollected: way?.kind === 'store',
-      address: addressOf(order, news.pickupPoint),
-      promisedOn: news.promisedOn,
-      event: news.eventId === null ? null : await eventFacts(trx, news.eventId, order.language, clock()),
+      address: addressOf(order, notified.pickupPoint),
+      promisedOn: notified.promisedOn,
+      event:
+        notified.eventId === null ? null : await eventFacts(trx, notified.eventId, order.language, clock()),
       method,
       transfer: dueOn === null ? null : transferOf(order, dueOn),
       invoice,
@@ -169,17 +171,17 @@ async function wayOf(trx: Trx, deliveryMethodId: number | null) {
 }
 
 /** Goods that are fetched from a store of ours are on nobody's way: they wait there. */
-async function tellOfGoods(trx: Trx, keys: OrderKeys, news: Told): Promise<void> {
-  const way = await wayOf(trx, news.deliveryMethodId);
-  const point = way?.kind === 'store' ? news.pickupPoint : null;
-  if (!point) return tell(trx, keys, news, { update: 'fulfilled', creditNote: null });
+async function sendGoodsUpdate(trx: Trx, keys: OrderKeys, notified: Addressed): Promise<void> {
+  const way = await wayOf(trx, notified.deliveryMethodId);
+  const point = way?.kind === 'store' ? notified.pickupPoint : null;
+  if (!point) return sendUpdate(trx, keys, notified, { update: 'fulfilled', creditNote: null });
   const town = `${point.postal_code} ${point.city}`.trim();
   const place = [point.name, point.address, town].filter(Boolean).join(', ');
-  return tell(trx, keys, news, { update: 'ready', creditNote: null, place });
+  return sendUpdate(trx, keys, notified, { update: 'ready', creditNote: null, place });
 }
 
 /** Where the goods end up: the locker or shop they are fetched from, else the address they are brought to. */
-function addressOf({ information, countryId }: PayableOrder, point: OrderNews['pickupPoint']) {
+function addressOf({ information, countryId }: PayableOrder, point: NotifiedOrder['pickupPoint']) {
   const { contact, delivery_address, invoice_address } = information;
   if (point !== null) {
     return {
@@ -213,17 +215,17 @@ function transferOf({ seller, number }: PayableOrder, dueOn: string) {
   return { receiver, iban, bank, reference: orderReferenceNumber(number), dueOn };
 }
 
-/** A letter of an older refund was sent long ago; that one was is known for 30 days (`mail/queries.ts`). */
-const refundToldMs = 14 * 24 * 60 * 60 * 1000;
+/** A mail of an older refund was sent long ago; that one was is known for 30 days (`mail/queries.ts`). */
+const refundMailedMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Money may go back in several parts, each of which is told once, however late its event is heard. */
-async function tellOfRefunds(trx: Trx, { keys, clock }: Deps, news: Told): Promise<void> {
-  const since = new Date(clock().getTime() - refundToldMs);
-  for (const refund of await refundsSince(trx, news.id, since))
-    await tell(trx, keys, news, { update: 'refunded', creditNote: refund.creditNote, refund });
+/** Money may go back in several parts, each of which is told once, however late its event is handled. */
+async function sendRefundUpdates(trx: Trx, { keys, clock }: Deps, notified: Addressed): Promise<void> {
+  const since = new Date(clock().getTime() - refundMailedMs);
+  for (const refund of await refundsSince(trx, notified.id, since))
+    await sendUpdate(trx, keys, notified, { update: 'refunded', creditNote: refund.creditNote, refund });
 }
 
-interface Letter {
+interface UpdateDetails {
   update: Update;
   creditNote: string | null;
   refund?: CarriedOutRefund;
@@ -231,25 +233,25 @@ interface Letter {
   place?: string;
 }
 
-async function tell(
+async function sendUpdate(
   trx: Trx,
   keys: OrderKeys,
-  news: Told,
-  { update, creditNote, refund, place = '' }: Letter,
+  notified: Addressed,
+  { update, creditNote, refund, place = '' }: UpdateDetails,
 ): Promise<void> {
   await sendMail(trx, {
     template: 'order-update',
-    to: news.contact.email,
-    language: news.language,
-    shopId: news.shopId,
-    key: `order-${update} ${news.uuid}${refund ? ` ${creditNote ?? refund.uuid}` : ''}`,
+    to: notified.contact.email,
+    language: notified.language,
+    shopId: notified.shopId,
+    key: `order-${update} ${notified.uuid}${refund ? ` ${creditNote ?? refund.uuid}` : ''}`,
     props: {
-      name: news.contact.name,
-      uuid: news.uuid,
-      key: keys.keyOf(news.uuid),
-      number: news.number === null ? null : String(news.number),
+      name: notified.contact.name,
+      uuid: notified.uuid,
+      key: keys.keyOf(notified.uuid),
+      number: notified.number === null ? null : String(notified.number),
       update,
-      refund: refund ? { amount: formatMoney(refund.cents, news.language), money: refund.money } : null,
+      refund: refund ? { amount: formatMoney(refund.cents, notified.language), money: refund.money } : null,
       creditNote,
       colleague: null,
       place,
@@ -261,7 +263,7 @@ async function tell(
 async function askAdministrators(
   trx: Trx,
   keys: OrderKeys,
-  { uuid, version, customerId, shopId, userName }: OrderNews,
+  { uuid, version, customerId, shopId, userName }: NotifiedOrder,
 ): Promise<void> {
   if (customerId === null) return;
   for (const admin of await listAdmins(trx, customerId)) {
@@ -287,9 +289,9 @@ async function askAdministrators(
 }
 
 /** The credit note of an order that was cancelled. */
-async function noteOf(trx: Trx, news: OrderNews, update: Update): Promise<string | null> {
+async function noteOf(trx: Trx, notified: NotifiedOrder, update: Update): Promise<string | null> {
   if (update !== 'canceled') return null;
-  return lastNumber((await invoicesOf(trx, [news])).get(news.id), 'credit_note');
+  return lastNumber((await invoicesOf(trx, [notified])).get(notified.id), 'credit_note');
 }
 
 /** The last document of a kind. */

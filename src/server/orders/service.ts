@@ -7,7 +7,7 @@ export { refundedCentsSql, refundsSince, type CarriedOutRefund } from './given-b
 export { lockOrder } from './lock.ts';
 export { orderInvariants } from './invariants.ts';
 export { payableOrders, type PayableOrder } from './payable.ts';
-export { findNewsOfOrders, type OrderNews } from './order-news.ts';
+export { findNotifiedOrders, type NotifiedOrder } from './notified-orders.ts';
 export { startPayment, submitOrder, type PlacedOrder } from './placing.ts';
 export { confirmPayment, endPayment } from './settling.ts';
 export { readOrder, readOrderAlone, writtenOrder } from './reading.ts';

@@ -16,7 +16,7 @@ import { returnNumber } from './reading.ts';
 export type ReturnUpdate = 'requested' | 'accepted' | 'denied' | 'received' | 'refunded';
 
 /** Writes to the buyer, in the language of the order, each thing once. */
-export async function tellBuyer(
+export async function notifyBuyer(
   trx: Trx,
   { orders }: ReturnServices,
   uuid: string,

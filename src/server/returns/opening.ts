@@ -4,14 +4,14 @@ import type { Trx } from '../database.ts';
 import { findBought, lockOrderById, type BoughtOrder } from '../orders/service.ts';
 import { openReturn } from './creating.ts';
 import type { ReturnServices } from './deps.ts';
-import { tellBuyer } from './mails.ts';
+import { notifyBuyer } from './mails.ts';
 import { returnedOf } from './queries.ts';
 import type { Found, WithdrawalRow } from './withdrawal-queries.ts';
 
 type Stated = Pick<WithdrawalRow, 'id' | 'lines' | 'goods' | 'user_id'>;
 
 /**
- * What follows from a withdrawal: a return that needs nobody's leave, of what the right exists for and is in no return yet.
+ * What follows from a withdrawal: a return that needs nobody's approval, of what the right exists for and is in no return yet.
  * What it was declared for and when is recorded in any case.
  */
 export async function openWithdrawalReturn(
@@ -53,7 +53,7 @@ export async function openWithdrawalReturn(
     by: { kind: stated.user_id === null ? 'guest' : 'customer', userId: stated.user_id },
     now,
   });
-  await tellBuyer(trx, services, row.uuid, { update: 'accepted', reason: null });
+  await notifyBuyer(trx, services, row.uuid, { update: 'accepted', reason: null });
   return { ...found, outcome: 'effective' };
 }
 

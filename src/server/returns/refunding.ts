@@ -10,7 +10,7 @@ import { takeBackPoints } from '../loyalty/service.ts';
 import type { BoughtOrder } from '../orders/service.ts';
 import { refundReturned } from '../payments/service.ts';
 import type { ReturnServices } from './deps.ts';
-import { tellBuyer } from './mails.ts';
+import { notifyBuyer } from './mails.ts';
 import { moveReturn } from './moving.ts';
 import { refundReasons } from '../../domain/returns/refund-reasons.ts';
 import {
@@ -73,7 +73,7 @@ export async function refundReturn(
     money: refunded.money,
     credit_note: refunded.creditNote,
   });
-  await tellBuyer(trx, services, uuid, { update: 'refunded', reason: reason || null });
+  await notifyBuyer(trx, services, uuid, { update: 'refunded', reason: reason || null });
   return readAnyReturn(trx, visitor, uuid);
 }
 

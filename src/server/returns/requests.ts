@@ -8,7 +8,7 @@ import type { Trx } from '../database.ts';
 import { findBought, findOrderId, lockOrder, type BoughtOrder } from '../orders/service.ts';
 import { openReturn, type Actor } from './creating.ts';
 import type { ReturnServices } from './deps.ts';
-import { tellBuyer } from './mails.ts';
+import { notifyBuyer } from './mails.ts';
 import { moveReturn } from './moving.ts';
 import { attachPictures } from './picture-queries.ts';
 import { findReturn, returnedOf } from './queries.ts';
@@ -103,7 +103,7 @@ export async function createReturn(
     const attached = await attachPictures(trx, { orderId: order.id, lineId: lineIds.get(line)!, pictures });
     if (attached < new Set(pictures).size) throw new ShopError('RETURN_PICTURE_UNKNOWN');
   }
-  await tellBuyer(trx, services, row.uuid, { update: 'requested', reason: null });
+  await notifyBuyer(trx, services, row.uuid, { update: 'requested', reason: null });
   return answerOf(trx, (await findReturn(trx, { uuid: row.uuid }))!, visitor.audience);
 }
 

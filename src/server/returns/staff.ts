@@ -8,7 +8,7 @@ import { signedIn } from '../platform/signed-in.ts';
 import { putBackReturned } from '../stock/service.ts';
 import type { Actor } from './creating.ts';
 import type { ReturnServices } from './deps.ts';
-import { tellBuyer } from './mails.ts';
+import { notifyBuyer } from './mails.ts';
 import { moveReturn } from './moving.ts';
 import { countPieces, linesOfReturn, orderIdOf, updateReturnLine, type ReturnLineRow } from './queries.ts';
 import { readAnyReturn } from './reading.ts';
@@ -28,7 +28,7 @@ export async function acceptReturn(
 ): Promise<OrderReturn> {
   await lockOrderOf(trx, uuid);
   await moveReturn(trx, uuid, 'accept', stepOf(services, visitor, reason));
-  await tellBuyer(trx, services, uuid, { update: 'accepted', reason: reason || null });
+  await notifyBuyer(trx, services, uuid, { update: 'accepted', reason: reason || null });
   return readAnyReturn(trx, visitor, uuid);
 }
 
@@ -42,7 +42,7 @@ export async function denyReturn(
 ): Promise<OrderReturn> {
   await lockOrderOf(trx, uuid);
   await moveReturn(trx, uuid, 'deny', stepOf(services, visitor, reason));
-  await tellBuyer(trx, services, uuid, { update: 'denied', reason });
+  await notifyBuyer(trx, services, uuid, { update: 'denied', reason });
   return readAnyReturn(trx, visitor, uuid);
 }
 
@@ -77,7 +77,7 @@ export async function receiveReturn(
     if (said && said.sellable > 0 && productId) sellable.push({ productId, quantity: said.sellable });
   }
   await putBackReturned(trx, { orderUuid: order.uuid, returnUuid: uuid, pieces: sellable });
-  await tellBuyer(trx, services, uuid, { update: 'received', reason: reason || null });
+  await notifyBuyer(trx, services, uuid, { update: 'received', reason: reason || null });
   return readAnyReturn(trx, visitor, uuid);
 }
 

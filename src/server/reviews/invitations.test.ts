@@ -25,14 +25,14 @@ const invite = (count: number, signal?: AbortSignal) =>
 const emailOf = async (id: number) =>
   (await db().selectFrom('user_account').select('email').where('id', '=', id).executeTakeFirstOrThrow())
     .email;
-const lettersTo = async (email: string) =>
+const mailsTo = async (email: string) =>
   (await waitingMails(db())).filter((one) => one.template === 'review-invitation' && one.to === email);
 
 /** A buyer with an order that was delivered now. */
-async function delivered({ hasLeave = true } = {}) {
+async function delivered({ hasConsent = true } = {}) {
   const buyer = await setup.buyer();
   const email = await emailOf(buyer.userId);
-  if (hasLeave)
+  if (hasConsent)
     await db()
       .transaction()
       .execute((trx) =>
@@ -45,9 +45,9 @@ async function delivered({ hasLeave = true } = {}) {
   return { ...buyer, email };
 }
 
-test('PL-06 who gave leave is invited once, some days after the delivery, to what has no review', async () => {
+test('PL-06 who consented is invited once, some days after the delivery, to what has no review', async () => {
   const { email, product, token } = await delivered();
-  const silent = await delivered({ hasLeave: false });
+  const silent = await delivered({ hasConsent: false });
   const reviewed = await delivered();
   await setup.write(reviewed.token, reviewed.product, { rating: 5, text: 'Hea' });
   const guest = await buildProduct(db(), { stock: { TLN: 9 } });
@@ -55,14 +55,14 @@ test('PL-06 who gave leave is invited once, some days after the delivery, to wha
 
   expect(await invite(days - 1)).toBe(0);
   expect(await invite(days)).toBe(1);
-  expect(await lettersTo(email)).toMatchObject([
+  expect(await mailsTo(email)).toMatchObject([
     { language: 'et', shopId: 2, props: { name: 'Mari', products: [{ id: product, cents: null }] } },
   ]);
-  expect(await lettersTo(silent.email)).toEqual([]);
-  expect(await lettersTo(reviewed.email)).toEqual([]);
+  expect(await mailsTo(silent.email)).toEqual([]);
+  expect(await mailsTo(reviewed.email)).toEqual([]);
   expect(await invite(days)).toBe(0);
   expect(await invite(days + 5)).toBe(0);
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
   // A further order is a further occasion, unless its product was reviewed meanwhile.
   await setup.write(token, product, { rating: 5, text: 'Hea' });
   expect(await invite(days)).toBe(0);
@@ -72,9 +72,9 @@ test('PL-06 invitations that are written at once are written once, and interrupt
   const buyers = [];
   for (let at = 0; at < 5; at++) buyers.push(await delivered());
   expect(await invite(days, AbortSignal.abort())).toBe(0);
-  const letters = await Promise.all(Array.from({ length: 4 }, () => invite(days)));
-  expect(letters.reduce((sum, count) => sum + count, 0)).toBe(5);
-  for (const { email } of buyers) expect(await lettersTo(email)).toHaveLength(1);
+  const mails = await Promise.all(Array.from({ length: 4 }, () => invite(days)));
+  expect(mails.reduce((sum, count) => sum + count, 0)).toBe(5);
+  for (const { email } of buyers) expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('PL-06 the walk goes on past deliveries of one instant, to the microsecond', async () => {

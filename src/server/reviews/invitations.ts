@@ -7,7 +7,7 @@ import { takeDelivered, type DeliveredOrder, type DeliveryPlace } from './invita
 
 /** Orders in one transaction. */
 const ordersAtOnce = 500;
-/** Products a letter names. */
+/** Products a mail names. */
 const productsShown = 3;
 /** An order that was delivered longer ago than that before its invitation would be due is no longer fresh. */
 const freshDays = 30;
@@ -22,8 +22,8 @@ interface Deps {
 }
 
 /**
- * Invites buyers who have given leave to review what was delivered to them, once for an order. Each step notes in its
- * transaction which orders it has looked at, so that it may be interrupted and repeated. Answers how many letters were
+ * Invites buyers who have agreed to be asked to review what was delivered to them, once for an order. Each step notes in its
+ * transaction which orders it has looked at, so that it may be interrupted and repeated. Answers how many mails were
  * written.
  */
 export async function inviteToReview({ db, clock, days, signal }: Deps): Promise<number> {
@@ -31,37 +31,37 @@ export async function inviteToReview({ db, clock, days, signal }: Deps): Promise
   const now = clock();
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
   const to = daysAgo(days);
-  let letters = 0;
+  let mails = 0;
   let after: DeliveryPlace | null = { at: daysAgo(days + freshDays).toISOString(), order_id: 0 };
   while (after !== null && !signal?.aborted) {
     const from: DeliveryPlace = after;
     const step = await db.transaction().execute((trx) => inviteSome(trx, { after: from, to, now }));
-    letters += step.letters;
+    mails += step.mails;
     after = step.last;
   }
-  return letters;
+  return mails;
 }
 
 async function inviteSome(
   trx: Trx,
   span: { after: DeliveryPlace; to: Date; now: Date },
-): Promise<{ last: DeliveryPlace | null; letters: number }> {
+): Promise<{ last: DeliveryPlace | null; mails: number }> {
   const { now } = span;
   const { last, orders } = await takeDelivered(trx, { ...span, limit: ordersAtOnce });
-  const leave = await notifiable(
+  const consenting = await notifiable(
     trx,
     'review_invitation',
     orders.map(({ email }) => email),
   );
-  const invited = orders.filter(({ email }) => leave.has(email));
+  const invited = orders.filter(({ email }) => consenting.has(email));
   const mails = [];
   for (const some of Map.groupBy(invited, (order) => JSON.stringify(audienceOf(order))).values())
-    mails.push(...(await lettersTo(trx, some, now)));
+    mails.push(...(await mailsTo(trx, some, now)));
   await sendMails(trx, mails);
-  return { last, letters: mails.length };
+  return { last, mails: mails.length };
 }
 
-/** Names and pictures are the same for all of it; a letter says no prices. */
+/** Names and pictures are the same for all of it; a mail says no prices. */
 const audienceOf = ({ shop_id, country_id, language }: DeliveredOrder): Audience => ({
   shopId: shop_id,
   countryId: country_id,
@@ -71,7 +71,7 @@ const audienceOf = ({ shop_id, country_id, language }: DeliveredOrder): Audience
   openedRestrictions: [],
 });
 
-async function lettersTo(trx: Trx, orders: readonly DeliveredOrder[], now: Date) {
+async function mailsTo(trx: Trx, orders: readonly DeliveredOrder[], now: Date) {
   const ids = [...new Set(orders.flatMap((order) => order.product_ids.slice(0, productsShown)))];
   const items = await listItems(trx, ids, audienceOf(orders[0]!), now);
   const products = new Map(

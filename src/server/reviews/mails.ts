@@ -20,7 +20,7 @@ interface DeniedRow {
 }
 
 /** Why a review is not shown, which its author may ask the law for; nothing to who has no account any more. */
-export async function tellAuthor(trx: Trx, reviewId: number): Promise<void> {
+export async function notifyAuthor(trx: Trx, reviewId: number): Promise<void> {
   const { rows } = await sql<DeniedRow>`
     select r.product_id, r.version, r.text, r.rating, r.reason, r.shop_id, u.email, u.first_name, u.language
     from review r join user_account u on u.id = r.user_id
@@ -40,7 +40,7 @@ export async function tellAuthor(trx: Trx, reviewId: number): Promise<void> {
 }
 
 /** What became of a review to those who reported it. */
-export async function tellReporters(
+export async function notifyReporters(
   trx: Trx,
   reviewId: number,
   reporters: readonly Reporter[],

@@ -6,7 +6,7 @@ import { tags } from '../catalogue/service.ts';
 import type { Trx } from '../database.ts';
 import { purgeTags } from '../platform/purge.ts';
 import { signedIn } from '../platform/signed-in.ts';
-import { tellAuthor, tellReporters } from './mails.ts';
+import { notifyAuthor, notifyReporters } from './mails.ts';
 import { addStep, lockReview, updateReview } from './queries.ts';
 import { refreshRatings } from './ratings.ts';
 import { decideReports } from './reports.ts';
@@ -57,6 +57,6 @@ async function decide(
     await refreshRatings(trx, [row.product_id]);
   }
   await addStep(trx, { review_id: id, moderation, reason, user_id: userId, at: now });
-  if (next === 'denied') await tellAuthor(trx, id);
-  await tellReporters(trx, id, reporters, moderation);
+  if (next === 'denied') await notifyAuthor(trx, id);
+  await notifyReporters(trx, id, reporters, moderation);
 }

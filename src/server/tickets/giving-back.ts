@@ -86,7 +86,7 @@ export async function giveBackSeats(
   const now = services.clock();
   const sold = (await findBought(trx, order.id))!;
   // Written before they end: a ticket that is not valid has no mail.
-  for (const { uuid } of chosen) await tell(trx, services, uuid, update, reason);
+  for (const { uuid } of chosen) await sendUpdate(trx, services, uuid, update, reason);
   const { pieces, shares, points } = sharesOf(sold, all, chosen);
   await takeBackPoints(trx, {
     orderUuid: order.uuid,
@@ -143,7 +143,7 @@ function sharesOf(sold: BoughtOrder, all: readonly AttendeeRow[], chosen: readon
   return { pieces, shares, points };
 }
 
-async function tell(
+async function sendUpdate(
   trx: Trx,
   { orders }: TicketServices,
   uuid: string,

@@ -18,13 +18,13 @@ const payload = z.object({ entry: z.uuid() });
 
 /** Writes to who waits for a seat: to confirm the address, and when a seat is free. */
 export function waitlistHandlers(keys: OrderKeys): Record<string, OutboxHandler<Database>> {
-  const tellAll = (step: 'confirm' | 'offer') => async (trx: Trx, payloads: readonly unknown[]) => {
-    for (const one of payloads) await tell(trx, keys, payload.parse(one).entry, step);
+  const handlerOf = (step: 'confirm' | 'offer') => async (trx: Trx, payloads: readonly unknown[]) => {
+    for (const one of payloads) await sendStep(trx, keys, payload.parse(one).entry, step);
   };
-  return { [joinedTopic]: tellAll('confirm'), [offeredTopic]: tellAll('offer') };
+  return { [joinedTopic]: handlerOf('confirm'), [offeredTopic]: handlerOf('offer') };
 }
 
-async function tell(trx: Trx, keys: OrderKeys, uuid: string, step: 'confirm' | 'offer'): Promise<void> {
+async function sendStep(trx: Trx, keys: OrderKeys, uuid: string, step: 'confirm' | 'offer'): Promise<void> {
   const entry = await findEntryByUuid(trx, uuid);
   // It may have been confirmed, left or passed on meanwhile.
   if (entry?.state !== (step === 'confirm' ? 'unconfirmed' : 'offered')) return;

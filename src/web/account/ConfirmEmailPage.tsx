@@ -12,7 +12,7 @@ import { useConfirming } from './confirm/useConfirming.ts';
 
 export { loadTexts } from './confirm/texts.ts';
 
-/** Where the letter to a new address leads (RT-12, AU-01). */
+/** Where the mail to a new address leads (RT-12, AU-01). */
 export default function ConfirmEmailPage() {
   const { t, rich } = useTextsWith('auth');
   const { api, search } = usePage();

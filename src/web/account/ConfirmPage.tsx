@@ -11,7 +11,7 @@ import { useConfirming } from './confirm/useConfirming.ts';
 
 export { loadTexts } from './confirm/texts.ts';
 
-/** Where the letter after registering leads (RT-12, AU-01). */
+/** Where the mail after registering leads (RT-12, AU-01). */
 export default function ConfirmPage() {
   const { t, rich } = useTextsWith('auth');
   const { api, search } = usePage();

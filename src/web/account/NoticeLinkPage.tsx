@@ -14,7 +14,7 @@ export const prefetch: PageModule['prefetch'] = async ({ search }, queries) => {
   if (key) await queries.prefetchQuery(preferencesQuery(key));
 };
 
-/** Where the links of letters lead: to say that one wants them, or that one does not (CN-03). Each asks for one press. */
+/** Where the links of mails lead: to say that one wants them, or that one does not (CN-03). Each asks for one press. */
 export default function NoticeLinkPage() {
   const { search } = usePage();
   const token = search.get('token');

@@ -17,7 +17,7 @@ export const prefetch: PageModule['prefetch'] = async (_page, queries) => {
   await Promise.all([prefetchAccount(queries), queries.prefetchQuery(noticesQuery())]);
 };
 
-/** Which letters the user gets, what they wait for, and what they have said before (AC-01). */
+/** Which mails the user gets, what they wait for, and what they have said before (AC-01). */
 export default function NoticesPage() {
   const t = useT();
   const query = useQuery(noticesQuery());

@@ -43,7 +43,7 @@ const openNotices = (answer: Notices = known) => open(notices, { '/api/v1/notice
 const openLink = (url: string, answer: unknown = preferences) =>
   open(link, { '/api/v1/notices/preferences/': answer }, url);
 
-test('AC-01 each kind of letters has a switch that acts at once, and goes back when it could not be saved', async () => {
+test('AC-01 each kind of mails has a switch that acts at once, and goes back when it could not be saved', async () => {
   await openNotices();
   expect(screen.getAllByRole('switch')).toHaveLength(noticeKinds.length);
   const box = () => screen.getByRole<HTMLInputElement>('switch', { name: /Lemmiku hind langes/ });
@@ -119,7 +119,7 @@ test('CN-03 a confirmation waits for a press, tells when it is done and when the
   await screen.findByRole('heading', { name: 'Link ei kehti' });
 });
 
-test('CN-03 the link of a letter stops its kind by a form that needs no script', async () => {
+test('CN-03 the link of a mail stops its kind by a form that needs no script', async () => {
   await openLink('/notices?key=abc');
   const form = screen.getByRole('button', { name: 'Loobu' }).closest('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual([
@@ -132,7 +132,7 @@ test('CN-03 the link of a letter stops its kind by a form that needs no script',
   screen.getByRole('heading', { name: 'Loobutud' });
 });
 
-test('CN-03 switched on by the link of a letter, a kind waits for its confirmation', async () => {
+test('CN-03 switched on by the link of a mail, a kind waits for its confirmation', async () => {
   await openLink('/notices?key=abc');
   const box = screen.getByRole<HTMLInputElement>('switch', { name: /Ostukorv ootab/ });
   send.mockResolvedValueOnce(preferences);

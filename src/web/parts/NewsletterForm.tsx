@@ -14,7 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 const focusWhenBack = (field: HTMLInputElement | null) => field?.focus();
 
 /**
- * The form, then that a letter asks for a confirmation (CN-03), or thanks to who needs none. They stand at once, before the
+ * The form, then that a mail asks for a confirmation (CN-03), or thanks to who needs none. They stand at once, before the
  * shop has answered: when it refuses, the form comes back as it was filled, with what is wrong at its field. A failure of the shop is logged and says nothing.
  */
 export function NewsletterForm() {
@@ -47,7 +47,7 @@ export function NewsletterForm() {
     mutate(subscription.current);
   };
 
-  // Whoever is signed in with the address is not asked by letter whether it was them.
+  // Whoever is signed in with the address is not asked by mail whether it was them.
   const isOwn = own !== undefined && variables?.email.toLowerCase() === own;
   if (isPending || isSuccess) {
     return (

@@ -4,7 +4,7 @@ import { Action, Greeting, Paragraph, isolated } from '../layout.tsx';
 import { template } from '../template.tsx';
 import { texts } from './confirm-notice.texts.ts';
 
-/** Asks the owner of an address whether they asked for letters. Nothing of it was written by whoever typed the address. */
+/** Asks the owner of an address whether they asked for mails. Nothing of it was written by whoever typed the address. */
 export const confirmNotice = template({
   props: z.object({ token: z.string(), kind: z.enum(noticeKinds), product: z.string().nullable() }),
   texts,

@@ -7,7 +7,7 @@ import { useModals } from '../../state/modals.tsx';
 import { usePage } from '../../state/page.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Another letter with a link that confirms the account. */
+/** Another mail with a link that confirms the account. */
 export function ResendForm() {
   const { t } = useTextsWith('auth');
   const { api } = usePage();

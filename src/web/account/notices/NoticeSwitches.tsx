@@ -8,7 +8,7 @@ interface Props {
   onChange: (kind: NoticeKind, isOn: boolean) => void;
 }
 
-/** Each kind of letters with what it is about. */
+/** Each kind of mails with what it is about. */
 export function NoticeSwitches({ switches, onChange }: Props) {
   const t = useT();
   return (

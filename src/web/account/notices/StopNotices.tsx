@@ -16,7 +16,7 @@ import { Loaded } from '../Loaded.tsx';
 import { Panel } from '../Panel.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 
-/** By the link of a letter: its kind ends with one press, which works without script; all kinds stand below. */
+/** By the link of a mail: its kind ends with one press, which works without script; all kinds stand below. */
 export function StopNotices({ linkKey, isDone }: { linkKey: string; isDone: boolean }) {
   const query = useQuery(preferencesQuery(linkKey));
   if (query.error instanceof ApiError && query.error.status === 404) return <DeadKey />;

@@ -7,7 +7,7 @@ import { useTools } from '../account.ts';
 import { Panel } from '../Panel.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 
-/** A switch for each kind of letters, on or off at once; as it was, and a word about it, when the shop cannot save it. */
+/** A switch for each kind of mails, on or off at once; as it was, and a word about it, when the shop cannot save it. */
 export function SwitchesPanel({ notices }: { notices: Notices }) {
   const { t, rich } = useTexts();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { Modal } from '../../../ui/Modal.tsx';
 import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
-/** A new password, by the link of a letter (AU-01). A link that is used up leads to a new one. */
+/** A new password, by the link of a mail (AU-01). A link that is used up leads to a new one. */
 export default function ConfirmPasswordModal({ onClose, props }: ModalComponentProps) {
   const { t } = useTextsWith('auth');
   const { api, path } = usePage();
@@ -38,7 +38,7 @@ export default function ConfirmPasswordModal({ onClose, props }: ModalComponentP
       body: { uid: uid!, token: token!, new_password },
       idempotencyKey,
     }),
-    // By the address, as the link of the letter stands in it and has done its work.
+    // By the address, as the link of the mail stands in it and has done its work.
     onDone: () => go(paths.withModal(path, 'login', { isPasswordChanged: true }), { replace: true }),
     onRefused(code) {
       setDead(code === 'TOKEN_INVALID');

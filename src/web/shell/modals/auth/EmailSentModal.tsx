@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
-/** A letter is on its way: where to, what to do with it, and how to get another one. */
+/** A mail is on its way: where to, what to do with it, and how to get another one. */
 export default function EmailSentModal({ onClose, props }: ModalComponentProps) {
   useTextsWith('refusals');
   const { t, rich, errorText } = useTextsWith('auth');
@@ -20,7 +20,7 @@ export default function EmailSentModal({ onClose, props }: ModalComponentProps) 
   const { kind } = props;
   const isReset = kind === 'reset';
   const email = textProp(props, 'email') ?? '';
-  // A press is a letter; what is tried again on a bad line is the same press.
+  // A press is a mail; what is tried again on a bad line is the same press.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const again = useMutation({
     ...(isReset ? askPasswordResetMutation(api) : resendConfirmationMutation(api)),

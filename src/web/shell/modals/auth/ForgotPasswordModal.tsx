@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
-/** Asks for a letter with a link to choose a new password (AU-01). */
+/** Asks for a mail with a link to choose a new password (AU-01). */
 export default function ForgotPasswordModal({ onClose, props }: ModalComponentProps) {
   const { t } = useTextsWith('auth');
   const { api } = usePage();

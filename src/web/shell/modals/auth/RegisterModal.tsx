@@ -17,7 +17,7 @@ import type { ModalComponentProps } from '../modal-props.ts';
 import { textProp } from './props.ts';
 
 /**
- * A new account (AU-01). What follows is the same whether the address is known or not: a letter. Whoever came by the link of
+ * A new account (AU-01). What follows is the same whether the address is known or not: a mail. Whoever came by the link of
  * an invitation has had one, and logs in.
  */
 export default function RegisterModal({ onClose, props }: ModalComponentProps) {

@@ -5,8 +5,8 @@ import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db } from '../database.ts';
 
-/** Whom news of an order are for. */
-export interface OrderNews {
+/** An order as mails about it need it. */
+export interface NotifiedOrder {
   id: number;
   uuid: string;
   /** Null: it was never placed. */
@@ -33,15 +33,18 @@ export interface OrderNews {
   contact: { name: string; email: string } | null;
 }
 
-interface Row extends Omit<OrderNews, 'contact' | 'approval'> {
+interface Row extends Omit<NotifiedOrder, 'contact' | 'approval'> {
   name: string | null;
   email: string | null;
-  state: NonNullable<OrderNews['approval']>['state'] | null;
+  state: NonNullable<NotifiedOrder['approval']>['state'] | null;
   reason: string | null;
 }
 
 /** By uuid; of those that are there. */
-export async function findNewsOfOrders(db: Db, uuids: readonly string[]): Promise<Map<string, OrderNews>> {
+export async function findNotifiedOrders(
+  db: Db,
+  uuids: readonly string[],
+): Promise<Map<string, NotifiedOrder>> {
   if (uuids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select id, uuid, number, status, shop_id as "shopId", event_id as "eventId", customer_id as "customerId", user_id as "userId", version, approval as state,
