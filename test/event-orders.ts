@@ -5,8 +5,8 @@ import * as calls from '../src/domain/orders/calls.ts';
 import type { Order, OrderLineBody, WrittenLine } from '../src/domain/orders/contract.ts';
 import { orderMails } from '../src/server/order-mails/service.ts';
 import { orderEventHandler, tightenedHandler } from '../src/server/orders/service.ts';
-import { hearOrderEvents, paymentTopics } from '../src/server/payments/service.ts';
-import { hearSubmitted, ticketTopics, waitlistHandlers } from '../src/server/tickets/service.ts';
+import { onOrderEvents, paymentTopics } from '../src/server/payments/service.ts';
+import { onOrdersSubmitted, ticketTopics, waitlistHandlers } from '../src/server/tickets/service.ts';
 import { buildEvent, type EventParts } from './events.ts';
 import { placer } from './placing.ts';
 import { callerOf, type Answered } from './calls.ts';
@@ -97,8 +97,8 @@ export async function followUp(server: TestServer): Promise<void> {
   );
   const handlers = {
     ...orderEventHandler([
-      hearOrderEvents,
-      hearSubmitted,
+      onOrderEvents,
+      onOrdersSubmitted,
       orderMails({ keys: testOrderKeys, clock: server.tickets.clock }),
     ]),
     ...waitlistHandlers(testOrderKeys),

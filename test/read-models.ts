@@ -263,7 +263,7 @@ export const readModels: readonly ReadModel[] = [
       'the weight of what was bought, which decides the cheapest way it could have been delivered, and the pieces whose money the staff gave back',
   },
   {
-    reader: 'orders/given-back.ts',
+    reader: 'orders/refunds.ts',
     tables: ['payment', 'refund', 'refund_task', 'returned_pieces'],
     reason:
       'what of an order went back, which decides what may be done with it: one statement beside the order',

@@ -89,10 +89,10 @@ export function chunkGroups(): Group[] {
       },
       test: (id) => !/\/(?:boot|chunk-failure)\.ts$|\.css$|\/i18n\/(?:et|en|ru|fi|lv)\//.test(id),
     },
-    { name: storefront('words'), test: /web\/blocks\/(?:colors|veils|CoverLink|EditPrompt)\./ },
+    { name: storefront('words'), test: /web\/blocks\/(?:colors|scrims|CoverLink|EditPrompt)\./ },
     {
       name: storefront('cards'),
-      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|BoughtMark|ShadeChips|series-name|BuyButton|FavouriteButton)\.|domain\/(?:parted-words|catalogue\/buying|orders\/limits)\./,
+      test: /web\/parts\/(?:ProductCard|CardVariation|Price|Stock|BoughtMark|ShadeChips|series-name|BuyButton|FavouriteButton)\.|domain\/(?:hyphenate|catalogue\/buying|orders\/limits)\./,
     },
     { name: storefront('times'), test: /web\/(?:parts\/PromoLabel|ui\/Badge)\.|domain\/(?:promo|time)\./ },
     // What stands in the frame of a wide screen alone.
@@ -130,7 +130,7 @@ export function chunkGroups(): Group[] {
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:state\/(?:session|social-trip)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth\/(?!admin-path)|notices\/)/,
+      test: /web\/(?:state\/(?:session|pending-social-login)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth\/(?!admin-path)|notices\/)/,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },

@@ -7,7 +7,7 @@ import { isHttps, isImageUrl, isOutside, isSafeUrl, mediaKeyOf } from '../domain
 import { isEmail } from '../domain/newsletter/rules.ts';
 import { readQuantity } from '../domain/quick-order/rules.ts';
 import { lineOfText } from '../domain/quick-order/table.ts';
-import { writtenText } from '../domain/reviews/rules.ts';
+import { normalText } from '../domain/reviews/rules.ts';
 import { searchFromAddress } from '../domain/search/address.ts';
 import { codeWord, fold, tokenise, wordsOf } from '../domain/search/fold.ts';
 import { slugify } from '../domain/slug.ts';
@@ -55,7 +55,7 @@ const readers: Record<string, (text: string) => unknown> = {
   ],
   'a line of quick order': (text) => [readQuantity(text), lineOfText(text)],
   'the format of a cell': isDateFormat,
-  'a review': writtenText,
+  'a review': normalText,
   'a report of an error': (text) => withoutPersonalData(text.slice(0, reportLimits.stack)),
   'a file to import': (text) => guessEncoding(Buffer.from(text)),
 };

@@ -27,12 +27,7 @@ import {
   type OrderListener,
   type OrderServices,
 } from './orders/service.ts';
-import {
-  hearOrderEvents,
-  paymentTopics,
-  reconcilePayments,
-  type PaymentServices,
-} from './payments/service.ts';
+import { onOrderEvents, paymentTopics, reconcilePayments, type PaymentServices } from './payments/service.ts';
 import { jobTopic, type CheckedTopic } from './platform/job-topics.ts';
 import type { Job } from './platform/jobs.ts';
 import { deleteOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -48,7 +43,7 @@ import { deleteOldLists } from './saved-lists/service.ts';
 import { deleteUnusedReturns, returnTopics, type RenderLetter } from './returns/service.ts';
 import { rebuildSearch, searchHandlers } from './search/service.ts';
 import {
-  hearSubmitted,
+  onOrdersSubmitted,
   passSeatsOn,
   ticketTopics,
   waitlistHandlers,
@@ -291,8 +286,8 @@ export function shopOutbox(orders: OrderServices): Record<string, OutboxHandler<
   const { clock, keys } = orders;
   /** Who hears of what happens to orders, inside the transaction that hands it over. */
   const listeners: readonly OrderListener[] = [
-    hearOrderEvents,
-    hearSubmitted,
+    onOrderEvents,
+    onOrdersSubmitted,
     orderMails({ keys, clock }),
     // The last, as it locks accounts.
     fulfilledOrders({ clock }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isStaleChoice, parseCountryChoice, writtenCountryChoice } from './country-choice.ts';
+import { isStaleChoice, parseCountryChoice, serialiseCountryChoice } from './country-choice.ts';
 
 test('AU-07 the cookie holds the country and when it was chosen', () => {
-  expect(writtenCountryChoice(3, 1_764_000_000_000)).toBe('3,1764000000000');
+  expect(serialiseCountryChoice(3, 1_764_000_000_000)).toBe('3,1764000000000');
   expect(parseCountryChoice('3,1764000000000')).toEqual({ countryId: 3, savedAtMs: 1_764_000_000_000 });
 });
 

@@ -12,7 +12,7 @@ export function parseCountryChoice(value: string | undefined): CountryChoice | n
   return { countryId: Number(id), savedAtMs: savedAt === undefined ? null : Number(savedAt) };
 }
 
-export function writtenCountryChoice(countryId: number, nowMs: number): string {
+export function serialiseCountryChoice(countryId: number, nowMs: number): string {
   return `${countryId},${nowMs}`;
 }
 

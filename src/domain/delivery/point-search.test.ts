@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOfCode, postalPlaces } from './postal-places.ts';
-import { findPoints, pointIndex, type FindablePoint, type PointWish } from './point-search.ts';
+import { findPoints, pointIndex, type FindablePoint, type PointQuery } from './point-search.ts';
 
 const point = (
   name: string,
@@ -28,7 +28,7 @@ const points = [
   point('Rīgas Brīvības iela', 'Brīvības iela 90', 'Rīga', 'LV-1001', [56.9593, 24.1303]),
 ];
 const index = pointIndex(points);
-const find = (wish: PointWish) => findPoints(index, wish).map(({ point: { name } }) => name);
+const find = (wish: PointQuery) => findPoints(index, wish).map(({ point: { name } }) => name);
 
 test('CO-02 all of them, by city and name', () => {
   expect(find({})).toHaveLength(points.length);

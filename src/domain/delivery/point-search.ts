@@ -37,7 +37,7 @@ interface PointWords {
   name: ReadonlySet<string>;
 }
 
-export interface PointWish {
+export interface PointQuery {
   /** Words of name, address, city or postal code, in any order, the last perhaps unfinished. */
   search?: string | undefined;
   /** Those with this postal code first, and then the nearest to its area where anybody knows where that is. */
@@ -105,7 +105,7 @@ export function pointIndex<Point extends FindablePoint>(points: readonly Point[]
  */
 export function findPoints<Point extends FindablePoint>(
   { entries, vocabulary }: PointIndex<Point>,
-  { search = '', postalCode, near }: PointWish,
+  { search = '', postalCode, near }: PointQuery,
 ): FoundPoint<Point>[] {
   let found = matching(entries, tokensOf(search));
   if (found.length === 0) found = matching(entries, corrected(tokensOf(search), vocabulary));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, qrText, ticketCode, writtenCode } from './ticket-code.ts';
+import { codeOf, qrText, ticketCode, formatTicketCode } from './ticket-code.ts';
 
 const random = Uint8Array.from({ length: 16 }, (_, at) => at * 17);
 
@@ -16,16 +16,16 @@ test('CO-09 a code holds all 128 bits', () => {
 test('CO-09 a code is known however it is scanned or typed', () => {
   const code = ticketCode(random);
   expect(
-    writtenCode(code)
+    formatTicketCode(code)
       .split(' ')
       .map(({ length }) => length),
   ).toEqual([5, 5, 5, 5, 6]);
   for (const text of [
     code,
     qrText(code),
-    writtenCode(code),
+    formatTicketCode(code),
     ` ${code.toLowerCase()} `,
-    writtenCode(code).replaceAll(' ', '-'),
+    formatTicketCode(code).replaceAll(' ', '-'),
   ])
     expect(codeOf(text)).toBe(code);
   expect(codeOf('oil'.repeat(8) + '00')).toBe('011'.repeat(8) + '00');

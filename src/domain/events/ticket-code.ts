@@ -15,7 +15,7 @@ export function ticketCode(random: Uint8Array): string {
 }
 
 /** As people read it: in groups of five, and no letter alone at the end. */
-export function writtenCode(code: string): string {
+export function formatTicketCode(code: string): string {
   return code.replace(/(.{5})(?=..)/g, '$1 ');
 }
 

@@ -21,7 +21,7 @@ export interface OrderCircumstances {
   /** A payment is open that the buyer can go on with. */
   isPaymentOpen: boolean;
   /** All of it went back, in money or in goods. */
-  isGivenBack: boolean;
+  isRefunded: boolean;
   /** The first instant at which withdrawing is too late, ms since 1970; null: the period has not begun. */
   withdrawalEndsAt: number | null;
   now: number;
@@ -46,13 +46,13 @@ export function isReorderable({
 export function orderCan(order: OrderCircumstances): Order['can'] {
   const { status, isEvent, isBuyer, approval } = order;
   const isDraft = isEditable(status);
-  const hasGoods = placed.includes(status) && !order.isGivenBack;
+  const hasGoods = placed.includes(status) && !order.isRefunded;
   return {
     edit: isBuyer && isDraft,
     // Once work has begun, the staff is asked; seats that were bought are given back one by one.
     cancel:
       isBuyer &&
-      (isDraft || (!isEvent && !order.isGivenBack)) &&
+      (isDraft || (!isEvent && !order.isRefunded)) &&
       status !== orderStatuses.IN_PROGRESS &&
       statusAfter('cancel', status, isEvent) !== null,
     pay: isBuyer && (isDraft ? order.isReady : status === orderStatuses.PENDING && order.isPaymentOpen),

@@ -72,7 +72,7 @@ export type PaymentStep =
   | 'chargeback'
   | 'nothing';
 
-interface Heard {
+interface AnsweredPayment {
   payment: { state: PaymentState; amount_cents: number };
   provider: { standing: ProviderStanding; amount_cents: number; currency: string };
   order: {
@@ -87,7 +87,7 @@ interface Heard {
  * What to do once a provider was heard. Says the same however often and in whichever order it is heard: what has settled
  * stays settled, and what was ended without money is settled after all only if its order still costs that very sum.
  */
-export function stepAfter({ payment, provider, order }: Heard): {
+export function stepAfter({ payment, provider, order }: AnsweredPayment): {
   step: PaymentStep;
   task: RefundTaskReason | null;
 } {

@@ -31,12 +31,12 @@ interface Paged {
 export interface ReviewPage extends Page<Review> {
   summary: ReviewSummary;
 }
-interface ReviewWish extends Identified, Paged {
+interface ReviewsParams extends Identified, Paged {
   rating?: number;
   sort?: ReviewOrder;
   with_pictures?: boolean;
 }
-export const reviewsCall = get<ReviewPage, ReviewWish>('/api/v1/products/:id/reviews/');
+export const reviewsCall = get<ReviewPage, ReviewsParams>('/api/v1/products/:id/reviews/');
 export const writeReviewCall = post<ReviewBody, OwnReview, Identified>('/api/v1/products/:id/reviews/');
 /** What a signed-in visitor has to do with them, which pages for everybody cannot say. */
 export const visitorReviewsCall = get<VisitorReviews, Identified>('/api/v1/products/:id/reviews/mine/');

@@ -3,7 +3,7 @@ import { seenVersion } from '../fields.ts';
 import { productListItem } from '../catalogue/contract.ts';
 import { emailField } from '../email.ts';
 import { decisions, moderations, type Decision } from './moderation.ts';
-import { maxPictures, maxReasonLength, maxTextLength, reportReasons, writtenText } from './rules.ts';
+import { maxPictures, maxReasonLength, maxTextLength, reportReasons, normalText } from './rules.ts';
 
 const rating = z.int({ error: 'invalid' }).min(1, 'too_small').max(5, 'too_big');
 const state = z.enum(moderations);
@@ -14,7 +14,7 @@ const words = (max: number) =>
   z
     .string({ error: 'invalid' })
     .max(maxLength, 'too_long')
-    .transform(writtenText)
+    .transform(normalText)
     .pipe(z.string().max(max, 'too_long'));
 const text = words(maxTextLength)
   .pipe(z.string().min(1, 'required'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moderationAfter, moderations, moderationSteps } from './moderation.ts';
-import { authorName, averageRating, writtenText } from './rules.ts';
+import { authorName, averageRating, normalText } from './rules.ts';
 
 describe('moderation', () => {
   test('PL-06 each step from each state leads where the table says, or nowhere', () => {
@@ -38,8 +38,8 @@ describe('what was written', () => {
     ['👍', '👍'],
     ['!', '!'],
   ])('PL-06 %j is stored as %j', (given, stored) => {
-    expect(writtenText(given)).toBe(stored);
-    expect(writtenText(stored)).toBe(stored);
+    expect(normalText(given)).toBe(stored);
+    expect(normalText(stored)).toBe(stored);
   });
 });
 

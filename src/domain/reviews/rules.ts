@@ -40,7 +40,7 @@ export function averageRating(sum: number, count: number): number | null {
  * how the rest is read (control characters, directions forced on what follows), no half of a letter, and at most one
  * empty line in a row. Of invisible characters alone nothing is left.
  */
-export function writtenText(given: string): string {
+export function normalText(given: string): string {
   const text = given
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')

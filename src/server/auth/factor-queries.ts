@@ -136,7 +136,7 @@ export async function findFactorsShown(
 }
 
 /** Whether somebody can get into an account: by password, passkey or another service. */
-export async function hasWayIn(trx: Trx, userId: number): Promise<boolean> {
+export async function hasSignInMethod(trx: Trx, userId: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from user_account where id = ${userId} and password_hash is not null)
       or exists (select from passkey where user_id = ${userId})

@@ -11,7 +11,7 @@ import type { Db, Trx } from '../database.ts';
 import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
-import { hasWayIn, noteSecondFactor, noteProof } from './factor-queries.ts';
+import { hasSignInMethod, noteSecondFactor, noteProof } from './factor-queries.ts';
 import { mailSignInChange } from './mails.ts';
 import {
   addChallenge,
@@ -101,7 +101,7 @@ export async function deletePasskey(
   await removeFactor(trx, services, user.id, async () => {
     if (!(await deletePasskeyOf(trx, user.id, id))) throw new ShopError('NOT_FOUND');
   });
-  if (!(await hasWayIn(trx, user.id))) throw new ShopError('LAST_WAY_IN');
+  if (!(await hasSignInMethod(trx, user.id))) throw new ShopError('LAST_WAY_IN');
   await mailSignInChange(trx, user.id, 'passkey-deleted', { now: services.clock(), userAgent });
 }
 

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database.ts';
 import type { Caller } from '../platform/calls.ts';
 import { withTransaction } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
-import { hasWayIn, lockUser } from './factor-queries.ts';
+import { hasSignInMethod, lockUser } from './factor-queries.ts';
 import { mailSignInChange, type Change } from './mails.ts';
 import * as queries from './social-queries.ts';
 import { returnedProfile, type SocialServices } from './social-flow.ts';
@@ -56,6 +56,6 @@ export async function unlinkSocialAccount(
   // Two removals at once must not each see the other's way in.
   await lockUser(trx, user.id);
   if (!(await queries.unlinkUser(trx, user.id, provider))) throw new ShopError('NOT_FOUND');
-  if (!(await hasWayIn(trx, user.id))) throw new ShopError('LAST_WAY_IN');
+  if (!(await hasSignInMethod(trx, user.id))) throw new ShopError('LAST_WAY_IN');
   await mailSignInChange(trx, user.id, `${provider}-unlinked`, change);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineBlock } from '../../web/blocks/definition.ts';
 import { int, text } from '../../web/blocks/props.ts';
-import { composeBody, type Trouble } from './compose.ts';
+import { composeBody, type ComponentProblem } from './compose.ts';
 import type { BodyComponent } from './queries.ts';
 
 /** A block that first had `time` as text in seconds, then `delay` in seconds, and has `delayMs` now. */
@@ -39,7 +39,7 @@ const row = (more: Partial<BodyComponent> = {}): BodyComponent => ({
 });
 
 function compose(components: BodyComponent[], templates: BodyComponent[] = []) {
-  const troubles: Trouble[] = [];
+  const problems: ComponentProblem[] = [];
   const body = {
     uuid: 'p',
     type: 'MAIN',
@@ -53,10 +53,10 @@ function compose(components: BodyComponent[], templates: BodyComponent[] = []) {
     body,
     new Map(templates.map((one) => [one.uuid, one])),
     'et',
-    (trouble) => troubles.push(trouble),
+    (problem) => problems.push(problem),
     (name) => (name === 'spacer' ? timed : undefined),
   );
-  return { nodes, troubles };
+  return { nodes, problems };
 }
 
 test.each([
@@ -65,18 +65,18 @@ test.each([
   [3, { delayMs: 7000, label: 'Kell' }, 7000],
   [1, { label: 'Kell' }, 5000],
 ])('CR-01 props saved in version %i are read in the form of today', (props_version, props, delayMs) => {
-  const { nodes, troubles } = compose([row({ props, props_version })]);
-  expect(troubles).toEqual([]);
+  const { nodes, problems } = compose([row({ props, props_version })]);
+  expect(problems).toEqual([]);
   expect(nodes).toMatchObject([{ props: { delayMs, label: 'Kell' } }]);
 });
 
 test('CR-01 props of newer code cost their block alone', () => {
-  const { nodes, troubles } = compose([
+  const { nodes, problems } = compose([
     row({ props_version: 4 }),
     row({ uuid: 'b', index: 1, props: { delayMs: 10 } }),
   ]);
   expect(nodes).toMatchObject([{ problem: 'invalid_props' }, { props: { delayMs: 10 } }]);
-  expect(troubles).toEqual([{ uuid: 'a', name: 'spacer', problem: 'invalid_props' }]);
+  expect(problems).toEqual([{ uuid: 'a', name: 'spacer', problem: 'invalid_props' }]);
 });
 
 test('CR-01 a template and what is laid over it may be of different versions', () => {

@@ -13,7 +13,7 @@ import { blockOf, upgradeProps } from '../../web/blocks/registry.ts';
 import type { Body, BodyComponent, SavedProps } from './queries.ts';
 
 /** A block that could not be prepared; goes into the log. */
-export interface Trouble {
+export interface ComponentProblem {
   uuid: string;
   name: string;
   problem: BlockProblem;
@@ -28,7 +28,7 @@ export function composeBody(
   body: Body,
   templates: ReadonlyMap<string, BodyComponent>,
   language: Language,
-  onTrouble: (trouble: Trouble) => void,
+  onProblem: (problem: ComponentProblem) => void,
   findBlock = blockOf,
 ): ComposedNode[] {
   const unreadable = new Set<string>();
@@ -46,7 +46,7 @@ export function composeBody(
 
   function ready(node: ComposedNode): ComposedNode {
     const failed = (problem: BlockProblem): ComposedNode => {
-      onTrouble({ uuid: node.uuid, name: node.name, problem });
+      onProblem({ uuid: node.uuid, name: node.name, problem });
       return { ...node, props: {}, children: [], problem };
     };
     if (node.problem) return failed(node.problem);

@@ -9,7 +9,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { listPosts } from './posts.ts';
 import { withCurrentProps } from './compose.ts';
 import { isPublishedScheme, listComponents, listPlaceholders } from './queries.ts';
-import { findComposedPage, schemesByPath, sharedPlaceholders, type Trouble } from './service.ts';
+import { findComposedPage, schemesByPath, sharedPlaceholders, type ComponentProblem } from './service.ts';
 
 const minute = 60_000;
 const composed = { cacheMs: 5 * minute };
@@ -22,7 +22,8 @@ interface CreatorServices {
 
 /** Public calls of composed pages. All answer what visitors may see and nothing else. */
 export function creatorCalls(calls: ShopCalls, { db, clock, log }: CreatorServices): void {
-  const onTrouble = (trouble: Trouble) => log.warn({ component: trouble }, 'a block cannot be rendered');
+  const onProblem = (problem: ComponentProblem) =>
+    log.warn({ component: problem }, 'a block cannot be rendered');
 
   calls.shared(api.schemesByPath, composed, async (visitor, { query }) => {
     const { type, path, allow_fallback, is_business, existence_only } = query;
@@ -61,7 +62,7 @@ export function creatorCalls(calls: ShopCalls, { db, clock, log }: CreatorServic
   }));
 
   calls.shared(api.composedPage, composed, async ({ audience }, { query: { type, path, language } }) => {
-    const value = await findComposedPage(db, { type, path }, inLanguage(audience, language), onTrouble);
+    const value = await findComposedPage(db, { type, path }, inLanguage(audience, language), onProblem);
     if (!value) throw new ShopError('SCHEME_NOT_FOUND');
     const { scheme, route } = value;
     const tags = [
@@ -77,7 +78,7 @@ export function creatorCalls(calls: ShopCalls, { db, clock, log }: CreatorServic
     api.sharedPlaceholders,
     composed,
     async ({ audience }, { query: { types, path, language } }) => ({
-      value: await sharedPlaceholders(db, { types, path }, inLanguage(audience, language), onTrouble),
+      value: await sharedPlaceholders(db, { types, path }, inLanguage(audience, language), onProblem),
       tags: [
         'schemes:SHADOW',
         'components:shared',

@@ -19,7 +19,14 @@ import type { Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { softHyphens } from '../../domain/soft-hyphens.ts';
 import type { Db } from '../database.ts';
-import { composeBody, factsByAddress, picturesIn, teaserOf, templatesIn, type Trouble } from './compose.ts';
+import {
+  composeBody,
+  factsByAddress,
+  picturesIn,
+  teaserOf,
+  templatesIn,
+  type ComponentProblem,
+} from './compose.ts';
 import {
   findCampaignId,
   findPictures,
@@ -31,8 +38,8 @@ import {
   type SchemeWithRoute,
 } from './queries.ts';
 
-export type { Trouble } from './compose.ts';
-export type OnTrouble = (trouble: Trouble) => void;
+export type { ComponentProblem } from './compose.ts';
+export type OnProblem = (problem: ComponentProblem) => void;
 
 /** Languages in which a scheme may be shown to a reader of `language`. */
 export function languagesFor(language: Language): Language[] {
@@ -58,7 +65,7 @@ export async function findComposedPage(
   db: Db,
   wanted: { type: EntityType; path: string },
   audience: Audience,
-  onTrouble: OnTrouble,
+  onProblem: OnProblem,
 ): Promise<ComposedPage | undefined> {
   const path = schemePath(wanted.path);
   const schemes = await findSchemes(db, {
@@ -72,7 +79,7 @@ export async function findComposedPage(
     listBodies(db, [chosen.uuid], [chosen.route_uuid]),
     chosen.type === 'CAMPAIGN' ? findCampaignId(db, chosen.route_uuid) : undefined,
   ]);
-  const { placeholders, pictures } = await composed(db, bodies, audience.language, onTrouble, [
+  const { placeholders, pictures } = await composed(db, bodies, audience.language, onProblem, [
     chosen.meta_image_src,
   ]);
   const nodes = placeholders.flatMap((one) => one.components);
@@ -108,7 +115,7 @@ export async function sharedPlaceholders(
   db: Db,
   wanted: { types?: readonly SharedPosition[] | undefined; path?: string | undefined },
   audience: Audience,
-  onTrouble: OnTrouble,
+  onProblem: OnProblem,
 ): Promise<SharedPlaceholders> {
   const types = wanted.types ?? layoutPositions;
   const languages = languagesFor(audience.language);
@@ -139,7 +146,7 @@ export async function sharedPlaceholders(
       first(type, (one) => routes.some((route) => route.name === type && route.uuid === one.route_uuid));
     return body ?? [];
   });
-  const { placeholders, pictures } = await composed(db, picked, audience.language, onTrouble);
+  const { placeholders, pictures } = await composed(db, picked, audience.language, onProblem);
   return {
     positions: Object.fromEntries(placeholders.map((placeholder) => [placeholder.type, placeholder])),
     pictures,
@@ -151,14 +158,14 @@ async function composed(
   db: Db,
   bodies: readonly Body[],
   language: Language,
-  onTrouble: OnTrouble,
+  onProblem: OnProblem,
   morePictures: readonly string[] = [],
 ): Promise<Pick<ComposedPage, 'placeholders' | 'pictures'>> {
   const templateUuids = templatesIn(bodies);
   const shared = templateUuids.length > 0 ? await listTemplates(db, templateUuids) : [];
   const templates = new Map(shared.map((one) => [one.uuid, one]));
   const placeholders = bodies.map((body): ComposedPlaceholder => {
-    const components = composeBody(body, templates, language, onTrouble);
+    const components = composeBody(body, templates, language, onProblem);
     return { uuid: body.uuid, type: body.type, name: body.name, components };
   });
   const nodes: ComposedNode[] = placeholders.flatMap((placeholder) => placeholder.components);

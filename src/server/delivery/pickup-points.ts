@@ -3,7 +3,7 @@ import {
   findPoints,
   pointIndex,
   type PointIndex,
-  type PointWish,
+  type PointQuery,
 } from '../../domain/delivery/point-search.ts';
 import type { OfferedMethod } from '../../domain/delivery/methods.ts';
 import { placeOfCode, postalPlaces } from '../../domain/delivery/postal-places.ts';
@@ -82,7 +82,7 @@ function snapshot({ id, name, address, city, postal_code }: KnownPickupPoint): K
   return { id, name, address, city, postal_code };
 }
 
-interface Asked extends Omit<PointWish, 'postalCode'> {
+interface Asked extends Omit<PointQuery, 'postalCode'> {
   postalCode?: string | undefined;
   methodId: number;
   shopId: number;
@@ -147,7 +147,7 @@ function indexOf(db: Db, method: MethodRow, { countryId, language }: Asked): Pro
 }
 
 /** A postal code with where it is, which the points of all carriers tell: lockers of some have codes of their own. */
-async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointWish['postalCode']> {
+async function areaOf(db: Db, { postalCode, countryId }: Asked): Promise<PointQuery['postalCode']> {
   if (postalCode === undefined) return undefined;
   const places = await cached(db, `postal places ${countryId}`, async () =>
     postalPlaces(await listPlaces(db, countryId)),

@@ -16,7 +16,7 @@ export { findPickupPoint, isPointServed } from './pickup-points.ts';
 export type { OfferedMethod } from '../../domain/delivery/methods.ts';
 
 /** An order as far as its delivery goes. */
-export interface DeliveryWish extends Parcel {
+export interface DeliveryRequest extends Parcel {
   shopId: number;
   /** Where it is delivered. */
   countryId: number;
@@ -29,7 +29,7 @@ export interface DeliveryWish extends Parcel {
  */
 export async function offeredMethods(
   db: Db | Trx,
-  { shopId, countryId, now, ...parcel }: DeliveryWish,
+  { shopId, countryId, now, ...parcel }: DeliveryRequest,
 ): Promise<OfferedMethod[]> {
   const { methods, sentFrom } = await cached(db, `methods ${shopId} ${countryId}`, async () => {
     const rated = await ratedMethods(db, { shopId, countryId });

@@ -109,7 +109,7 @@ export function placeOf(row: EventRow, language: Language): EventDetails['place'
 
 /** The last instants of the event's rules. */
 /** Where an event is held, in one line. */
-export function writtenPlace(event: Parameters<typeof placeOf>[0], language: Language): string {
+export function formatPlace(event: Parameters<typeof placeOf>[0], language: Language): string {
   const { name, address, city } = placeOf(event, language);
   return [name, address, city].filter(Boolean).join(', ');
 }

@@ -16,7 +16,7 @@ export {
 } from './order-event.ts';
 export { cancelEvent, ordersWithTickets } from './canceling.ts';
 export { findEvent, lockEventForSale } from './queries.ts';
-export { placeOf, termsOf, writtenPlace } from './reading.ts';
+export { placeOf, termsOf, formatPlace } from './reading.ts';
 export {
   checkIn,
   endTickets,

@@ -77,7 +77,7 @@ export async function findShareToken(db: Db | Trx, userId: number): Promise<stri
 }
 
 /** Stores a token unless there is one; answers the one that counts. */
-export async function keepShareToken(trx: Trx, userId: number, token: string): Promise<string> {
+export async function insertShareToken(trx: Trx, userId: number, token: string): Promise<string> {
   await trx
     .insertInto('shared_favourites')
     .values({ user_id: userId, token })

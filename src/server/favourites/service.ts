@@ -81,7 +81,7 @@ export async function readSharing(db: Db, userId: number): Promise<Sharing> {
 
 /** Shares the list under a link nobody can guess; shared already, under the link it has. */
 export async function share(trx: Trx, userId: number): Promise<Sharing> {
-  return { token: await queries.keepShareToken(trx, userId, randomBytes(32).toString('base64url')) };
+  return { token: await queries.insertShareToken(trx, userId, randomBytes(32).toString('base64url')) };
 }
 
 export async function stopSharing(trx: Trx, userId: number): Promise<void> {

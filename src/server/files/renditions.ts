@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { maxPixels } from './inspect.ts';
-import { logSometimes } from '../platform/log-sometimes.ts';
+import { throttledLog } from '../platform/throttled-log.ts';
 import { isRaster, mayMove, mimeOfKey } from './keys.ts';
 import type { FileMime } from './keys.ts';
 import { WorkQueue } from './queue.ts';
@@ -135,7 +135,7 @@ function createUnstored(log: Log | undefined) {
     maxSize: maxUnstoredBytes,
     sizeCalculation: (content) => Math.max(1, content.length),
   });
-  const tell = logSometimes(log);
+  const tell = throttledLog(log);
   return {
     get: (address: string) => held.get(address),
     hold(address: string, content: Buffer, err: unknown) {

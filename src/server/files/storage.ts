@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { logSometimes } from '../platform/log-sometimes.ts';
+import { throttledLog } from '../platform/throttled-log.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** File storage by key. Keys are our own (`keys.ts`); a put is atomic. All of it throws StorageUnavailable. */
@@ -21,7 +21,7 @@ export interface Storage {
 /** Files in a local folder, which is made when first needed. While it cannot be used the log says so once a minute. */
 export function folderStorage(folder: string, log?: { error(data: object, message: string): void }): Storage {
   const root = resolve(folder);
-  const tell = logSometimes(log);
+  const tell = throttledLog(log);
   const fail = (error: unknown): never => {
     tell(error, `files cannot be kept or read in ${root}`);
     throw new StorageUnavailable(error);

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/locales.ts';
 import { formatMoney, formatNumber } from '../../domain/money.ts';
 
 /** `2026-11-23` as `23.11.2026`. */
-export function writtenDay(day: string): string {
+export function dayText(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}.${month}.${year}`;
 }

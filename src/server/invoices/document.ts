@@ -5,10 +5,10 @@ import { formatMoney } from '../../domain/money.ts';
 import { discountName } from '../../domain/orders/discount-names.ts';
 import { isWithoutVat } from '../../domain/orders/vat.ts';
 import { countryNames } from '../../domain/shops/country-names.ts';
-import { unparted } from '../../domain/unparted.ts';
+import { nonBreakingUnits } from '../../domain/non-breaking-units.ts';
 import { Logo } from '../platform/pdf-logo.ts';
 import { allPrintable, fontFamily, numberInLines } from '../platform/pdf.ts';
-import { rateText, unitPriceText, writtenDay } from './document-numbers.ts';
+import { rateText, unitPriceText, dayText } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
 
 const ink = '#1d1b1a';
@@ -181,12 +181,12 @@ function facts(invoice: Invoice): ReactNode[] {
   const texts = documentTexts[invoice.language];
   const { refersTo } = invoice;
   const known: [string, string | null][] = [
-    [texts.issuedOn, writtenDay(invoice.issuedOn)],
-    [texts.suppliedOn, writtenDay(invoice.suppliedOn)],
-    [texts.dueOn, invoice.dueOn && writtenDay(invoice.dueOn)],
+    [texts.issuedOn, dayText(invoice.issuedOn)],
+    [texts.suppliedOn, dayText(invoice.suppliedOn)],
+    [texts.dueOn, invoice.dueOn && dayText(invoice.dueOn)],
     [
       texts.refersTo,
-      refersTo && filled(texts.refersToOf, { number: refersTo.number, date: writtenDay(refersTo.issuedOn) }),
+      refersTo && filled(texts.refersToOf, { number: refersTo.number, date: dayText(refersTo.issuedOn) }),
     ],
     [texts.order, String(invoice.orderNumber)],
     [texts.purchaseOrder, invoice.purchaseOrderNumber && numberInLines(invoice.purchaseOrderNumber)],
@@ -238,7 +238,12 @@ function Line({ invoice, columns, line }: OfTable & { line: Invoice['lines'][num
         ? h(
             View,
             { key: column, style: cell(column, width) },
-            h(Text, {}, unparted(line.name), line.sku && h(Text, { style: style.muted }, ` ${line.sku}`)),
+            h(
+              Text,
+              {},
+              nonBreakingUnits(line.name),
+              line.sku && h(Text, { style: style.muted }, ` ${line.sku}`),
+            ),
           )
         : h(Text, { key: column, style: cell(column, width) }, shown[column]),
     ),
@@ -309,7 +314,7 @@ function noteOf({ kind, isPaid, dueOn, issuedOn, referenceNumber, language }: In
   const texts = documentTexts[language];
   if (kind === 'credit_note') return texts.givenBack;
   if (isPaid) return texts.isPaid;
-  return filled(texts.howToPay, { date: writtenDay(dueOn ?? issuedOn), reference: referenceNumber });
+  return filled(texts.howToPay, { date: dayText(dueOn ?? issuedOn), reference: referenceNumber });
 }
 
 function Footer({ invoice }: Of) {

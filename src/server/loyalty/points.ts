@@ -69,15 +69,15 @@ export async function releasePoints(trx: Trx, orderUuid: string, now: Date): Pro
 }
 
 /** The order is cancelled: all it was paid with in points comes back. */
-export async function giveBackPoints(trx: Trx, orderUuid: string, now: Date): Promise<void> {
+export async function restorePointsOfOrder(trx: Trx, orderUuid: string, now: Date): Promise<void> {
   const found = await lockOrderPoints(trx, orderUuid);
   if (found?.order.points_state !== 'spent') return;
   const { order, account } = found;
-  await giveBack(trx, { order, account, cents: order.points_cents - order.given_back_cents, now });
+  await restorePoints(trx, { order, account, cents: order.points_cents - order.given_back_cents, now });
 }
 
 /** Gives back so many of the points that were spent on an order, whose account is locked. */
-export async function giveBack(
+export async function restorePoints(
   trx: Trx,
   { order, account, cents, now }: { order: OrderPoints; account: AccountRow; cents: number; now: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { earnedPoints } from '../../domain/loyalty/points.ts';
 import type { Trx } from '../database.ts';
 import { countFulfilled } from './earning.ts';
 import { takeFromLots, transfer } from './ledger.ts';
-import { giveBack } from './points.ts';
+import { restorePoints } from './points.ts';
 import { lockOrderPoints, type AccountRow, type OrderPoints } from './queries.ts';
 
 export interface ReturnedGoods {
@@ -47,7 +47,7 @@ export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise
     order.points_state === 'spent'
       ? Math.min(returned.pointsCents, order.points_cents - order.given_back_cents)
       : 0;
-  await giveBack(trx, { order, account, cents: givenBackCents, now: returned.now });
+  await restorePoints(trx, { order, account, cents: givenBackCents, now: returned.now });
   const answer = { ...taken, givenBackCents };
   await insertReturn(trx, returned, answer);
   return answer;

@@ -6,7 +6,7 @@ import type { Language } from '../../domain/locales.ts';
 import { unsubscribePath } from '../../domain/notices/calls.ts';
 import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
-import { unparted } from '../../domain/unparted.ts';
+import { nonBreakingUnits } from '../../domain/non-breaking-units.ts';
 import { Layout } from './layout.tsx';
 import type { MailAttachment, MailTemplate } from './template.tsx';
 import { templates } from './templates/index.ts';
@@ -112,7 +112,7 @@ function oneLine(subject: string): string {
 function unbroken(html: string): string {
   const [head, body] = html.split('<body');
   const shown = body!.replaceAll(/(?<=>)[^<]+/g, (text) =>
-    unparted(text).replaceAll(wordsOfOneLetter, '<span style="white-space:nowrap">$&</span>'),
+    nonBreakingUnits(text).replaceAll(wordsOfOneLetter, '<span style="white-space:nowrap">$&</span>'),
   );
   return `${head}<body${shown}`;
 }

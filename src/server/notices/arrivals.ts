@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database.ts';
 import { sendMails } from '../mail/service.ts';
 import { mailProductOf } from './mail-products.ts';
 import { findReaders, type NoticeReader } from './readers.ts';
-import { findWaitedFor, lockNotifying, takeRequests, type Told } from './request-queries.ts';
+import { findWaitedFor, lockNotifying, takeRequests, type NotifiedRequest } from './request-queries.ts';
 
 /** Mails written in one transaction; the rest follows in the next. */
 const mailsAtOnce = 500;
@@ -43,7 +43,12 @@ async function notifyWaiting(trx: Trx, arrived: readonly Arrived[] | null, now: 
   }
 }
 
-async function write(trx: Trx, { product_id }: Arrived, told: readonly Told[], now: Date): Promise<void> {
+async function write(
+  trx: Trx,
+  { product_id }: Arrived,
+  told: readonly NotifiedRequest[],
+  now: Date,
+): Promise<void> {
   const readers = await findReaders(
     trx,
     told.map(({ email }) => email),
@@ -73,7 +78,7 @@ async function write(trx: Trx, { product_id }: Arrived, told: readonly Told[], n
 }
 
 /** Where it was asked for, at the prices of who asked. */
-function audienceOf(told: Told, reader: NoticeReader | undefined): Audience {
+function audienceOf(told: NotifiedRequest, reader: NoticeReader | undefined): Audience {
   return {
     shopId: told.shop_id,
     countryId: told.country_id,

@@ -35,18 +35,18 @@ export async function endRun(trx: Trx): Promise<void> {
 }
 
 /** A person and those of the products that are favourites of theirs and were not told of lately. */
-export interface Wishes {
+export interface WatchedProducts {
   email: string;
   product_ids: number[];
 }
 
 /** The next people by their addresses who are told of lower prices and have one of the products among their favourites. */
-export async function listWishes(
+export async function listWatchedProducts(
   trx: Trx,
   productIds: readonly number[],
   { afterEmail, limit, notifiedSince }: { afterEmail: string; limit: number; notifiedSince: Date },
-): Promise<Wishes[]> {
-  const { rows } = await sql<Wishes>`
+): Promise<WatchedProducts[]> {
+  const { rows } = await sql<WatchedProducts>`
     select c.email, coalesce(array_agg(f.product_id order by f.product_id)
         filter (where t.told_at is null or t.told_at <= ${notifiedSince}), '{}') as product_ids
     from (

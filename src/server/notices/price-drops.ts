@@ -64,7 +64,11 @@ async function tellSome(trx: Trx, walk: Walk, now: Date): Promise<number | null>
   const people =
     productIds.length === 0
       ? []
-      : await queries.listWishes(trx, productIds, { afterEmail, limit: peopleAtOnce, notifiedSince });
+      : await queries.listWatchedProducts(trx, productIds, {
+          afterEmail,
+          limit: peopleAtOnce,
+          notifiedSince,
+        });
   if (people.length === 0) {
     await queries.endRun(trx);
     return null;
@@ -81,7 +85,7 @@ async function tellSome(trx: Trx, walk: Walk, now: Date): Promise<number | null>
 
 async function writeMails(
   trx: Trx,
-  people: readonly queries.Wishes[],
+  people: readonly queries.WatchedProducts[],
   dropsOf: DropsOf,
   now: Date,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import type { Arrived } from '../changes/service.ts';
 import type { Db, Trx } from '../database.ts';
 
 /** Whoever asks, and where. */
-export interface Wish {
+export interface BackInStockRequest {
   email: string;
   productId: number;
   audience: Pick<Audience, 'shopId' | 'countryId' | 'language'>;
@@ -14,7 +14,7 @@ export interface Wish {
 /** Notes that somebody waits, at the shop whose warehouses deliver to their country; a second wish is the first. */
 export async function insertRequest(
   trx: Trx,
-  { email, productId, audience: { shopId, countryId, language } }: Wish,
+  { email, productId, audience: { shopId, countryId, language } }: BackInStockRequest,
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`
@@ -98,7 +98,7 @@ export async function lockNotifying(trx: Trx, { product_id, shop_id }: Arrived):
 }
 
 /** Somebody who is told now. */
-export interface Told {
+export interface NotifiedRequest {
   id: number;
   email: string;
   shop_id: 2 | 3;
@@ -112,8 +112,8 @@ export async function takeRequests(
   { product_id, shop_id }: Arrived,
   limit: number,
   now: Date,
-): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+): Promise<NotifiedRequest[]> {
+  const { rows } = await sql<NotifiedRequest>`
     update back_in_stock_request set told_at = ${now} where id in (
       select r.id from back_in_stock_request r
         join notice_consent c on c.email = r.email and c.kind = 'back_in_stock'

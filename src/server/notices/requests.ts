@@ -9,7 +9,7 @@ import { askByMail } from './asking.ts';
 import { findAddressOf } from './consent-queries.ts';
 import { nameOf } from './mail-products.ts';
 import { giveConsent, type GivenConsent } from './consents.ts';
-import { deleteRequests, insertRequest, listRequests, type Wish } from './request-queries.ts';
+import { deleteRequests, insertRequest, listRequests, type BackInStockRequest } from './request-queries.ts';
 
 const dayMs = 24 * 3_600_000;
 const kind = 'back_in_stock';
@@ -45,7 +45,7 @@ export async function askBackInStock(
 /** Who signed in or followed the link of a mail waits, once for a product. @throws ShopError TOO_MANY_WAITING */
 export async function waitFor(
   trx: Trx,
-  wish: Wish,
+  wish: BackInStockRequest,
   now: Date,
   proof: Pick<GivenConsent, 'textVersion' | 'askedAt'> = {},
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { countryCodeOf } from '../../domain/shops/audience.ts';
 import type { Trx } from '../database.ts';
 import { listAdmins } from '../customers/service.ts';
 import { namedMethod } from '../delivery/service.ts';
-import { findEvent, termsOf, writtenPlace } from '../events/service.ts';
+import { findEvent, termsOf, formatPlace } from '../events/service.ts';
 import { creditUnpaidInvoice, invoicesOf } from '../invoices/service.ts';
 import { sendMail, sendMails, type Mail } from '../mail/service.ts';
 import {
@@ -204,7 +204,7 @@ async function eventFacts(trx: Trx, id: number, language: Language, now: Date) {
     event: translate(event.name, language),
     startsAt: event.starts_at.toISOString(),
     endsAt: event.ends_at.toISOString(),
-    place: writtenPlace(event, language),
+    place: formatPlace(event, language),
     cancelUntil: toCome(cancel_until),
     renameUntil: toCome(rename_until),
   };

@@ -8,8 +8,8 @@ import { freeDelivery, unitCentsOf, usablePoints, type DraftSums } from '../../d
 import type { Visitor } from '../../domain/visitor.ts';
 import { attendeesAnswer, orderEventAnswer, type EventOfOrder, type LinkKeys } from '../events/service.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
-import { nothingBack, type GivenBack } from './given-back.ts';
+import { exclusionOfLine, isForBusiness, withdrawalEndOf } from './consumer-rights.ts';
+import { noRefunds, type OrderRefunds } from './refunds.ts';
 import { refusalOf } from './readiness.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -21,7 +21,7 @@ export function draftAnswer(draft: Draft, { user, audience }: Visitor, now: Date
   const { totals } = sums;
   const { language } = audience;
   return {
-    ...orderHead(row, nothingBack),
+    ...orderHead(row, noRefunds),
     ...eventAnswer(draft.event, row, { language, now, keys: null }),
     order_lines: lines.map((line, at) => draftLineAnswer(line, totals.lines[at]!, draft)),
     ...sumsAnswer(totals),
@@ -62,14 +62,14 @@ export function eventAnswer(
 const isBuyer = (row: OrderRow) => row.customer_id === null || row.visitor_role !== null;
 
 type Deciding = Pick<OrderCircumstances, 'approval' | 'isReady'> &
-  Partial<Pick<OrderCircumstances, 'isPaymentOpen' | 'isGivenBack'>>;
+  Partial<Pick<OrderCircumstances, 'isPaymentOpen' | 'isRefunded'>>;
 
 /** What the reader of an order may do with it. */
 export function canOf(
   row: OrderRow,
   user: Visitor['user'],
   now: Date,
-  { isPaymentOpen = false, isGivenBack = false, ...more }: Deciding,
+  { isPaymentOpen = false, isRefunded = false, ...more }: Deciding,
 ): Order['can'] {
   return orderCan({
     status: row.status,
@@ -80,7 +80,7 @@ export function canOf(
     isBusiness: isForBusiness(row),
     lines: row.lines?.length ?? 0,
     isPaymentOpen,
-    isGivenBack,
+    isRefunded,
     ...more,
     withdrawalEndsAt: withdrawalEndOf(row)?.getTime() ?? null,
     now: now.getTime(),
@@ -114,9 +114,12 @@ export function sumsAnswer(totals: Totals) {
 }
 
 /** How a draft is delivered; null: nothing is chosen that is still offered. */
-export function deliveryAnswer({ row, way, isPointGone }: Draft, language: Language): Order['delivery'] {
-  if (!way) return null;
-  const { id, i18n_name, kind, needsPickupPoint, promisedOn } = way.method;
+export function deliveryAnswer(
+  { row, deliveryOption, isPointGone }: Draft,
+  language: Language,
+): Order['delivery'] {
+  if (!deliveryOption) return null;
+  const { id, i18n_name, kind, needsPickupPoint, promisedOn } = deliveryOption.method;
   return {
     method: { id, name: translate(i18n_name, language), needs_pickup_point: needsPickupPoint },
     is_collected: kind === 'store',
@@ -127,16 +130,16 @@ export function deliveryAnswer({ row, way, isPointGone }: Draft, language: Langu
   };
 }
 
-function freeDeliveryOf({ ways, sums }: Draft): Order['free_delivery'] {
+function freeDeliveryOf({ deliveryOptions, sums }: Draft): Order['free_delivery'] {
   const free = freeDelivery(
-    ways.map(({ transport }) => transport),
+    deliveryOptions.map(({ transport }) => transport),
     sums.totals,
   );
   return free && { from: euros(free.fromCents), missing: euros(free.missingCents) };
 }
 
 /** What drafts and placed orders show alike. */
-export function orderHead(row: OrderRow, back: GivenBack) {
+export function orderHead(row: OrderRow, back: OrderRefunds) {
   return {
     uuid: row.uuid,
     number: row.number === null ? null : String(row.number),
@@ -232,7 +235,7 @@ export function weightOf(lines: readonly Pick<DraftLine, 'weightG' | 'quantity'>
 /** How it was to be paid; the state of each attempt is told by the call about payments. */
 function paymentOf(
   { status, payment_method, payment_option, due_on }: OrderRow,
-  { redirectUrl }: GivenBack,
+  { redirectUrl }: OrderRefunds,
 ): Order['payment'] {
   if (payment_method === null) return null;
   const states = { [orderStatuses.PENDING]: 'pending', [orderStatuses.CANCELED]: 'none' } as const;

@@ -21,8 +21,12 @@ import { lockOrderById, type LockedOrder } from './statuses.ts';
  * Asks the administrators of a customer to agree to what a colleague wants to order, when everything else is given. Of a
  * locked draft, after each change.
  */
-export async function askForApproval(trx: Trx, { row, approval, lines, way }: Draft): Promise<void> {
-  const isComplete = lines.length > 0 && row.information !== null && (row.is_event || way !== null);
+export async function askForApproval(
+  trx: Trx,
+  { row, approval, lines, deliveryOption }: Draft,
+): Promise<void> {
+  const isComplete =
+    lines.length > 0 && row.information !== null && (row.is_event || deliveryOption !== null);
   if (approval !== 'waiting' || !isComplete || row.approval === 'waiting') return;
   await markWaiting(trx, row.id);
   await announceOrder(trx, row.uuid, ['approval_wanted']);

@@ -6,8 +6,8 @@ import type { Totals } from '../../domain/orders/totals.ts';
 import type { WithdrawalExclusion } from '../../domain/returns/exclusions.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
-import { claimEndOf, exclusionOfLine, isForBusiness, withdrawalEndOf } from './capacity.ts';
-import { isAllRefunded, refundedCentsSql } from './given-back.ts';
+import { claimEndOf, exclusionOfLine, isForBusiness, withdrawalEndOf } from './consumer-rights.ts';
+import { isAllRefunded, refundedCentsSql } from './refunds.ts';
 import type { OrderRow } from './rows.ts';
 
 /** A line as it was bought; cents in the terms of the order. */

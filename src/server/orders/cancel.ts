@@ -5,13 +5,13 @@ import { ShopError } from '../../domain/errors.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { Trx } from '../database.ts';
 import { endEntryOf, seatsFreed } from '../events/service.ts';
-import { giveBackPoints } from '../loyalty/service.ts';
+import { restorePointsOfOrder } from '../loyalty/service.ts';
 import { releaseStock, returnStock } from '../stock/service.ts';
 import type { Reader } from './access.ts';
 import { releaseCoupons } from './coupon-uses.ts';
 import type { OrderServices } from './draft.ts';
 import { isFrozen } from './frozen.ts';
-import { givenBackOf } from './given-back.ts';
+import { refundsOf } from './refunds.ts';
 import { byBuyer } from './history.ts';
 import { lockOrder } from './lock.ts';
 import { writtenOrder } from './reading.ts';
@@ -36,9 +36,9 @@ export async function cancelOrder(
   // What was bought of an event is given back by its rules, seat by seat.
   const isBought = order.event_id !== null && !isEditable(order.status);
   const isAlive = isFrozen(order) && !isEditable(order.status);
-  const isGivenBack =
-    isAlive && (await givenBackOf(trx, order, { now: reader.now, language: order.language })).isAll;
-  if (isOfStaff || isBought || isGivenBack) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
+  const isRefunded =
+    isAlive && (await refundsOf(trx, order, { now: reader.now, language: order.language })).isAll;
+  if (isOfStaff || isBought || isRefunded) throw new ShopError('ORDER_STATUS_NOT_ALLOWED');
   await cancelLocked(trx, order, { by: byBuyer(reader.visitor), reason: reason ?? null, now: reader.now });
   return writtenOrder(trx, services, reader, uuid);
 }
@@ -52,7 +52,7 @@ type Canceled = Pick<
 export async function cancelLocked(trx: Trx, order: Canceled, step: Step): Promise<void> {
   if (isEditable(order.status)) await emptyDraft(trx, order.id);
   await releaseCoupons(trx, order.id);
-  if (order.use_loyalty_points) await giveBackPoints(trx, order.uuid, step.now);
+  if (order.use_loyalty_points) await restorePointsOfOrder(trx, order.uuid, step.now);
   await returnStock(trx, order.uuid);
   if (order.event_id !== null) await freeSeats(trx, order.uuid, order.event_id, step.now);
   await moveOrder(trx, order, 'cancel', step);

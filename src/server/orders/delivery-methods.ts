@@ -20,9 +20,9 @@ export async function listDeliveryMethods(
   const row = await findOrder(services.db, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
   const { language } = reader.visitor.audience;
-  const { ways, sums } = await draftOf(services, row, language, { kind: 'shown' }, reader.now);
+  const { deliveryOptions, sums } = await draftOf(services, row, language, { kind: 'shown' }, reader.now);
   const goodsCents = goodsLeft(sums.totals);
-  return ways.map(({ method, transport }) => ({
+  return deliveryOptions.map(({ method, transport }) => ({
     id: method.id,
     kind: method.kind,
     carrier: method.carrier,

@@ -34,8 +34,8 @@ export async function chooseDelivery(
 ): Promise<Order> {
   const { language } = reader.visitor.audience;
   const row = await lockDraft(trx, services, reader, uuid, version);
-  const { ways } = await draftOf(services, row, language, { kind: 'written', trx }, reader.now);
-  const method = ways.find((way) => way.method.id === methodId)?.method;
+  const { deliveryOptions } = await draftOf(services, row, language, { kind: 'written', trx }, reader.now);
+  const method = deliveryOptions.find((option) => option.method.id === methodId)?.method;
   if (!method) throw new ShopError('DELIVERY_METHOD_NOT_ALLOWED');
   const written = await updateDelivery(trx, row, reader.now, {
     methodId,

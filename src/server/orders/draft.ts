@@ -28,7 +28,7 @@ import type { Db, Trx } from '../database.ts';
 import type { OrderKeys } from './order-key.ts';
 import { isPointServed, type OfferedMethod } from '../delivery/service.ts';
 import { eventOfOrder, isOnSale, type EventOfOrder } from '../events/service.ts';
-import { waysOf } from './ways.ts';
+import { deliveryMethodsFor } from './order-delivery-methods.ts';
 import type { OrderRow, PackedCoupon, PackedLine } from './rows.ts';
 
 export interface OrderServices extends CardDataServices {
@@ -64,10 +64,10 @@ export interface Draft {
   lines: DraftLine[];
   vat: VatTerms;
   terms: OrderTerms;
-  /** The ways it can be delivered, their prices in the terms of the order. */
-  ways: Way[];
+  /** The methods it can be delivered by, their prices in the terms of the order. */
+  deliveryOptions: DeliveryOption[];
   /** The chosen one; null: none is chosen, or it is offered no more. */
-  way: Way | null;
+  deliveryOption: DeliveryOption | null;
   /** The chosen point was taken out of service: another is to be chosen. */
   isPointGone: boolean;
   /** Null: its customer is no member of the loyalty programme. */
@@ -78,8 +78,8 @@ export interface Draft {
   event: EventOfOrder | null;
 }
 
-/** A way of delivery of an order. */
-export interface Way {
+/** A method of delivery, with what it costs this order. */
+export interface DeliveryOption {
   method: OfferedMethod;
   transport: Transport;
 }
@@ -110,7 +110,7 @@ export async function draftOf(
   const ids = packed.flatMap((line) => line[1] ?? []);
   const offers = await offersFrom(services, source, ids, audienceOfOrder(row, language), now);
   const db = source.kind === 'shown' ? services.db : source.trx;
-  const methods = await waysOf(db, row, offers, now);
+  const methods = await deliveryMethodsFor(db, row, offers, now);
   const event = row.event_id === null ? null : await eventOfOrder(db, { ...row, eventId: row.event_id });
   const chosen = methods.find(({ id }) => id === row.delivery_method_id);
   const vat = vatTermsOf({
@@ -127,15 +127,15 @@ export async function draftOf(
   const lines = packed.map((line) =>
     draftLine(line, { offers, terms, language, isTicketOnSale: event && isOnSale(event, line[1], now) }),
   );
-  const ways = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
-  const way = ways.find(({ method }) => method === chosen) ?? null;
-  const isPointGone = way !== null && (await hasLostPoint(db, row, way.method, source));
+  const deliveryOptions = methods.map((method) => ({ method, transport: transportOf(method, terms) }));
+  const deliveryOption = deliveryOptions.find(({ method }) => method === chosen) ?? null;
+  const isPointGone = deliveryOption !== null && (await hasLostPoint(db, row, deliveryOption.method, source));
   const loyalty = loyaltyOf(row);
   const sums = draftSums(
     {
       lines,
       // An empty cart is not brought anywhere.
-      transport: lines.length > 0 && way ? way.transport : null,
+      transport: lines.length > 0 && deliveryOption ? deliveryOption.transport : null,
       coupons: (row.coupons ?? []).map(couponOf),
       loyalty,
       countryId: row.country_id,
@@ -144,7 +144,19 @@ export async function draftOf(
     now.getTime(),
   );
   const approval = approvalOf(row, sums.totals.payableCents);
-  return { row, lines, vat, terms, ways, way, isPointGone, loyalty, sums, approval, event };
+  return {
+    row,
+    lines,
+    vat,
+    terms,
+    deliveryOptions,
+    deliveryOption,
+    isPointGone,
+    loyalty,
+    sums,
+    approval,
+    event,
+  };
 }
 
 async function hasLostPoint(

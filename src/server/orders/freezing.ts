@@ -53,7 +53,7 @@ export async function freezeLines(
 }
 
 /** Makes the lines of an order live again: their prices are those of the moment. A deleted product keeps its name. */
-export async function thawLines(trx: Trx, orderId: number): Promise<void> {
+export async function unfreezeLines(trx: Trx, orderId: number): Promise<void> {
   await sql`
     update order_line set sku = case when product_id is null then sku end,
       i18n_name = case when product_id is null then i18n_name end, unit_cents = null, vat_rate = null, cents = null,
@@ -62,9 +62,9 @@ export async function thawLines(trx: Trx, orderId: number): Promise<void> {
 }
 
 /** Sums of an order that is placed. */
-export function frozenSums({ row, sums: { totals }, vat, way }: Draft) {
+export function frozenSums({ row, sums: { totals }, vat, deliveryOption }: Draft) {
   return {
-    promised_on: way?.method.promisedOn ?? null,
+    promised_on: deliveryOption?.method.promisedOn ?? null,
     customer_group_id: row.group_id,
     total_cents: totals.totalCents,
     transport_cents: totals.transport.cents,
@@ -76,7 +76,7 @@ export function frozenSums({ row, sums: { totals }, vat, way }: Draft) {
 }
 
 /** The same of one that is a draft again. */
-export const thawedSums = {
+export const unfrozenSums = {
   promised_on: null,
   total_cents: null,
   transport_cents: null,

@@ -9,10 +9,10 @@ import { cachedOffers, offersWithin, type Offer } from '../catalogue/service.ts'
 import { namedMethod } from '../delivery/service.ts';
 import { eventOfOrder } from '../events/service.ts';
 import { invoicesOf } from '../invoices/service.ts';
-import { exclusionOfLine } from './capacity.ts';
+import { exclusionOfLine } from './consumer-rights.ts';
 import { canOf, couponAnswers, eventAnswer, orderHead, sumsAnswer, weightOf } from './answer.ts';
 import { audienceOfOrder, type OfferSource, type OrderServices } from './draft.ts';
-import { givenBackOf, nothingBack } from './given-back.ts';
+import { refundsOf, noRefunds } from './refunds.ts';
 import type { OrderRow, PackedLine } from './rows.ts';
 
 const euros = decimalFromCents;
@@ -46,7 +46,7 @@ export async function frozenAnswer(
       : offersWithin(source.trx, services, ids, audience, now),
     row.delivery_method_id === null ? undefined : namedMethod(db, row.delivery_method_id),
     isBare ? [] : invoicesFor(db, row),
-    isBare ? nothingBack : givenBackOf(db, row, { now, language }),
+    isBare ? noRefunds : refundsOf(db, row, { now, language }),
     row.event_id === null ? null : eventOfOrder(db, { ...row, eventId: row.event_id }),
   ]);
   return {
@@ -84,7 +84,7 @@ export async function frozenAnswer(
       approval: row.approval,
       isReady: false,
       isPaymentOpen: back.redirectUrl !== null,
-      isGivenBack: back.isAll,
+      isRefunded: back.isAll,
     }),
   };
 }

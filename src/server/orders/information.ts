@@ -40,7 +40,7 @@ export async function giveInformation(
   const row = await lockDraft(trx, services, reader, uuid, version);
   const source = { kind: 'written', trx } as const;
   const before = await draftOf(services, row, language, source, now);
-  if (!row.is_event && !before.way)
+  if (!row.is_event && !before.deliveryOption)
     throw new ShopError('ORDER_STEP_MISSING', 'delivery', { more: { step: 'delivery' } });
   const { information, errors } = checkInformation({
     contact: body.contact,
@@ -51,7 +51,7 @@ export async function giveInformation(
     consents: body.consents,
   });
   if (errors) throw new FieldError(errors);
-  const isPickedUp = before.way?.method.needsPickupPoint ?? false;
+  const isPickedUp = before.deliveryOption?.method.needsPickupPoint ?? false;
   const written = await updateInformation(trx, reader, row, {
     information,
     // Admission stays where the event is held.

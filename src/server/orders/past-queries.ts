@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
-import { redirectUrlSql, refundsSql, type PackedRefund } from './given-back.ts';
+import { redirectUrlSql, refundsSql, type PackedRefund } from './refunds.ts';
 import type { ShopOrderTable } from './tables.ts';
 
 export interface PastRow extends Pick<
@@ -35,7 +35,7 @@ export interface PastRow extends Pick<
   } | null;
 }
 
-export interface PastWish {
+export interface PastOrdersQuery {
   now: Date;
   userId: number;
   customerId: number;
@@ -50,7 +50,7 @@ const heldSeats = sql`select from event_attendee a
   where a.order_id = o.id and coalesce(a.status, 'ISSUED') in ('ISSUED', 'CHECKED_IN')`;
 
 /** Placed orders that the user may see: an administrator those of all colleagues. */
-function past({ userId, customerId, search, eventsAfter }: PastWish): RawBuilder<unknown> {
+function past({ userId, customerId, search, eventsAfter }: PastOrdersQuery): RawBuilder<unknown> {
   return sql`
     from shop_order o join customer_user m on m.customer_id = o.customer_id and m.user_id = ${userId}
       left join event e on e.id = o.event_id
@@ -73,7 +73,7 @@ function found(search: string): RawBuilder<unknown> {
 /** A page of them, and how many there are in all: names of products are looked through once for both. */
 export async function listPast(
   db: Db,
-  wish: PastWish,
+  wish: PastOrdersQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: PastRow[]; count: number }> {
   const { rows } = await sql<PastRow & { count: number }>`
@@ -96,7 +96,7 @@ export async function listPast(
   return { rows, count: rows[0]?.count ?? (isBeyond ? await countPast(db, wish) : 0) };
 }
 
-async function countPast(db: Db, wish: PastWish): Promise<number> {
+async function countPast(db: Db, wish: PastOrdersQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${past(wish)}`.execute(db);
   return rows[0]!.count;
 }

@@ -9,7 +9,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
-import { refundsAnswer } from './given-back.ts';
+import { refundsAnswer } from './refunds.ts';
 import { listPast, type PastRow } from './past-queries.ts';
 import { readOrder } from './reading.ts';
 

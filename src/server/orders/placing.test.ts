@@ -7,7 +7,7 @@ import { buildCustomer, buildUser, signIn } from '../../../test/people.ts';
 import { buildCoupon, buildDraft, placer, signedInAs } from '../../../test/placing.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Db } from '../database.ts';
-import { endAbandonedPayments, keepPending } from './service.ts';
+import { endAbandonedPayments, prolongPending } from './service.ts';
 
 let server: TestServer;
 let db: Db;
@@ -313,7 +313,7 @@ describe('a payment ends', () => {
     const [silent, alive] = [drafts[0]!.id, drafts[1]!.id];
     const began = now;
     const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
-    await keepPending(db, alive, after(20));
+    await prolongPending(db, alive, after(20));
     const { signal } = new AbortController();
     await endAbandonedPayments(db, after(29), signal);
     expect((await orderOf(silent)).status).toBe(6);

@@ -5,16 +5,25 @@ import { hasAllAttendees } from '../events/service.ts';
 import type { Draft } from './draft.ts';
 
 /** Why a draft cannot be placed as it stands; null: it can. */
-export function refusalOf({ row, lines, way, isPointGone, sums, approval, event }: Draft): ShopError | null {
+export function refusalOf({
+  row,
+  lines,
+  deliveryOption,
+  isPointGone,
+  sums,
+  approval,
+  event,
+}: Draft): ShopError | null {
   if (lines.length === 0) return new ShopError('ORDER_EMPTY');
   const step = missingStep({
     isEvent: row.is_event,
-    hasDelivery: way !== null && (!way.method.needsPickupPoint || row.pickup_point !== null),
+    hasDelivery:
+      deliveryOption !== null && (!deliveryOption.method.needsPickupPoint || row.pickup_point !== null),
     hasInformation:
       row.information !== null &&
-      (way === null ||
+      (deliveryOption === null ||
         goesWhereItIsPriced(row.information, {
-          isPickedUp: way.method.needsPickupPoint,
+          isPickedUp: deliveryOption.method.needsPickupPoint,
           countryId: row.country_id,
         })),
     acceptsTerms: row.information?.consents.terms === true,

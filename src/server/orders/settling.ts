@@ -7,7 +7,7 @@ import { theShop } from './access.ts';
 import { bill } from './billing.ts';
 import { releaseCoupons } from './coupon-uses.ts';
 import type { OrderServices } from './draft.ts';
-import { thawedSums, thawLines } from './freezing.ts';
+import { unfrozenSums, unfreezeLines } from './freezing.ts';
 import { byPayment, byShop } from './history.ts';
 import { payableOrder } from './payable.ts';
 import { lockedDraft, place } from './placing.ts';
@@ -54,13 +54,13 @@ export async function endPayment(trx: Trx, orderId: number, reason: string, now:
   if (order.use_loyalty_points) await releasePoints(trx, order.uuid, now);
   await releaseStock(trx, order.uuid);
   if (order.event_id !== null) await seatsFreed(trx, order.event_id, { now, returningOrder: order.uuid });
-  await thawLines(trx, orderId);
+  await unfreezeLines(trx, orderId);
   await moveOrder(trx, order, 'end_payment', {
     by: reason === timedOut ? byShop : byPayment,
     reason,
     now,
     changes: {
-      ...thawedSums,
+      ...unfrozenSums,
       pending_until: null,
       unpaid_version: order.version + 1,
       unpaid_cents: order.payable_cents,

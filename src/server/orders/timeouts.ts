@@ -6,7 +6,7 @@ import { pendingUntil } from './waiting.ts';
 const batch = 200;
 
 /** The provider says that the buyer is still paying: the order waits on. */
-export async function keepPending(db: Db | Trx, orderId: number, now: Date): Promise<void> {
+export async function prolongPending(db: Db | Trx, orderId: number, now: Date): Promise<void> {
   await sql`
     update shop_order set pending_until = greatest(pending_until, ${pendingUntil(now)}::timestamptz)
     where id = ${orderId} and status = 6`.execute(db);

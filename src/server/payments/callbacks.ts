@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isOpenPayment } from '../../domain/payments/states.ts';
 import { forms } from '../platform/forms.ts';
 import type { PaymentServices } from './deps.ts';
-import { hearEsto, hearEverypay, type Hearing } from './hearing.ts';
+import { receiveEstoCallback, receiveEverypayCallback, type CallbackOutcome } from './receive-callback.ts';
 import {
   estoCallbackPath,
   estoCancelPath,
@@ -15,8 +15,8 @@ import {
 import { findPayment, type FoundPayment } from './queries.ts';
 import { check, endAttempt, findCheckedPayment } from './settling.ts';
 
-const answers: Record<Hearing, number> = {
-  heard: 200,
+const answers: Record<CallbackOutcome, number> = {
+  accepted: 200,
   unknown: 404,
   refused: 400,
   busy: 429,
@@ -38,20 +38,23 @@ export function paymentCallbacks(services: PaymentServices) {
       url: everypayCallbackPath,
       schema,
       handler: async (request, reply) =>
-        told(reply, await hearEverypay(services, fieldsOf(request), request.ip)),
+        answer(reply, await receiveEverypayCallback(services, fieldsOf(request), request.ip)),
     });
     app.route({
       method: ['GET', 'POST'],
       url: estoCallbackPath,
       schema,
       handler: async (request, reply) =>
-        told(reply, await hearEsto(services, fieldsOf(request), { kind: 'callback', ip: request.ip })),
+        answer(
+          reply,
+          await receiveEstoCallback(services, fieldsOf(request), { kind: 'callback', ip: request.ip }),
+        ),
     });
 
-    /** `hear` answers the payment where it has read it as it is now. */
+    /** `receive` answers the payment where it has read it as it is now. */
     const returns = (
       path: string,
-      hear: (request: FastifyRequest, uuid: string) => Promise<FoundPayment | undefined>,
+      receive: (request: FastifyRequest, uuid: string) => Promise<FoundPayment | undefined>,
     ) =>
       app.route({
         method: ['GET', 'POST'],
@@ -61,7 +64,7 @@ export function paymentCallbacks(services: PaymentServices) {
           const params = uuidParams.safeParse(request.params);
           if (!params.success) return reply.callNotFound();
           const { uuid } = params.data;
-          const payment = (await hear(request, uuid)) ?? (await findPayment(services.db, { uuid }));
+          const payment = (await receive(request, uuid)) ?? (await findPayment(services.db, { uuid }));
           const page = payment ? pageOf(payment) : null;
           if (page === null) return reply.callNotFound();
           return reply.header('cache-control', 'no-store').redirect(page, 303);
@@ -81,7 +84,7 @@ export function paymentCallbacks(services: PaymentServices) {
       return undefined;
     });
     returns(estoReturnPath(':uuid'), async (request) => {
-      await hearEsto(services, fieldsOf(request), { kind: 'return', ip: request.ip });
+      await receiveEstoCallback(services, fieldsOf(request), { kind: 'return', ip: request.ip });
       return undefined;
     });
     returns(estoCancelPath(':uuid'), async (_request, uuid) => {
@@ -94,13 +97,13 @@ export function paymentCallbacks(services: PaymentServices) {
   };
 }
 
-function told(reply: FastifyReply, hearing: Hearing): FastifyReply {
-  if (hearing === 'busy' || hearing === 'unavailable') reply.header('retry-after', '60');
+function answer(reply: FastifyReply, outcome: CallbackOutcome): FastifyReply {
+  if (outcome === 'busy' || outcome === 'unavailable') reply.header('retry-after', '60');
   return reply
-    .status(answers[hearing])
+    .status(answers[outcome])
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(hearing);
+    .send(outcome);
 }
 
 /** Fields of query and form; of a name given twice the first. */

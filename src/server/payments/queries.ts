@@ -215,7 +215,7 @@ export async function closePayment(trx: Trx, id: number, { now, ...columns }: Cl
 }
 
 /** What a provider calls a payment, and its state. */
-interface HeardState {
+interface AnsweredState {
   provider_state: string;
   provider_reference: string | null;
   changed_at: Date;
@@ -227,15 +227,19 @@ export async function setReceived(trx: Trx, id: number, now: Date): Promise<void
   await trx.updateTable('payment').set({ state: 'settled', changed_at: now }).where('id', '=', id).execute();
 }
 
-/** Notes what was heard of a payment, and closes it where that settles it: one statement, as every order comes by. */
-export async function noteHeard(
+/** Records what a provider answered of a payment, and closes it where that settles it: one statement, as every order comes by. */
+export async function recordAnswer(
   trx: Trx,
   id: number,
-  { event, heard, settled }: { event: NewEvent; heard: HeardState; settled: Omit<Closing, 'now'> | null },
+  {
+    event,
+    answered,
+    settled,
+  }: { event: NewEvent; answered: AnsweredState; settled: Omit<Closing, 'now'> | null },
 ): Promise<void> {
   const changed = trx
     .updateTable('payment')
-    .set({ ...heard, ...(settled && { ...settled, closed_at: heard.changed_at }) })
+    .set({ ...answered, ...(settled && { ...settled, closed_at: answered.changed_at }) })
     .where('id', '=', id);
   await writeWithNext(trx, sql`with changed as (${changed}) ${eventSql(id, event)}`);
 }

@@ -16,7 +16,7 @@ import type { RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { callerOf } from '../../../test/calls.ts';
 import { everypayCallbackPath } from './paths.ts';
-import { hearOrderEvents } from './service.ts';
+import { onOrderEvents } from './service.ts';
 
 let server: TestServer;
 let buyer: ReturnType<typeof buyerOf>;
@@ -170,7 +170,7 @@ test('CO-05 a paid order that is cancelled gets its money back by itself, once',
   expect(canceled.status).toBe(200);
   expect(await buyer.statusOf(uuid)).toBe(orderStatuses.CANCELED);
   const { db } = server.database;
-  await db.transaction().execute((trx) => hearOrderEvents(trx, [{ order: uuid, event: 'canceled' }]));
+  await db.transaction().execute((trx) => onOrderEvents(trx, [{ order: uuid, event: 'canceled' }]));
   const told = await db
     .selectFrom('outbox')
     .select('payload')

@@ -45,7 +45,7 @@ export async function refundOrder(
     cents === null
       ? { kind: 'lines', lines: lines!.map(({ line, quantity }) => ({ orderLineId: line, quantity })) }
       : { kind: 'amount', cents };
-  const row = await giveBack(trx, services, {
+  const row = await sendBack(trx, services, {
     ...paid,
     order: { id: orderId, uuid },
     credited,
@@ -76,7 +76,7 @@ export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: 
       await issueCreditNote(trx, { orderId, credited, reason: canceledReason }, services.clock());
     return;
   }
-  await giveBack(trx, services, {
+  await sendBack(trx, services, {
     ...paid,
     order: { id: orderId, uuid },
     credited: { kind: 'all' },
@@ -113,7 +113,7 @@ interface Wanted {
   askedBy: number | null;
 }
 
-async function giveBack(trx: Trx, services: PaymentServices, wanted: Wanted): Promise<RefundRow> {
+async function sendBack(trx: Trx, services: PaymentServices, wanted: Wanted): Promise<RefundRow> {
   const { leftCents, order, credited, cents, reason } = wanted;
   const note = await issueCreditNote(trx, { orderId: order.id, credited, reason }, services.clock());
   const amountCents = cents ?? note?.totalCents ?? 0;

@@ -6,4 +6,4 @@ export { openProviders } from './providers/open.ts';
 export { paymentsData } from './personal-data.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { paymentCalls } from './routes.ts';
-export { hearOrderEvents, paymentTopics } from './topics.ts';
+export { onOrderEvents, paymentTopics } from './topics.ts';

@@ -9,7 +9,7 @@ import type { Db, Trx } from '../database.ts';
 import {
   confirmPayment,
   endPayment,
-  keepPending,
+  prolongPending,
   lockOrderById,
   type LockedOrder,
 } from '../orders/service.ts';
@@ -23,7 +23,7 @@ import {
   lockOpenPayment,
   lockPayment,
   lockPaymentAmongOthers,
-  noteHeard,
+  recordAnswer,
   type FoundPayment,
   type PaymentRow,
 } from './queries.ts';
@@ -32,8 +32,8 @@ import type { PaymentEventTable } from './tables.ts';
 
 export type Kind = PaymentEventTable['kind'];
 
-/** How a provider was heard, and what it said. */
-export interface Heard {
+/** How the shop learned of it, and what was said. */
+export interface NoticeSource {
   kind: Kind;
   /** As it came, for whoever looks into it later. */
   notice: string;
@@ -41,19 +41,19 @@ export interface Heard {
 
 /**
  * Carries out what a provider says of a payment. Doubled, late or out of order: the order is locked first, then the payment,
- * so what two say at once is heard one after the other, and the second finds it done.
+ * so what two say at once is settled one after the other, and the second finds it done.
  */
 export async function settle(
   services: PaymentServices,
   { id: paymentId, order_id: orderId }: Pick<PaymentRow, 'id' | 'order_id'>,
   answer: ProviderAnswer,
-  heard: Heard,
+  source: NoticeSource,
 ): Promise<PaymentState> {
   const now = services.clock();
   return services.db.transaction().execute(async (trx) => {
     const order = orderId === null ? null : await lockOrderById(trx, orderId);
     const payment = await lockPaymentAmongOthers(trx, paymentId);
-    const event = { ...heard, notice: `${answer.state} ${heard.notice}`, at: now };
+    const event = { ...source, notice: `${answer.state} ${source.notice}`, at: now };
     if (answer.orderReference !== null && answer.orderReference !== payment.order_reference) {
       await insertEvent(trx, payment.id, { ...event, outcome: 'of another order' });
       return payment.state;
@@ -73,9 +73,9 @@ export async function settle(
         isPaid: order !== null && payment.is_paid_otherwise,
       },
     });
-    await noteHeard(trx, payment.id, {
+    await recordAnswer(trx, payment.id, {
       event: { ...event, outcome: task ?? step },
-      heard: {
+      answered: {
         provider_state: answer.state,
         provider_reference: payment.provider_reference ?? (answer.reference || null),
         changed_at: now,
@@ -101,7 +101,7 @@ export async function settle(
         return payment.state;
       case 'nothing':
         if (answer.standing === 'processing' && isOpenPayment(payment.state) && payment.order_id !== null)
-          await keepPending(trx, payment.order_id, now);
+          await prolongPending(trx, payment.order_id, now);
         return payment.state;
     }
   });
@@ -208,7 +208,7 @@ function watchAt({ provider_reference }: PaymentRow, now: Date): Date | null {
 export async function check(
   services: PaymentServices,
   payment: PaymentRow,
-  heard: Heard,
+  source: NoticeSource,
 ): Promise<{ state: PaymentState; standing: ProviderAnswer['standing'] | null }> {
   const provider = providerOf(services.providers, payment);
   if (!provider?.ask || payment.provider_reference === null) return { state: payment.state, standing: null };
@@ -217,7 +217,7 @@ export async function check(
   let state: PaymentState | null = null;
   try {
     const answer = await provider.ask(payment.provider_reference);
-    state = await settle(services, payment, answer, heard);
+    state = await settle(services, payment, answer, source);
     return { state, standing: answer.standing };
   } finally {
     if (underWay.get(payment.uuid) === ended) underWay.delete(payment.uuid);

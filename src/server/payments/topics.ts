@@ -14,7 +14,7 @@ const canceledTopicName = 'payments.canceled';
 const maxAttempts = 10;
 
 /** Hears of orders that were cancelled; each is looked at by itself, after this transaction. */
-export async function hearOrderEvents(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
+export async function onOrderEvents(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
   for (const { order, event } of events)
     if (event === 'canceled') await announce(trx, canceledTopicName, { order }, { key: order });
 }

@@ -12,7 +12,7 @@ import {
 import { hasReadableQuery, isPageAddress, isTooLong } from './addresses.ts';
 import { isConnectionProblem } from './database-watch.ts';
 import { lightPage } from './light-page.ts';
-import { logSometimes } from './log-sometimes.ts';
+import { throttledLog } from './throttled-log.ts';
 
 /** Called with every surprise: a 500, a failed refresh behind a stale answer, a failed job. */
 export type Report = (
@@ -69,7 +69,7 @@ export interface Refusal {
 
 /** Answers every failed call in the two shapes of ER-01, and every page that cannot be rendered with a light one. */
 export function handleErrors(app: FastifyInstance, report: Report): void {
-  const logNow = logSometimes(app.log);
+  const logNow = throttledLog(app.log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
     if (refused.status === 500) surprise(error, request, report);

@@ -3,7 +3,7 @@ import type { DeadLetter } from './dead-letters.ts';
 import { createTopicQueues, workTopics, type CheckedTopic } from './job-topics.ts';
 import type { JobQueue } from './outbox-consumer.ts';
 import type { OutboxTables } from './outbox-tables.ts';
-import { afterTurnedClockSql } from './turned-clock.ts';
+import { afterClockSetBackSql } from './clock-set-back.ts';
 
 /** Work that runs by the clock, outside of any request. What a transaction causes is a `JobTopic`. */
 export interface Job {
@@ -87,7 +87,7 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
   const hurry = () => {
     hurrying = boss
       .getDb()
-      .executeSql(afterTurnedClockSql)
+      .executeSql(afterClockSetBackSql)
       .then(
         () => undefined,
         (error: Error) => void boss.emit('error', error),

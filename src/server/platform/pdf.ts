@@ -92,7 +92,7 @@ export function numberInLines(number: string): string {
  * Tells the typefaces each of their letters before any is rendered. The library keeps a glyph as it first met it: an S that was
  * first met as a part of Š stands for no letter, and would be left out of every document after that.
  */
-async function meetLetters(): Promise<void> {
+async function loadGlyphs(): Promise<void> {
   for (const family of fontFamily)
     for (const fontWeight of weights) {
       await Font.load({ fontFamily: family, fontWeight });
@@ -107,14 +107,14 @@ interface Typeface {
   glyphForCodePoint(code: number): unknown;
 }
 
-let lettersMet: Promise<void> | undefined;
+let glyphsLoaded: Promise<void> | undefined;
 
 /** A document as a PDF in the shop's typeface. Import this file only where a PDF is rendered: the library is large. */
 export const renderPdf: typeof renderToBuffer = async (document) => {
-  lettersMet ??= meetLetters().catch((error: unknown) => {
-    lettersMet = undefined;
+  glyphsLoaded ??= loadGlyphs().catch((error: unknown) => {
+    glyphsLoaded = undefined;
     throw error;
   });
-  await lettersMet;
+  await glyphsLoaded;
   return renderToBuffer(document);
 };

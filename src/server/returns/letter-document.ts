@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View, type DocumentProps } from '@rea
 import { createElement as h, type ReactElement } from 'react';
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
-import { unparted } from '../../domain/unparted.ts';
+import { nonBreakingUnits } from '../../domain/non-breaking-units.ts';
 import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily, printable } from '../platform/pdf.ts';
 
@@ -55,7 +55,7 @@ export function letterDocument({
         ...lines.map((line, at) =>
           line === ''
             ? h(View, { key: at, style: style.room })
-            : h(Text, { key: at, style: style.line }, printable(unparted(line))),
+            : h(Text, { key: at, style: style.line }, printable(nonBreakingUnits(line))),
         ),
         note !== '' && h(Text, { style: style.note }, note),
       ),

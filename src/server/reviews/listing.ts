@@ -6,7 +6,7 @@ import type { ProductRating } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
 import { picturesSql, reviewOf, type ReviewRow } from './rows.ts';
 
-export interface ListingWish {
+export interface ListingQuery {
   page: number;
   pageSize: number;
   /** Shown first. */
@@ -27,7 +27,7 @@ const orders: Record<ReviewOrder, RawBuilder<unknown>> = {
 export async function readReviews(
   db: Db,
   productId: number,
-  wish: ListingWish,
+  wish: ListingQuery,
 ): Promise<{ reviews: Review[]; count: number; summary: ReviewSummary }> {
   const [rows, counts] = await Promise.all([listShown(db, productId, wish), countShown(db, productId)]);
   const histogram = counts.map(({ count }) => count);
@@ -45,7 +45,7 @@ export async function readReviews(
 async function listShown(
   db: Db,
   productId: number,
-  { page, pageSize, language, sort, rating, withPictures }: ListingWish,
+  { page, pageSize, language, sort, rating, withPictures }: ListingQuery,
 ): Promise<ReviewRow[]> {
   const order = sql`(language = ${language}) desc, ${orders[sort]} created_at desc, id desc`;
   const { rows } = await sql<ReviewRow>`

@@ -19,7 +19,7 @@ const staffColumns = sql`r.*, ${picturesSql} as pictures,
       order by h.id)
     from review_history h left join user_account u on u.id = h.user_id where h.review_id = r.id), '[]') as history`;
 
-export interface StaffWish {
+export interface StaffQuery {
   moderation?: Moderation | undefined;
   isReported: boolean;
   limit: number;
@@ -29,7 +29,7 @@ export interface StaffWish {
 /** Reviews that are not withdrawn, the oldest first, and how many there are in all. */
 export async function listForStaff(
   db: Db,
-  { moderation, isReported, limit, offset }: StaffWish,
+  { moderation, isReported, limit, offset }: StaffQuery,
   audience: Audience,
   now: Date,
 ): Promise<{ reviews: StaffReview[]; count: number }> {

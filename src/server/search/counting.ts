@@ -2,7 +2,7 @@ import { countedTerm } from '../../domain/search/counting.ts';
 import { emptySearch } from '../../domain/search/address.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import { addSearch } from './popular.ts';
-import { recently } from './recently.ts';
+import { recentlySeen } from './recently-seen.ts';
 import { searchProducts, type SearchServices } from './service.ts';
 
 /** The same text of the same address counts once in this time, so that reloading makes nothing popular. */
@@ -11,7 +11,7 @@ const countAgainMs = 600_000;
 /** Counts searches that led to a result page (SR-06), once an address. */
 export function searchCounter(services: SearchServices) {
   const { db, clock } = services;
-  const isRepeated = recently(countAgainMs);
+  const isRepeated = recentlySeen(countAgainMs);
   return async ({ audience }: Visitor, text: string, ip: string): Promise<void> => {
     const term = countedTerm(text);
     if (term === null || isRepeated(`${ip} ${audience.shopId} ${audience.language} ${term}`)) return;

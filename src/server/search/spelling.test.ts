@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Db } from '../database.ts';
 import { frameOf } from './frame.ts';
-import { spell, wordsOfSynonyms, writtenIn } from './spelling.ts';
+import { spell, wordsOfSynonyms, spellingsIn } from './spelling.ts';
 
 test('SR-05 a folded word is spelt as it stands in the names, in lower case', () => {
-  expect(writtenIn(['Hydra niisutav ŠAMPOON', 'šampoon'])).toEqual(
+  expect(spellingsIn(['Hydra niisutav ŠAMPOON', 'šampoon'])).toEqual(
     new Map([
       ['hydra', 'hydra'],
       ['niisutav', 'niisutav'],

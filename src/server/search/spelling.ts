@@ -27,12 +27,12 @@ const readTextsOfFamilies = prepared<OwnTexts>(
 );
 
 /** How words are written in texts of each language, in lower case, by the word folded. */
-export type WrittenWords = ReadonlyMap<Language, ReadonlyMap<string, string>>;
+export type Spellings = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 export interface SpellingSources {
   frame: Frame;
   names: Pick<Names, 'brandSpellings'>;
-  synonyms: WrittenWords;
+  synonyms: Spellings;
 }
 
 /**
@@ -58,13 +58,13 @@ export async function spell(
   const isBrand = (word: string) => brandSpellings.has(word);
 
   const words = typed.map((word) => (isBrand(word) ? word : (mostFrequent(candidatesOf(word), own) ?? word)));
-  const spellings = writtenIn(own);
+  const spellings = spellingsIn(own);
   // Numbers have no marks.
   const isSpelt = (word: string) => isBrand(word) || spellings.has(word) || !/\p{L}/u.test(word);
   const nearest = words.filter((word) => !isSpelt(word)).map((word) => candidatesOf(word)[0] ?? word);
   const ids = shown.map((one) => one.id);
 
-  const sources: WrittenWords[] = [wordsOfFrame(frame), synonyms];
+  const sources: Spellings[] = [wordsOfFrame(frame), synonyms];
   const find = (word: string, among: readonly Language[]) => {
     for (const one of among)
       for (const source of sources) {
@@ -92,10 +92,10 @@ export async function spell(
 const textsOf = (rows: readonly OwnTexts[]) =>
   rows.flatMap((row) => [row.i18n_name, row.i18n_variation, row.i18n_shade_tone]);
 
-const ofFrame = new WeakMap<Frame, WrittenWords>();
+const ofFrame = new WeakMap<Frame, Spellings>();
 
 /** Words of the names of categories, values and parameters. */
-function wordsOfFrame(frame: Frame): WrittenWords {
+function wordsOfFrame(frame: Frame): Spellings {
   let words = ofFrame.get(frame);
   if (!words) {
     const named = [...frame.categories.values(), ...frame.values.values(), ...frame.parameters.values()];
@@ -105,21 +105,21 @@ function wordsOfFrame(frame: Frame): WrittenWords {
   return words;
 }
 
-function wordsWritten(texts: readonly (Multilingual | null)[]): WrittenWords {
+function wordsWritten(texts: readonly (Multilingual | null)[]): Spellings {
   return new Map(
     languages.map((language) => [
       language,
-      writtenIn(texts.flatMap((one) => one?.[localeOf[language]]?.value ?? [])),
+      spellingsIn(texts.flatMap((one) => one?.[localeOf[language]]?.value ?? [])),
     ]),
   );
 }
 
 /** Words of groups of synonyms; those of no language are words of each. */
-export function wordsOfSynonyms(groups: readonly SynonymGroup[]): WrittenWords {
+export function wordsOfSynonyms(groups: readonly SynonymGroup[]): Spellings {
   return new Map(
     languages.map((language) => [
       language,
-      writtenIn(groups.flatMap((group) => (isOf(group, language) ? group.names : []))),
+      spellingsIn(groups.flatMap((group) => (isOf(group, language) ? group.names : []))),
     ]),
   );
 }
@@ -128,7 +128,7 @@ const isOf = (group: SynonymGroup, language: Language) =>
   group.language === null || group.language === language;
 
 /** The first way each word of the texts is written, in lower case, by the word folded. */
-export function writtenIn(texts: Iterable<string>): Map<string, string> {
+export function spellingsIn(texts: Iterable<string>): Map<string, string> {
   const written = new Map<string, string>();
   for (const text of texts) {
     for (const word of wordsIn(text)) {

@@ -3,7 +3,7 @@ import { createSynonyms } from '../../domain/search/synonyms.ts';
 import { createVocabulary } from '../../domain/search/vocabulary.ts';
 import type { Db } from '../database.ts';
 import type { Cache } from '../platform/cache.ts';
-import { wordsOfSynonyms, type WrittenWords } from './spelling.ts';
+import { wordsOfSynonyms, type Spellings } from './spelling.ts';
 import { readSynonyms, readWords, wordsTag } from './words.ts';
 
 /** Counts of words may be this old, in ms; new words are heard of at once. */
@@ -28,14 +28,14 @@ export function wordsInMemory(db: Db, cache: Cache): Promise<Words> {
 }
 
 /** How the words of synonyms are written. */
-export function synonymsInMemory(db: Db, cache: Cache): Promise<WrittenWords> {
+export function synonymsInMemory(db: Db, cache: Cache): Promise<Spellings> {
   return cache.getOrLoad(
     'search synonyms',
     {
       tags: [wordsTag],
       freshMs,
       staleMs,
-      sizeOf: (words: WrittenWords) =>
+      sizeOf: (words: Spellings) =>
         [...words.values()].reduce((sum, ofLanguage) => sum + ofLanguage.size * bytesOfWord, 0),
     },
     async () => wordsOfSynonyms(await readSynonyms(db)),

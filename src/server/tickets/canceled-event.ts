@@ -3,7 +3,7 @@ import type { Trx } from '../database.ts';
 import { lockOrderByUuid } from '../orders/service.ts';
 import { announce } from '../platform/outbox.ts';
 import type { TicketServices } from './deps.ts';
-import { giveBackSeats } from './giving-back.ts';
+import { refundSeats } from './cancel-seats.ts';
 import { canceledEventTopic } from './names.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function cancelWholeEvent(
 /** Orders given back in one look; each is a transaction of its own, so that breaking off loses nothing. */
 const batch = 100;
 
-export async function giveBackEvent(
+export async function refundEvent(
   services: TicketServices,
   eventId: number,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ async function giveBackOrder(
   const event = (await findEvent(trx, eventId))!;
   const all = await lockAttendees(trx, order.id);
   const chosen = all.filter(({ status }) => status === 'ISSUED');
-  await giveBackSeats(trx, services, {
+  await refundSeats(trx, services, {
     order,
     eventId,
     all,

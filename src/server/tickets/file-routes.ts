@@ -9,7 +9,7 @@ import {
 } from '../../domain/events/calls.ts';
 import { eventId } from '../../domain/events/contract.ts';
 import { translate } from '../../domain/locales.ts';
-import { findEvent, writtenPlace, type TicketOfEvent } from '../events/service.ts';
+import { findEvent, formatPlace, type TicketOfEvent } from '../events/service.ts';
 import { calendarFile } from './calendar.ts';
 import type { TicketServices } from './deps.ts';
 import { certificatePdf, ticketCalendar, ticketPdf, validTicketOfLink } from './files.ts';
@@ -60,7 +60,7 @@ export function ticketFileRoutes(app: FastifyInstance, services: TicketServices)
         name: translate(event.name, language),
         startsAt: event.starts_at,
         endsAt: event.ends_at,
-        place: writtenPlace(event, language),
+        place: formatPlace(event, language),
         // Where an event online is held is for its attendees.
         url: null,
       },

@@ -6,8 +6,8 @@ import type { Reader } from '../orders/service.ts';
 import { acceptOffer } from './accepting.ts';
 import { cancelWholeEvent } from './canceled-event.ts';
 import type { TicketServices } from './deps.ts';
-import { letIn, readAttendees } from './door.ts';
-import { cancelSeats } from './giving-back.ts';
+import { checkInTicket, readAttendees } from './check-in.ts';
+import { cancelSeats } from './cancel-seats.ts';
 import { readLinkedTicket } from './linked.ts';
 import { renameTicket } from './renaming.ts';
 
@@ -57,7 +57,7 @@ export function ticketCalls(calls: ShopCalls, services: TicketServices): void {
     readLinkedTicket(services, params.attendee, query.key, audience.language),
   );
   calls.write(api.checkIn, {}, (visitor, { params, body }, trx) =>
-    letIn(trx, visitor, params.id, body.code, clock()),
+    checkInTicket(trx, visitor, params.id, body.code, clock()),
   );
   calls.each(api.eventAttendees, {}, ({ audience }, { params }) =>
     readAttendees(db, params.id, audience.language),

@@ -1,7 +1,7 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View, type DocumentProps } from '@react-pdf/renderer';
 import { create as createQr } from 'qrcode';
 import { createElement as h, type ReactElement } from 'react';
-import { qrText, writtenCode } from '../../domain/events/ticket-code.ts';
+import { qrText, formatTicketCode } from '../../domain/events/ticket-code.ts';
 import { formatDateTime, formatDays, formatTime } from '../../domain/time.ts';
 import { Logo } from '../platform/pdf-logo.ts';
 import { fontFamily, printable } from '../platform/pdf.ts';
@@ -87,7 +87,7 @@ export function ticketDocument(facts: TicketFacts): ReactElement<DocumentProps> 
             View,
             { style: style.code },
             h(SquareCode, { text: qrText(facts.code) }),
-            h(Text, { style: style.letters }, writtenCode(facts.code)),
+            h(Text, { style: style.letters }, formatTicketCode(facts.code)),
           ),
         ),
       ),

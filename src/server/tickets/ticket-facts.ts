@@ -1,5 +1,5 @@
 import { translate, type Language } from '../../domain/locales.ts';
-import { termsOf, writtenPlace, type TicketOfEvent } from '../events/service.ts';
+import { termsOf, formatPlace, type TicketOfEvent } from '../events/service.ts';
 
 /** All that is rendered and written of a ticket, in its own language. */
 export interface TicketFacts {
@@ -39,7 +39,7 @@ export function ticketFacts(ticket: TicketOfEvent): TicketFacts {
     kind: translate(ticket.ticket_name, language),
     startsAt: ticket.starts_at.toISOString(),
     endsAt: ticket.ends_at.toISOString(),
-    place: writtenPlace(ticket, language),
+    place: formatPlace(ticket, language),
     isOnline: ticket.country_id === null,
     onlineUrl: ticket.online_url,
     taughtIn: ticket.language,

@@ -3,7 +3,7 @@ import type { Trx } from '../database.ts';
 import { eventOrdersAmong, type OrderEvent } from '../orders/service.ts';
 import { jobTopic, type CheckedTopic } from '../platform/job-topics.ts';
 import { announceAll } from '../platform/outbox.ts';
-import { giveBackEvent } from './canceled-event.ts';
+import { refundEvent } from './canceled-event.ts';
 import type { TicketServices } from './deps.ts';
 import { issueOrder } from './issuing.ts';
 import { canceledEventTopic, issueTopic, sendTopic } from './names.ts';
@@ -13,7 +13,7 @@ import { sendTicket } from './sending.ts';
  * Hears of orders that were submitted: paid, on credit or with nothing to pay, their tickets are issued. Whoever buys on an
  * invoice owes the money and may come; each order is looked at by itself, after this transaction.
  */
-export async function hearSubmitted(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
+export async function onOrdersSubmitted(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
   const submitted = events.filter(({ event }) => event === 'submitted').map(({ order }) => order);
   if (submitted.length === 0) return;
   for (const order of await eventOrdersAmong(trx, submitted))
@@ -37,7 +37,7 @@ export function ticketTopics(services: TicketServices): CheckedTopic[] {
       topic: canceledEventTopic,
       payload: z.object({ event: z.int() }),
       expireInSeconds: 900,
-      run: ({ payload, signal }) => giveBackEvent(services, payload.event, signal),
+      run: ({ payload, signal }) => refundEvent(services, payload.event, signal),
     }),
   ];
 }

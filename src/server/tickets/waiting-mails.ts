@@ -8,7 +8,7 @@ import {
   joinedTopic,
   offeredTopic,
   waitlistToken,
-  writtenPlace,
+  formatPlace,
 } from '../events/service.ts';
 import { sendMail } from '../mail/service.ts';
 import type { OrderKeys } from '../orders/service.ts';
@@ -40,7 +40,7 @@ async function sendStep(trx: Trx, keys: OrderKeys, uuid: string, step: 'confirm'
       event: translate(event.name, entry.language),
       startsAt: event.starts_at.toISOString(),
       endsAt: event.ends_at.toISOString(),
-      place: writtenPlace(event, entry.language),
+      place: formatPlace(event, entry.language),
       step,
       token: waitlistToken(keys, uuid),
       offeredUntil: entry.offered_until?.toISOString() ?? null,

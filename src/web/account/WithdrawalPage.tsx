@@ -13,7 +13,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { accountMeta, useTools } from './account.ts';
-import { Fact, Facts } from './Facts.tsx';
+import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 import { Loaded } from './Loaded.tsx';
 
 export { loadReturnTexts as loadTexts } from './returns/texts.ts';
@@ -96,9 +96,9 @@ function Stated({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTexts();
   const { lines, goods } = withdrawal;
   return (
-    <Facts>
-      <Fact label={t('returns.withdraw.order')}>{withdrawal.order_number}</Fact>
-      <Fact label={t('returns.withdraw.from')}>
+    <DescriptionList>
+      <DescriptionItem label={t('returns.withdraw.order')}>{withdrawal.order_number}</DescriptionItem>
+      <DescriptionItem label={t('returns.withdraw.from')}>
         {lines === null && goods === null && t('returns.withdraw.whole')}
         {lines?.map(({ line, quantity, name }) => (
           <span key={line} className="block wrap-anywhere">
@@ -112,14 +112,14 @@ function Stated({ withdrawal }: { withdrawal: Withdrawal }) {
             {goods}
           </span>
         )}
-      </Fact>
+      </DescriptionItem>
       {withdrawal.name !== null && (
-        <Fact label={t('returns.withdraw.name')}>
+        <DescriptionItem label={t('returns.withdraw.name')}>
           <span dir="auto">{withdrawal.name}</span>
-        </Fact>
+        </DescriptionItem>
       )}
-      <Fact label={t('returns.withdraw.email')}>{withdrawal.email}</Fact>
-    </Facts>
+      <DescriptionItem label={t('returns.withdraw.email')}>{withdrawal.email}</DescriptionItem>
+    </DescriptionList>
   );
 }
 

@@ -1,4 +1,4 @@
 import { MutationCache } from '@tanstack/react-query';
-import { bringMutations } from './mutation-cache.ts';
+import { provideMutationCache } from './mutation-cache.ts';
 
-bringMutations(MutationCache);
+provideMutationCache(MutationCache);

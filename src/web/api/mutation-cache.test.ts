@@ -1,6 +1,6 @@
 import { MutationCache as WholeCache, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { bringMutations, MutationCache } from './mutation-cache.ts';
+import { provideMutationCache, MutationCache } from './mutation-cache.ts';
 
 /** A client as the built shop makes it, where `vite.config.ts` puts this cache in the place of TanStack's. */
 const newClient = () => new QueryClient({ mutationCache: new MutationCache() as unknown as WholeCache });
@@ -11,7 +11,7 @@ test('before anything can be written the cache of mutations is empty, and after 
   await client.resumePausedMutations();
   client.clear();
 
-  bringMutations(WholeCache);
+  provideMutationCache(WholeCache);
   let finish = (_value: string) => {};
   const observer = new MutationObserver(client, {
     mutationFn: () => new Promise<string>((resolve) => (finish = resolve)),

@@ -3,7 +3,7 @@ import type { MutationCache as WholeCache } from '@tanstack/react-query';
 let Whole: typeof WholeCache | undefined;
 
 /** From now on something can be written: `bring-mutations.ts` comes with the first part that does. */
-export function bringMutations(whole: typeof WholeCache): void {
+export function provideMutationCache(whole: typeof WholeCache): void {
   Whole = whole;
 }
 

@@ -1,4 +1,4 @@
-import { accompanied, lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
+import { withCompanion, lazyModule, useLazyModule, type LazyModule } from '../ui/lazy-module.ts';
 import { isBlockOfFirstView } from './first-views.ts';
 import { isBlock } from './traits.ts';
 import type { BlockView } from './view.ts';
@@ -24,7 +24,7 @@ export function useView(name: string): BlockView {
 /** Fetches the view of a block with its texts. Throws for a name that is no block. */
 export function loadView(name: string): Promise<BlockView> {
   const { load } = codeOf(name);
-  return isBlockOfFirstView(name) ? load() : accompanied(load)();
+  return isBlockOfFirstView(name) ? load() : withCompanion(load)();
 }
 
 /** Fetches the views of all blocks named, for a page that sees to its texts. */

@@ -11,7 +11,7 @@ import { useMoney } from './money.ts';
 import { checkoutMeta, prefetchResult, useOrder } from './order.ts';
 import { CanceledOrder } from './result/CanceledOrder.tsx';
 import { pollDelayMs } from './result/poll.ts';
-import { Fact, Facts, ResultFrame } from './result/ResultFrame.tsx';
+import { ResultItem, ResultList, ResultFrame } from './result/ResultFrame.tsx';
 import { isToBePaid, pathOf, placeOf } from './steps.ts';
 
 export { loadTexts } from './texts.ts';
@@ -81,13 +81,13 @@ function Waiting() {
       >
         <div className="shade-scale size-full origin-left animate-[fill_60s_cubic-bezier(.1,.6,.3,1)_both]" />
       </div>
-      <Facts>
-        <Fact
+      <ResultList>
+        <ResultItem
           icon="receipt"
           title={t('checkout.status.sum', { sum: money(payment?.amount ?? order.totalWithDiscount) })}
           hint={payment ? t(`checkout.methods.${payment.method}.name`) : undefined}
         />
-        <Fact
+        <ResultItem
           icon={order.is_event ? 'calendar-blank' : 'package'}
           title={t(order.is_event ? 'checkout.status.seatsHeld' : 'checkout.status.held')}
           hint={
@@ -98,7 +98,7 @@ function Waiting() {
               : undefined
           }
         />
-      </Facts>
+      </ResultList>
       <div className="mt-4 flex flex-wrap justify-center gap-3 max-md:w-full max-md:flex-col">
         {payment?.redirect_url && (
           <ButtonLink href={payment.redirect_url} variant="secondary">

@@ -18,7 +18,7 @@ import { useMoney } from './money.ts';
 import { checkoutMeta, prefetchResult, useOrder } from './order.ts';
 import { AccountOffer } from './result/AccountOffer.tsx';
 import { CopyNumber } from './result/CopyNumber.tsx';
-import { Fact, Facts, ResultFrame } from './result/ResultFrame.tsx';
+import { ResultItem, ResultList, ResultFrame } from './result/ResultFrame.tsx';
 import { placeOf } from './steps.ts';
 import { loadTextsWith } from './texts.ts';
 
@@ -92,9 +92,9 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
   const point = delivery?.pickup_point;
   const address = given?.delivery_address ?? given?.invoice_address;
   return (
-    <Facts>
+    <ResultList>
       {delivery && (
-        <Fact
+        <ResultItem
           icon="package"
           title={
             delivery.promised_on === null
@@ -118,7 +118,7 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
         />
       )}
       {payment && payment.due_on !== null ? (
-        <Fact
+        <ResultItem
           icon="calendar-blank"
           title={t('checkout.success.due', {
             sum: money(order.totalWithDiscount),
@@ -127,7 +127,7 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
           hint={t('checkout.success.dueHint')}
         />
       ) : (
-        <Fact
+        <ResultItem
           icon="check-circle"
           title={t('checkout.success.paid', { sum: money(order.totalWithDiscount) })}
           hint={payment ? t(`checkout.methods.${payment.method}.name`) : undefined}
@@ -136,7 +136,7 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
       {invoices
         .filter(({ kind }) => kind === 'invoice')
         .map(({ number, url, total, reference_number: reference }) => (
-          <Fact
+          <ResultItem
             key={number}
             icon="file-pdf"
             title={t('checkout.success.invoice', { number })}
@@ -144,7 +144,7 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
             action={<InvoiceLink url={url} number={number} isGuest={isGuest} />}
           />
         ))}
-    </Facts>
+    </ResultList>
   );
 }
 

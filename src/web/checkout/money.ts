@@ -1,11 +1,11 @@
 import { centsFromDecimal } from '../../domain/money.ts';
 import { useLanguage } from '../i18n/texts.tsx';
-import { writtenEuros } from '../parts/orders/money.ts';
+import { formatEuros } from '../parts/orders/money.ts';
 
 /** Writes amounts of an order as the reader of the page does. */
 export function useMoney(): (euros: string | number) => string {
   const language = useLanguage();
-  return (euros) => writtenEuros(euros, language);
+  return (euros) => formatEuros(euros, language);
 }
 
 export function isZero(euros: string): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/locales.ts';
-import { bringAlong, lazyModule } from '../ui/lazy-module.ts';
+import { fetchAlongside, lazyModule } from '../ui/lazy-module.ts';
 import { languageModule, onDemandModule } from './languages.ts';
 import { createTexts, type Texts } from './texts.tsx';
 
@@ -12,7 +12,7 @@ export async function loadTexts(language: Language, { isWhole }: { isWhole: bool
   const [first] = await Promise.all([languageModule[language](), isWhole && onDemand.load()]);
   const texts = createTexts(language, first.texts);
   const rest = lazyModule(async () => texts.add((await onDemand.load()).texts));
-  bringAlong(rest.load);
+  fetchAlongside(rest.load);
   if (isWhole) await rest.load();
   return texts;
 }

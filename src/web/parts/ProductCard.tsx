@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '../../domain/locales.ts';
 import { needsChoice } from '../../domain/catalogue/buying.ts';
 import type { ProductListItem } from '../../domain/catalogue/contract.ts';
-import { partedWords } from '../../domain/parted-words.ts';
+import { hyphenate } from '../../domain/hyphenate.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -96,7 +96,7 @@ export function ProductCard({
           </p>
           <Name className="mt-0.5 min-h-15 text-[15px] leading-5 font-medium text-pretty wrap-anywhere hyphens-auto md:line-clamp-3 md:min-h-11 md:text-base md:leading-5.5">
             <a href={paths.product(product.id, product.slug)} className="cover">
-              {shownName(partedWords(product.name))}
+              {shownName(hyphenate(product.name))}
             </a>
           </Name>
         </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useT } from '../i18n/texts.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { accompanied } from '../ui/lazy-module.ts';
+import { withCompanion } from '../ui/lazy-module.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 interface OnLost {
@@ -18,7 +18,7 @@ export function onDemand<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   { isOfFirstView = false } = {},
 ): (props: Props & OnLost) => ReactNode {
-  const load = isOfFirstView ? fetchPart : accompanied(fetchPart);
+  const load = isOfFirstView ? fetchPart : withCompanion(fetchPart);
   let Part = lazy(load);
   return function OnDemand({ onLost, ...rest }: Props & OnLost) {
     const t = useT();

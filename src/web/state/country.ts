@@ -1,6 +1,6 @@
 import {
   parseCountryChoice,
-  writtenCountryChoice,
+  serialiseCountryChoice,
   type CountryChoice,
 } from '../../domain/delivery/country-choice.ts';
 
@@ -8,7 +8,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Stores the delivery country with the time for a year (AU-07). */
 export function rememberCountry(id: number, nowMs: number): void {
-  const value = writtenCountryChoice(id, nowMs);
+  const value = serialiseCountryChoice(id, nowMs);
   document.cookie = `selectedDeliveryCountryId=${value}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax; Secure`;
 }
 

@@ -35,12 +35,12 @@ export function lazyModule<M>(fetchModule: () => Promise<M>): LazyModule<M> {
 let fetchCompanion = (): Promise<unknown> => Promise.resolve();
 
 /** From now on whatever is fetched on demand waits for `fetchOther` too, which is called each time. For browsers alone. */
-export function bringAlong(fetchOther: () => Promise<unknown>): void {
+export function fetchAlongside(fetchOther: () => Promise<unknown>): void {
   fetchCompanion = fetchOther;
 }
 
 /** The same fetch with what code fetched on demand needs beside itself; rejects when either cannot be fetched. */
-export function accompanied<M>(fetchModule: () => Promise<M>): () => Promise<M> {
+export function withCompanion<M>(fetchModule: () => Promise<M>): () => Promise<M> {
   return async () => (await Promise.all([fetchModule(), fetchCompanion()]))[0];
 }
 
@@ -63,7 +63,7 @@ export function preloadedModule<M>(
     isWanted = always,
   }: { isRare?: boolean; isOfFirstView?: boolean; isWanted?: () => boolean } = {},
 ): LazyModule<M> {
-  const lazy = lazyModule(isOfFirstView ? fetchModule : accompanied(fetchModule));
+  const lazy = lazyModule(isOfFirstView ? fetchModule : withCompanion(fetchModule));
   if (isRare) rare.add(lazy);
   else preloaded.set(lazy, isWanted);
   return lazy;

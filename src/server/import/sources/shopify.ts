@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/locales.ts';
 import type { Source } from '../records.ts';
 import { guessLanguage } from './language.ts';
-import { shopifyColumns, strangeColumns } from './shopify/columns.ts';
+import { shopifyColumns, unknownColumns } from './shopify/columns.ts';
 import type { ShopifyColumns } from './shopify/columns.ts';
 import { shopifyGroups } from './shopify/group.ts';
 import { shopifyRecords } from './shopify/product.ts';
@@ -23,7 +23,7 @@ export function shopifySource(
       const language = settings.language ?? (await languageOf(table, columns, settings.fallbackLanguage));
       const place = { file: table.file, row: 1 };
       findings.notice(place, `texts are taken as “${language}” (--language says otherwise)`);
-      for (const name of strangeColumns(table.header))
+      for (const name of unknownColumns(table.header))
         findings.notice(place, `column “${shortened(name)}” is left out`);
       const file: ShopifyFile = {
         settings: { ...settings, language },

@@ -1,4 +1,4 @@
-import { float32, int32, uint8, type Growing } from './growing.ts';
+import { float32, int32, uint8, type GrowableArray } from './growable-array.ts';
 
 /** A listing as it is read from the database: variations in the family's order. */
 export type PackedListing = [id: number, popularity: number, addedAt: string, variations: PackedVariation[]];
@@ -24,7 +24,7 @@ export class Columns {
   readonly audiences: number;
 
   readonly ids = int32();
-  readonly popularity: Growing<Float32Array<ArrayBufferLike>> = float32();
+  readonly popularity: GrowableArray<Float32Array<ArrayBufferLike>> = float32();
   /** Days as numbers that sort like them: 20261122. */
   readonly addedAt = int32();
   readonly firstRow = int32();
@@ -45,7 +45,7 @@ export class Columns {
   readonly facetIds: number[] = [];
   private readonly facetNumbers = new Map<number, number>();
   /** Rows of each facet, dead ones among them, ascending. */
-  private readonly rowsOfFacet: Growing<Int32Array<ArrayBufferLike>>[] = [];
+  private readonly rowsOfFacet: GrowableArray<Int32Array<ArrayBufferLike>>[] = [];
   private readonly places = new Map<number, number>();
   private dead = 0;
 

@@ -1,7 +1,7 @@
 import type { Customer } from '../../../domain/customers/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { CustomerStatusBadge } from '../CustomerStatusBadge.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 import { Panel } from '../Panel.tsx';
 import { CustomerForm } from '../profile/CustomerForm.tsx';
 import { VatCheck } from './VatCheck.tsx';
@@ -12,12 +12,12 @@ export function CompanyData({ company }: { company: Customer }) {
   const mayChange = company.role === 'CUSTOMER_ADMIN';
   return (
     <Panel title={t('account.company.data')}>
-      <Facts>
-        {!mayChange && <Fact label={t('account.company.name')}>{company.name}</Fact>}
-        <Fact label={t('account.company.regCode')}>
+      <DescriptionList>
+        {!mayChange && <DescriptionItem label={t('account.company.name')}>{company.name}</DescriptionItem>}
+        <DescriptionItem label={t('account.company.regCode')}>
           <span className="tabular-nums">{company.reg_code}</span>
-        </Fact>
-        <Fact label={t('account.company.vat')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('account.company.vat')}>
           {company.vat ? (
             <>
               <span className="tabular-nums">{company.vat}</span>
@@ -26,20 +26,20 @@ export function CompanyData({ company }: { company: Customer }) {
           ) : (
             t('account.company.noVat')
           )}
-        </Fact>
+        </DescriptionItem>
         {!mayChange && company.phone && (
-          <Fact label={t('account.company.phone')}>
+          <DescriptionItem label={t('account.company.phone')}>
             <span className="tabular-nums">{company.phone}</span>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('account.company.status')}>
+        <DescriptionItem label={t('account.company.status')}>
           <CustomerStatusBadge status={company.status} />
-        </Fact>
-        <Fact label={t('account.company.yourRole')}>
+        </DescriptionItem>
+        <DescriptionItem label={t('account.company.yourRole')}>
           {t(`account.roles.${company.role}`)}
           <span className="block type-body-s text-muted">{t(`account.roleMeans.${company.role}`)}</span>
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       {mayChange && (
         <div className="mt-6 border-t border-line pt-6">
           <div className="max-w-form">

@@ -3,7 +3,7 @@ import { pointTerms } from '../../../domain/loyalty/points.ts';
 import { formatMoney, formatPercent } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 
 /** Expiries that are listed; who has more sees the soonest. */
 const maxExpiries = 6;
@@ -19,10 +19,12 @@ export function Points({ statement }: { statement: LoyaltyStatement }) {
       <p className="type-h1 tabular-nums">{money(balance)}</p>
       {reserved > 0 || owed > 0 ? (
         <div className="mt-3">
-          <Facts>
-            {reserved > 0 && <Fact label={t('loyalty.points.reserved')}>{money(reserved)}</Fact>}
-            {owed > 0 && <Fact label={t('loyalty.points.owed')}>{money(owed)}</Fact>}
-          </Facts>
+          <DescriptionList>
+            {reserved > 0 && (
+              <DescriptionItem label={t('loyalty.points.reserved')}>{money(reserved)}</DescriptionItem>
+            )}
+            {owed > 0 && <DescriptionItem label={t('loyalty.points.owed')}>{money(owed)}</DescriptionItem>}
+          </DescriptionList>
         </div>
       ) : null}
       {expiring.length > 0 ? (

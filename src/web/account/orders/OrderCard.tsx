@@ -3,7 +3,7 @@ import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { EventTime } from '../../parts/events/EventTime.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -69,10 +69,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           )}
         </div>
         <p className="ml-auto text-end tabular-nums">
-          <span className="font-semibold">{writtenEuros(order.totalWithDiscount, language)}</span>
+          <span className="font-semibold">{formatEuros(order.totalWithDiscount, language)}</span>
           {money !== null && (
             <span className="type-body-s block text-muted">
-              {t(`orderPages.refunds.short.${money}`, { sum: writtenEuros(order.refunded, language) })}
+              {t(`orderPages.refunds.short.${money}`, { sum: formatEuros(order.refunded, language) })}
             </span>
           )}
         </p>

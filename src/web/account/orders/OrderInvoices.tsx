@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { openDocument } from '../../parts/files/open-document.ts';
@@ -22,7 +22,7 @@ export function OrderInvoices({ order, linkKey }: { order: Order; linkKey: strin
                 {t(`orderPages.kinds.${invoice.kind}`)} <span className="inline-block">{invoice.number}</span>
               </span>
               <span className="whitespace-nowrap">
-                {writtenEuros(`${invoice.kind === 'credit_note' ? '-' : ''}${invoice.total}`, language)}
+                {formatEuros(`${invoice.kind === 'credit_note' ? '-' : ''}${invoice.total}`, language)}
               </span>
             </p>
             <p className="type-body-s text-muted tabular-nums">

@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { kindOf, statusName } from './StatusBadge.tsx';
 
@@ -18,7 +18,7 @@ export function OrderLife({ order }: { order: Order }) {
   const refunds: Happening[] = order.refunds.map(({ at, amount, money, reason }, place) => ({
     id: `refund ${place}`,
     at,
-    what: t(`orderPages.refunds.happened.${money}`, { sum: writtenEuros(amount, language) }),
+    what: t(`orderPages.refunds.happened.${money}`, { sum: formatEuros(amount, language) }),
     reason,
   }));
   // Where both happened at once, the step led to the money.

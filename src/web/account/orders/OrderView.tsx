@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { OrderLines } from '../../parts/orders/OrderLines.tsx';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
 import { island } from '../../ui/islands.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 import { Panel } from '../Panel.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
@@ -22,7 +22,7 @@ const TicketsIsland = island(async () => (await import('../tickets/EventTickets.
   isRare: true,
 });
 
-const writtenDay = (day: string) => formatDate(`${day}T12:00:00Z`);
+const dayText = (day: string) => formatDate(`${day}T12:00:00Z`);
 
 /** Everything about one order, for its customer and for a guest with the link of the mail. */
 export function OrderView({ order, linkKey }: { order: Order; linkKey?: string | undefined }) {
@@ -67,24 +67,30 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
           </Panel>
           <OrderInvoices order={order} linkKey={linkKey} />
           <Panel title={t(order.is_event ? 'orderPages.paying' : 'orderPages.deliveryAndPayment')}>
-            <Facts>
-              {order.delivery && <Fact label={t('orderPages.way')}>{order.delivery.method.name}</Fact>}
+            <DescriptionList>
+              {order.delivery && (
+                <DescriptionItem label={t('orderPages.way')}>{order.delivery.method.name}</DescriptionItem>
+              )}
               {order.delivery?.promised_on && isToCome(order) && (
-                <Fact label={t(order.delivery.is_collected ? 'orderPages.readyOn' : 'orderPages.promised')}>
-                  {writtenDay(order.delivery.promised_on)}
-                </Fact>
+                <DescriptionItem
+                  label={t(order.delivery.is_collected ? 'orderPages.readyOn' : 'orderPages.promised')}
+                >
+                  {dayText(order.delivery.promised_on)}
+                </DescriptionItem>
               )}
               {order.payment && (
-                <Fact label={t('orderPages.payment')}>
+                <DescriptionItem label={t('orderPages.payment')}>
                   {t(`orderPages.methods.${order.payment.method}`)}
                   {order.payment.due_on !== null &&
-                    `, ${t('orderPages.due', { date: writtenDay(order.payment.due_on) })}`}
-                </Fact>
+                    `, ${t('orderPages.due', { date: dayText(order.payment.due_on) })}`}
+                </DescriptionItem>
               )}
               {order.purchase_order_number !== null && (
-                <Fact label={t('orderPages.purchaseOrder')}>{order.purchase_order_number}</Fact>
+                <DescriptionItem label={t('orderPages.purchaseOrder')}>
+                  {order.purchase_order_number}
+                </DescriptionItem>
               )}
-            </Facts>
+            </DescriptionList>
             <OrderAddresses order={order} />
           </Panel>
         </div>

@@ -2,7 +2,7 @@ import { decimalFromCents } from '../../../domain/money.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { leftCents, moneyOf } from './refunds.ts';
 
 /** What was paid, what went back and when, and what is left of it; nothing where nothing went back. */
@@ -30,13 +30,13 @@ export function RefundSums({ order }: { order: Order }) {
       {sums.map(({ id, label, amount }) => (
         <div key={id} className="flex items-baseline justify-between gap-4">
           <dt className="min-w-0 wrap-anywhere">{label}</dt>
-          <dd className="text-end whitespace-nowrap">{writtenEuros(amount, language)}</dd>
+          <dd className="text-end whitespace-nowrap">{formatEuros(amount, language)}</dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 font-semibold">
         <dt>{t('orderPages.refunds.sums.left')}</dt>
         <dd className="text-end whitespace-nowrap">
-          {writtenEuros(decimalFromCents(leftCents(order)), language)}
+          {formatEuros(decimalFromCents(leftCents(order)), language)}
         </dd>
       </div>
     </dl>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { draftsQuery } from '../../api/checkout.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
@@ -49,7 +49,7 @@ function Group({ title, orders }: { title: string; orders: readonly Order[] }) {
             </a>
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
               <State state={order.approval!.state} />
-              {writtenEuros(order.totalWithDiscount, language)}
+              {formatEuros(order.totalWithDiscount, language)}
             </span>
           </li>
         ))}

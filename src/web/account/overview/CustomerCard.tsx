@@ -2,7 +2,7 @@ import type { Customer } from '../../../domain/customers/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerStatusBadge } from '../CustomerStatusBadge.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 
@@ -22,22 +22,28 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         </PanelLink>
       }
     >
-      <Facts>
-        <Fact label={t(isPerson ? 'account.company.nameOnInvoice' : 'account.company.name')}>
+      <DescriptionList>
+        <DescriptionItem label={t(isPerson ? 'account.company.nameOnInvoice' : 'account.company.name')}>
           {customer.name}
-        </Fact>
-        {customer.reg_code && <Fact label={t('account.company.regCode')}>{customer.reg_code}</Fact>}
-        {customer.vat && <Fact label={t('account.company.vat')}>{customer.vat}</Fact>}
-        {customer.phone && <Fact label={t('account.company.phone')}>{customer.phone}</Fact>}
+        </DescriptionItem>
+        {customer.reg_code && (
+          <DescriptionItem label={t('account.company.regCode')}>{customer.reg_code}</DescriptionItem>
+        )}
+        {customer.vat && <DescriptionItem label={t('account.company.vat')}>{customer.vat}</DescriptionItem>}
+        {customer.phone && (
+          <DescriptionItem label={t('account.company.phone')}>{customer.phone}</DescriptionItem>
+        )}
         {!isPerson && (
-          <Fact label={t('account.company.status')}>
+          <DescriptionItem label={t('account.company.status')}>
             <CustomerStatusBadge status={customer.status} />
-          </Fact>
+          </DescriptionItem>
         )}
         {!isPerson && (
-          <Fact label={t('account.company.yourRole')}>{t(`account.roles.${customer.role}`)}</Fact>
+          <DescriptionItem label={t('account.company.yourRole')}>
+            {t(`account.roles.${customer.role}`)}
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
     </Panel>
   );
 }

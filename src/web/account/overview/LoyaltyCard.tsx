@@ -5,7 +5,7 @@ import { useTextsWith } from '../../i18n/load-areas.ts';
 import { LoyaltyProgress } from '../../parts/loyalty/LoyaltyProgress.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 
@@ -27,15 +27,15 @@ export function LoyaltyCard({ customer: { loyalty } }: { customer: Customer }) {
     >
       {tier ? (
         <div className="grid gap-4">
-          <Facts>
-            <Fact label={t('loyalty.yourLevel')}>
+          <DescriptionList>
+            <DescriptionItem label={t('loyalty.yourLevel')}>
               {t('loyalty.level', { level: tier.level })},{' '}
               {formatPercent(-percentOfLevel(tier.level) / 100, language)}
-            </Fact>
-            <Fact label={t('loyalty.points.title')}>
+            </DescriptionItem>
+            <DescriptionItem label={t('loyalty.points.title')}>
               {formatMoney(Math.round(loyalty.non_reserved_points_balance * 100), language)}
-            </Fact>
-          </Facts>
+            </DescriptionItem>
+          </DescriptionList>
           <LoyaltyProgress standing={loyalty} />
         </div>
       ) : (

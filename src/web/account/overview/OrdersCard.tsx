@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../domain/time.ts';
 import { openOrdersQuery } from '../../api/past-orders.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../Loaded.tsx';
 import { OrderBadges } from '../orders/OrderBadges.tsx';
@@ -44,7 +44,7 @@ export function OrdersCard() {
                   />
                   <span className="type-body-s text-muted tabular-nums">
                     {formatDate(order.submitted_at ?? order.created_at)} ·{' '}
-                    {writtenEuros(order.totalWithDiscount, language)}
+                    {formatEuros(order.totalWithDiscount, language)}
                   </span>
                 </li>
               ))}

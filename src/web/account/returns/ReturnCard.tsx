@@ -4,7 +4,7 @@ import type { ReturnStatus } from '../../../domain/returns/statuses.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { SentPictures } from './SentPictures.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
@@ -83,7 +83,7 @@ function Money({
 }) {
   const { t } = useTexts();
   const { refund, status } = shown;
-  const sum = (euros: string) => writtenEuros(euros, language);
+  const sum = (euros: string) => formatEuros(euros, language);
   if (!refund) {
     // Of goods that are on their way back the money may wait for them.
     const isOwedSoon = status === 'received' || (status === 'accepted' && !shown.goods_sent);

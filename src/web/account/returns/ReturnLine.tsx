@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { OrderLine } from '../../../domain/orders/contract.ts';
 import type { ReturnOptions } from '../../../domain/returns/contract.ts';
 import { maxPictures } from '../../../domain/returns/rules.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
+import { hyphenate } from '../../../domain/hyphenate.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { PictureField } from '../../parts/pictures/PictureField.tsx';
 import type { PictureUploads } from '../../parts/pictures/usePictureUploads.ts';
@@ -52,7 +52,7 @@ export function ReturnLine({ line, option, canChangeMind, choice, error, uploads
     if (error && !hadError.current) document.getElementById(reasonId)?.focus();
     hadError.current = error;
   }, [error, reasonId]);
-  const name = shownName(partedWords(line.product.name));
+  const name = shownName(hyphenate(line.product.name));
   const { left, exclusion } = option;
   const mayChangeMind = canChangeMind && exclusion !== 'BUSINESS' && exclusion !== 'DATED';
   const set = (change: Partial<LineChoice>) => onChange((before) => ({ ...before, ...change }));

@@ -7,7 +7,7 @@ import { EventRules } from '../../parts/events/EventRules.tsx';
 import { Tickets } from '../../parts/events/Tickets.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../Panel.tsx';
-import { GiveBack } from './GiveBack.tsx';
+import { CancelSeats } from './CancelSeats.tsx';
 import { Rename } from './Rename.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function EventTickets({ order, linkKey }: Props) {
         />
         {returnable.length > 1 && (
           <div>
-            <GiveBack order={order} seats={returnable} linkKey={linkKey} />
+            <CancelSeats order={order} seats={returnable} linkKey={linkKey} />
           </div>
         )}
         {isToCome && (
@@ -55,7 +55,7 @@ function changesOf(order: Order, attendee: Attendee, linkKey: string | undefined
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
       {attendee.can.rename && <Rename uuid={order.uuid} attendee={attendee} linkKey={linkKey} />}
-      {attendee.can.cancel && <GiveBack order={order} seats={[attendee]} linkKey={linkKey} />}
+      {attendee.can.cancel && <CancelSeats order={order} seats={[attendee]} linkKey={linkKey} />}
     </div>
   );
 }

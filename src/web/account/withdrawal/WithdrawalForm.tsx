@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import type { ReturnOptions, WithdrawalBody } from '../../../domain/returns/contract.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
+import { hyphenate } from '../../../domain/hyphenate.ts';
 import { beginWithdrawalMutation } from '../../api/returns.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
@@ -138,7 +138,7 @@ export function WithdrawalForm({ order, linkKey, lines }: Props) {
 
 function LineChoice({ line, left, exclusion }: WithdrawableLine) {
   const { t } = useTexts();
-  const name = shownName(partedWords(line.product.name));
+  const name = shownName(hyphenate(line.product.name));
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3">
       <Checkbox

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/texts.tsx';
-import { writtenDate } from '../../parts/written-date.ts';
+import { formatLongDate } from '../../parts/long-date.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ContentImage } from '../ContentImage.tsx';
 import { useTree } from '../tree-context.ts';
@@ -28,7 +28,7 @@ export function View({ props }: ViewProps<typeof blogHead>) {
       <h1 className="type-h1 wrap-anywhere">{title}</h1>
       {scheme ? (
         <p className="type-body-s mt-3 text-muted">
-          <time dateTime={scheme.created_at}>{writtenDate(scheme.created_at, language)}</time>
+          <time dateTime={scheme.created_at}>{formatLongDate(scheme.created_at, language)}</time>
         </p>
       ) : null}
       {props.description ? (

@@ -3,7 +3,7 @@ import { selfAlign, textAlign } from '../colors.ts';
 import { ContentImage } from '../ContentImage.tsx';
 import { CoverLink } from '../CoverLink.tsx';
 import { EditPrompt } from '../EditPrompt.tsx';
-import { slideVeils } from '../veils.ts';
+import { slideScrims } from '../scrims.ts';
 import type { ViewProps } from '../view.ts';
 import type { carouselItem } from './block.ts';
 
@@ -33,7 +33,7 @@ export function View({ props, mode }: ViewProps<typeof carouselItem>) {
           />
         </div>
       </div>
-      {hasWords && props.veil === 'yes' ? <div className={slideVeils[props.textColor]} /> : null}
+      {hasWords && props.veil === 'yes' ? <div className={slideScrims[props.textColor]} /> : null}
       {hasWords ? (
         <div
           className={`relative flex flex-1 flex-col px-gutter pt-6 pb-3 alone-md:justify-center alone-md:pt-8 alone-md:pr-4 alone-md:pb-20 alone-md:pl-10 alone-lg:pr-8 alone-lg:pl-16 ${selfAlign[props.alignment]} ${textAlign[props.alignment]} ${isWhite ? 'alone-lg:text-on-inverse' : 'text-ink'}`}

@@ -2,7 +2,7 @@ import { ArrowLink } from '../ArrowLink.tsx';
 import { panel } from '../colors.ts';
 import { ContentImage } from '../ContentImage.tsx';
 import { ProductRow } from '../product-list/ProductRow.tsx';
-import { veils } from '../veils.ts';
+import { scrims } from '../scrims.ts';
 import type { ViewProps } from '../view.ts';
 import type { horizontalProductList } from './block.ts';
 
@@ -47,7 +47,7 @@ function Panel({
         </div>
       ) : null}
       <div
-        className={`relative p-5 md:p-6 ${imgSrc ? `pt-16 ${isWhite ? veils.darkUp : veils.lightUp}` : ''}`}
+        className={`relative p-5 md:p-6 ${imgSrc ? `pt-16 ${isWhite ? scrims.darkUp : scrims.lightUp}` : ''}`}
       >
         {title ? <h2 className="type-h2 wrap-anywhere">{title}</h2> : null}
         {description ? <p className="mt-2 text-pretty">{description}</p> : null}

@@ -1,6 +1,6 @@
 import { ContentImage } from '../ContentImage.tsx';
 import { useT } from '../../i18n/texts.tsx';
-import { veils } from '../veils.ts';
+import { scrims } from '../scrims.ts';
 
 interface BannerFaceProps {
   image: string;
@@ -23,7 +23,7 @@ export function BannerFace({ image, title, description, linkUrl, textColor, onFo
       {image ? <ContentImage src={image} alt="" cover eager sizes={pictureSizes} /> : null}
       {hasWords ? (
         <div
-          className={`absolute inset-x-0 bottom-0 px-gutter pt-24 pb-10 md:pb-16 ${textColor === 'white' ? veils.darkUp : veils.lightUp}`}
+          className={`absolute inset-x-0 bottom-0 px-gutter pt-24 pb-10 md:pb-16 ${textColor === 'white' ? scrims.darkUp : scrims.lightUp}`}
         >
           <div className="mx-auto max-w-content wrap-anywhere">
             {title ? <h2 className="type-display">{title}</h2> : null}

@@ -1,7 +1,7 @@
 import { ContentImage } from '../ContentImage.tsx';
 import { CoverLink } from '../CoverLink.tsx';
 import { PreviewLink } from '../PreviewLink.tsx';
-import { veils } from '../veils.ts';
+import { scrims } from '../scrims.ts';
 import type { ViewProps } from '../view.ts';
 import type { splitPreviewTransparent } from './block.ts';
 
@@ -23,7 +23,9 @@ export function View({ props }: ViewProps<typeof splitPreviewTransparent>) {
           />
         </div>
       ) : null}
-      <div className={`relative w-full p-5 pt-16 md:p-10 md:pt-24 ${isWhite ? veils.darkUp : veils.lightUp}`}>
+      <div
+        className={`relative w-full p-5 pt-16 md:p-10 md:pt-24 ${isWhite ? scrims.darkUp : scrims.lightUp}`}
+      >
         {title ? (
           <h2 className="type-h2">
             <CoverLink href={linkUrl}>{title}</CoverLink>

@@ -33,7 +33,7 @@ export function ResultFrame({ tone, icon, title, lead, children }: Props) {
 }
 
 /** Facts one below the other, each with its sign. */
-export function Facts({ children }: { children: ReactNode }) {
+export function ResultList({ children }: { children: ReactNode }) {
   return (
     <ul className="mt-4 w-full divide-y divide-line rounded-panel border border-line bg-surface text-left">
       {children}
@@ -49,7 +49,7 @@ interface FactProps {
   action?: ReactNode;
 }
 
-export function Fact({ icon, title, hint, action }: FactProps) {
+export function ResultItem({ icon, title, hint, action }: FactProps) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-3.5 px-4 py-3 md:px-5">
       <Icon name={icon} size={24} className="text-link" />

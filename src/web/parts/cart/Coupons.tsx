@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { takesNothing, writtenEuros } from '../orders/money.ts';
+import { takesNothing, formatEuros } from '../orders/money.ts';
 import { useCartWrite } from './useCartWrite.ts';
 
 /** Discount codes of the cart (CT-08). The field is behind a link: an open one sends people away to look for codes. */
@@ -75,7 +75,7 @@ export function Coupons({ cart, order }: { cart: Cart; order: Order }) {
                   )
                 ) : (
                   <p className="type-body-s text-danger">
-                    {errorText(problem, { missing: writtenEuros(missing ?? 0, language) })}
+                    {errorText(problem, { missing: formatEuros(missing ?? 0, language) })}
                   </p>
                 )}
               </div>

@@ -5,7 +5,7 @@ import { loadAreas } from '../../i18n/load-areas.ts';
 import { useTexts, type Texts } from '../../i18n/texts.tsx';
 import type { Cart } from '../../state/cart/cart.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { writtenEuros } from '../orders/money.ts';
+import { formatEuros } from '../orders/money.ts';
 
 /** A write of the whole cart by a press of a button: what is said when it is done, and a word when it fails. */
 export function useCartWrite<Variables>(
@@ -40,5 +40,5 @@ async function wordsFor(texts: Texts, error: Error): Promise<string> {
   if (label !== undefined) return texts.fieldText(label);
   // Of a coupon below its minimum.
   const { missing = 0 } = (error.body ?? {}) as { missing?: string };
-  return texts.errorText(error.code ?? 'INTERNAL', { missing: writtenEuros(missing, texts.language) });
+  return texts.errorText(error.code ?? 'INTERNAL', { missing: formatEuros(missing, texts.language) });
 }

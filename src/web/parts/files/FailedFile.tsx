@@ -1,26 +1,26 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Trouble } from './pdf.ts';
+import type { FileProblem } from './pdf.ts';
 
 /** Why the file is not shown, and what helps; the download stands below. */
-export function FailedFile({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+export function FailedFile({ problem, onRetry }: { problem: FileProblem; onRetry: () => void }) {
   const { t } = useTexts();
   return (
     <div role="alert">
       <EmptyState
         heading="h3"
-        title={t(`files.${trouble}`)}
+        title={t(`files.${problem}`)}
         action={
           // Another try brings no password.
-          trouble === 'locked' ? null : (
+          problem === 'locked' ? null : (
             <Button variant="secondary" icon="arrow-clockwise" onClick={onRetry}>
               {t('common.retry')}
             </Button>
           )
         }
       >
-        {t(`files.${trouble}Body`)}
+        {t(`files.${problem}Body`)}
       </EmptyState>
     </div>
   );

@@ -18,7 +18,7 @@ export function PdfFile({ file, scale, area, onShown, onPage, onRetry }: FilePro
       comfortable: 1.25,
     });
   }, [pdf, onShown]);
-  if (opened.state === 'failed') return <FailedFile trouble={opened.trouble} onRetry={onRetry} />;
+  if (opened.state === 'failed') return <FailedFile problem={opened.problem} onRetry={onRetry} />;
   if (pdf && scale !== undefined) return <PdfPages pdf={pdf} scale={scale} area={area} onPage={onPage} />;
   const percent = opened.state === 'loading' ? Math.round(opened.share * 100) : 100;
   return (

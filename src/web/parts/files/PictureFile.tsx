@@ -10,7 +10,7 @@ export function PictureFile({ file, scale, onShown, onRetry }: FileProps) {
   const { t } = useTexts();
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
-    return <FailedFile trouble={navigator.onLine ? 'broken' : 'network'} onRetry={onRetry} />;
+    return <FailedFile problem={navigator.onLine ? 'broken' : 'network'} onRetry={onRetry} />;
   }
   const isDrawing = file.mime === 'image/svg+xml';
   return (

@@ -5,13 +5,13 @@ import { renderInEstonian } from '../../i18n/testing.tsx';
 import { FileViewer } from './FileViewer.tsx';
 import type { LibraryFile } from './file.ts';
 import {
-  FileTrouble,
+  FileFailed,
   openPdf,
   type Opening,
   type Pdf,
   type PdfLink,
   type PdfPage,
-  type Trouble,
+  type FileProblem,
 } from './pdf.ts';
 
 vi.mock('./pdf.ts', async (original) => ({
@@ -74,21 +74,21 @@ afterEach(() => {
 /** A PDF that is on its way until `arrive` or `fail`. */
 function onItsWay() {
   let arrive!: (pdf: Pdf) => void;
-  let fail!: (trouble: Trouble) => void;
+  let fail!: (problem: FileProblem) => void;
   let progress!: (share: number) => void;
   const close = vi.fn<() => void>();
   vi.mocked(openPdf).mockImplementationOnce((_url, _size, onProgress): Opening => {
     progress = onProgress;
     const pdf = new Promise<Pdf>((resolve, reject) => {
       arrive = resolve;
-      fail = (trouble) => reject(new FileTrouble(trouble));
+      fail = (problem) => reject(new FileFailed(problem));
     });
     return { pdf, close };
   });
   return {
     close,
     arrive: (pages: PdfPage[]) => act(async () => arrive({ pages })),
-    fail: (trouble: Trouble) => act(async () => fail(trouble)),
+    fail: (problem: FileProblem) => act(async () => fail(problem)),
     progress: (share: number) => act(() => progress(share)),
   };
 }
@@ -186,15 +186,15 @@ test('PL-04 buttons and keys change the size, to the ends of the steps; chords s
   expect(percent()).toBe('125%');
 });
 
-test.each<[Trouble, RegExp, boolean]>([
+test.each<[FileProblem, RegExp, boolean]>([
   ['network', /Ühendus katkes/, true],
   ['gone', /enam poes ei ole/, true],
   ['broken', /ei saa siin näidata/, true],
   ['locked', /parooliga kaitstud/, false],
-])('PL-04 a file that is %s says so, with another try where one helps', async (trouble, words, hasRetry) => {
+])('PL-04 a file that is %s says so, with another try where one helps', async (problem, words, hasRetry) => {
   const first = onItsWay();
   const { dialog } = await open();
-  await first.fail(trouble);
+  await first.fail(problem);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   within(dialog).getByRole('link', { name: 'Laadi alla' });
   const retry = screen.queryByRole('button', { name: 'Proovi uuesti' });

@@ -6,14 +6,14 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Why a file is not shown: no connection, no such file, a password, or no PDF at all. */
-export type Trouble = 'network' | 'gone' | 'locked' | 'broken';
+export type FileProblem = 'network' | 'gone' | 'locked' | 'broken';
 
-export class FileTrouble extends Error {
-  readonly trouble: Trouble;
+export class FileFailed extends Error {
+  readonly problem: FileProblem;
 
-  constructor(trouble: Trouble, cause?: unknown) {
-    super(trouble, { cause });
-    this.trouble = trouble;
+  constructor(problem: FileProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
   }
 }
 
@@ -88,12 +88,12 @@ export function openPdf(url: string, size: number, onProgress: (share: number) =
       const pages = await Promise.all(numbers.map((number) => document.getPage(number)));
       return { pages: pages.map((page) => pageOf(page, document, pdfjs)) };
     } catch (error) {
-      throw new FileTrouble(troubleOf(error, share === 1), error);
+      throw new FileFailed(problemOf(error, share === 1), error);
     }
   }
 }
 
-function troubleOf(error: unknown, hasCome: boolean): Trouble {
+function problemOf(error: unknown, hasCome: boolean): FileProblem {
   const { name, missing } = error as { name?: string; missing?: boolean };
   if (name === 'PasswordException') return 'locked';
   if (name === 'InvalidPDFException') return 'broken';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { FileTrouble, openPdf, type Pdf, type Trouble } from './pdf.ts';
+import { FileFailed, openPdf, type Pdf, type FileProblem } from './pdf.ts';
 
 export type Opened =
   | { state: 'loading'; share: number }
-  | { state: 'failed'; trouble: Trouble }
+  | { state: 'failed'; problem: FileProblem }
   | { state: 'shown'; pdf: Pdf };
 
 /** Opens a PDF as long as it is looked at, and gives its worker and memory back after. */
@@ -18,7 +18,7 @@ export function usePdf(url: string, size: number): Opened {
     pdf.then(
       (open) => set({ state: 'shown', pdf: open }),
       (error: unknown) =>
-        set({ state: 'failed', trouble: error instanceof FileTrouble ? error.trouble : 'broken' }),
+        set({ state: 'failed', problem: error instanceof FileFailed ? error.problem : 'broken' }),
     );
     return () => {
       isLeft = true;

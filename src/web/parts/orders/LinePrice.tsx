@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../../domain/orders/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { writtenEuros } from './money.ts';
+import { formatEuros } from './money.ts';
 
 /** Why the piece costs what it does, opened by who wants to know. A price of one step explains itself. */
 export function LinePrice({ line }: { line: OrderLine }) {
@@ -18,7 +18,7 @@ export function LinePrice({ line }: { line: OrderLine }) {
               {t(`orders.lines.reasons.${reason.code}`, { name: reason.name })}
             </span>
             <span className={at === line.price_reasons.length - 1 ? 'font-semibold text-ink' : ''}>
-              {writtenEuros(reason.price, language)}
+              {formatEuros(reason.price, language)}
             </span>
           </li>
         ))}

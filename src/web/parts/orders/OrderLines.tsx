@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
+import { hyphenate } from '../../../domain/hyphenate.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { Image } from '../../ui/Image.tsx';
 import { shownName } from '../shown-name.ts';
 import { LinePrice } from './LinePrice.tsx';
-import { writtenEuros } from './money.ts';
+import { formatEuros } from './money.ts';
 
 interface Props {
   lines: readonly OrderLine[];
@@ -67,7 +67,7 @@ function LinePicture({ line: { product }, icon }: { line: OrderLine; icon: IconN
 /** What is no longer sold has no page to lead to. */
 function LineName({ line: { product }, hasPage }: { line: OrderLine; hasPage: boolean }) {
   const { t } = useTextsWith('orders');
-  const name = shownName(partedWords(product.name));
+  const name = shownName(hyphenate(product.name));
   return (
     <div>
       <p className="type-body-s text-muted wrap-anywhere">{product.brand_name}</p>
@@ -91,7 +91,7 @@ function Pieces({ line }: { line: OrderLine }) {
     <p className="tabular-nums">
       {line.quantity === 1
         ? t('orders.lines.pieces', { count: 1 })
-        : t('orders.lines.each', { count: line.quantity, price: writtenEuros(line.price, language) })}
+        : t('orders.lines.each', { count: line.quantity, price: formatEuros(line.price, language) })}
     </p>
   );
 }
@@ -103,7 +103,7 @@ const isOfMember = ({ source }: Order['discounts'][number]) => source === 'loyal
 function LineSum({ line, isStruck }: { line: OrderLine; isStruck: boolean }) {
   const { t, language } = useTextsWith('orders');
   if (!isStruck) {
-    return <p className="ms-auto font-semibold tabular-nums">{writtenEuros(line.total, language)}</p>;
+    return <p className="ms-auto font-semibold tabular-nums">{formatEuros(line.total, language)}</p>;
   }
   const isReduced = centsFromDecimal(line.payable) < centsFromDecimal(line.total);
   return (
@@ -111,10 +111,10 @@ function LineSum({ line, isStruck }: { line: OrderLine; isStruck: boolean }) {
       {isReduced && (
         <s className="type-body-s font-normal text-muted">
           <span className="sr-only">{t('orders.lines.before')}: </span>
-          {writtenEuros(line.total, language)}
+          {formatEuros(line.total, language)}
         </s>
       )}
-      {writtenEuros(line.payable, language)}
+      {formatEuros(line.payable, language)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { centsFromDecimal, decimalFromCents, formatNumber, formatPercent } from 
 import type { Order } from '../../../domain/orders/contract.ts';
 import type { Language } from '../../../domain/locales.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { writtenEuros } from './money.ts';
+import { formatEuros } from './money.ts';
 
 type Sums = Pick<
   Order,
@@ -26,7 +26,7 @@ export function OrderSums({ order }: { order: Sums }) {
   return (
     <dl aria-label={t('orders.sums.label')} className="grid gap-2 tabular-nums">
       <Sum label={t(order.is_event ? 'orders.sums.tickets' : 'orders.sums.goods')}>
-        {writtenEuros(goods, language)}
+        {formatEuros(goods, language)}
       </Sum>
       {takenOff.map(({ key, label, amount }) => (
         <Sum key={key} label={label} tone="text-sale">
@@ -39,7 +39,7 @@ export function OrderSums({ order }: { order: Sums }) {
         </Sum>
       )}
       <Sum label={t('orders.sums.total')} tone="type-h3 border-t border-line pt-3 mt-1">
-        {writtenEuros(order.totalWithDiscount, language)}
+        {formatEuros(order.totalWithDiscount, language)}
       </Sum>
       {order.vat_reason !== 'destination' ? (
         <div className="type-body-s text-muted">
@@ -52,7 +52,7 @@ export function OrderSums({ order }: { order: Sums }) {
         <>
           {order.vat_rates.length > 0 && (
             <Sum label={t('orders.sums.net')} tone="type-body-s text-muted">
-              {writtenEuros(decimalFromCents(net), language)}
+              {formatEuros(decimalFromCents(net), language)}
             </Sum>
           )}
           {order.vat_rates.map(({ rate, vat }) => (
@@ -61,7 +61,7 @@ export function OrderSums({ order }: { order: Sums }) {
               label={t('orders.sums.vatOf', { rate: percent(rate, language) })}
               tone="type-body-s text-muted"
             >
-              {writtenEuros(vat, language)}
+              {formatEuros(vat, language)}
             </Sum>
           ))}
         </>
@@ -83,14 +83,14 @@ export function useTakenOff({ discounts }: Pick<Order, 'discounts'>) {
       return {
         key: `${source} ${code} ${scope}`,
         label: scope === 'TRANSPORT' ? t('orders.sums.onTransport', { name }) : name,
-        amount: writtenEuros(`-${amount}`, language),
+        amount: formatEuros(`-${amount}`, language),
       };
     });
 }
 
 function Transport({ order }: { order: Sums }) {
   const { t, language } = useTextsWith('orders');
-  if (centsFromDecimal(order.transport_cost) > 0) return writtenEuros(order.transport_cost, language);
+  if (centsFromDecimal(order.transport_cost) > 0) return formatEuros(order.transport_cost, language);
   // Nothing was chosen yet, so nothing is promised.
   if (!order.delivery) {
     return <span className="type-body-s text-muted">{t('orders.sums.transportLater')}</span>;

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/locales.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 
 /** An amount of an order, `'24.80'` or `24.8`, as the reader writes it. */
-export function writtenEuros(euros: string | number, language: Language): string {
+export function formatEuros(euros: string | number, language: Language): string {
   return formatMoney(centsFromDecimal(euros), language);
 }
 

@@ -1,5 +1,5 @@
 import { translate } from '../../../domain/locales.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
+import { hyphenate } from '../../../domain/hyphenate.ts';
 import type { ComparedLine } from '../../../domain/reorder/contract.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { shownName } from '../shown-name.ts';
 
 type Product = ComparedLine['product'];
 
-export const nameOf = ({ name }: Product) => shownName(partedWords(name));
+export const nameOf = ({ name }: Product) => shownName(hyphenate(name));
 
 /** The picture of a line of an older order or a list, 56 px wide, or 64 on a desk where there is room. */
 export function LinePicture({ product, className = '' }: { product: Product; className?: string }) {

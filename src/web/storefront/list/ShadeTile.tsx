@@ -1,5 +1,5 @@
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
-import { partedWords } from '../../../domain/parted-words.ts';
+import { hyphenate } from '../../../domain/hyphenate.ts';
 import { BuyButton } from '../../parts/BuyButton.tsx';
 import { Price } from '../../parts/Price.tsx';
 import { seriesName } from '../../parts/series-name.ts';
@@ -43,7 +43,7 @@ export function ShadeTile({ product, eager = false }: Props) {
           <h3 className="text-[15px] leading-5 font-medium wrap-anywhere hyphens-auto">
             <a href={paths.product(product.id, product.slug)} className="cover">
               <span className="font-semibold tabular-nums">{shade?.code}</span>{' '}
-              <span className="type-body-s">{partedWords(shade?.name ?? product.name)}</span>
+              <span className="type-body-s">{hyphenate(shade?.name ?? product.name)}</span>
             </a>
           </h3>
         </div>

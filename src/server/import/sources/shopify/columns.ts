@@ -63,7 +63,7 @@ const unspoken =
   /^(?:google shopping|seo |variant (?:fulfillment|requires|taxable|tax code|weight unit)|charge tax|tax code|requires shipping|fulfillment service|weight unit|cost per item|included \/|price \/|compare at price \/|unit price|option\d linked to|gift card|title|collection)/i;
 
 /** Columns of the file that are not read and that the merchant should hear of. */
-export function strangeColumns(header: readonly string[]): string[] {
+export function unknownColumns(header: readonly string[]): string[] {
   const read = new Set(Object.values(shopifyColumns(header)));
   return header.filter((name, index) => name !== '' && !read.has(index) && !unspoken.test(name));
 }

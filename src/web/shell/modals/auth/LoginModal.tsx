@@ -4,7 +4,7 @@ import { useTextsWith } from '../../../i18n/load-areas.ts';
 import { Form } from '../../../parts/forms/Form.tsx';
 import { email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
-import { OtherWays } from '../../../parts/sign-in/OtherWays.tsx';
+import { OtherSignInMethods } from '../../../parts/sign-in/OtherSignInMethods.tsx';
 import { paths } from '../../../paths.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
@@ -68,7 +68,7 @@ export default function LoginModal({ onClose, props }: ModalComponentProps) {
         submit={t('auth.login.title')}
         below={
           <>
-            <OtherWays next={next} />
+            <OtherSignInMethods next={next} />
             <p className="flex flex-wrap items-center justify-center gap-x-2">
               {t('auth.login.newCustomer')}
               <LinkButton onClick={leave('register')}>{t('auth.register.title')}</LinkButton>

@@ -5,7 +5,7 @@ import { nameLimit, passwordLengths } from '../../../../domain/auth/rules.ts';
 import { PasswordField } from '../../../parts/forms/PasswordField.tsx';
 import { agreed, atLeast, email, required } from '../../../parts/forms/rules.ts';
 import { useForm } from '../../../parts/forms/useForm.ts';
-import { OtherWays } from '../../../parts/sign-in/OtherWays.tsx';
+import { OtherSignInMethods } from '../../../parts/sign-in/OtherSignInMethods.tsx';
 import { paths } from '../../../paths.ts';
 import { useModals } from '../../../state/modals.tsx';
 import { usePage } from '../../../state/page.tsx';
@@ -69,7 +69,7 @@ export default function RegisterModal({ onClose, props }: ModalComponentProps) {
         submit={t('auth.register.title')}
         below={
           <>
-            <OtherWays next={textProp(props, 'next')} isNewcomer />
+            <OtherSignInMethods next={textProp(props, 'next')} isNewcomer />
             <p className="flex flex-wrap items-center justify-center gap-x-2">
               {t('auth.register.haveAccount')}
               <LinkButton onClick={() => openModal('login', props)}>{t('auth.login.title')}</LinkButton>

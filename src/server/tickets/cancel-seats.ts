@@ -50,7 +50,7 @@ export async function cancelSeats(
     return found;
   });
   if (reader.now.toISOString() > termsOf(event).cancel_until) throw new ShopError('CANCEL_TOO_LATE');
-  await giveBackSeats(trx, services, {
+  await refundSeats(trx, services, {
     order,
     eventId: event.id,
     all,
@@ -61,7 +61,7 @@ export async function cancelSeats(
   return writtenOrder(trx, services.orders, reader, uuid);
 }
 
-interface GivenBack {
+interface CanceledSeats {
   /** Locked. */
   order: { id: number; uuid: string };
   eventId: number;
@@ -77,10 +77,10 @@ interface GivenBack {
  * Ends tickets of a locked order and all that hangs on them. In the order of locks: points, the stock of the tickets, who
  * waits, and the books last.
  */
-export async function giveBackSeats(
+export async function refundSeats(
   trx: Trx,
   services: TicketServices,
-  { order, eventId, all, chosen, update, reason }: GivenBack,
+  { order, eventId, all, chosen, update, reason }: CanceledSeats,
 ): Promise<void> {
   if (chosen.length === 0) return;
   const now = services.clock();
@@ -147,7 +147,7 @@ async function sendUpdate(
   trx: Trx,
   { orders }: TicketServices,
   uuid: string,
-  update: GivenBack['update'],
+  update: CanceledSeats['update'],
   reason: string | null,
 ): Promise<void> {
   const ticket = (await findTicket(trx, uuid))!;

@@ -4,7 +4,7 @@ import type { Offer } from '../catalogue/service.ts';
 import type { OrderRow } from './rows.ts';
 
 /** How the products of an order can be brought, gross; none for an order of tickets, which travel by mail. */
-export async function waysOf(
+export async function deliveryMethodsFor(
   db: Db | Trx,
   row: Pick<OrderRow, 'shop_id' | 'country_id' | 'is_event' | 'lines'>,
   offers: ReadonlyMap<number, Offer>,

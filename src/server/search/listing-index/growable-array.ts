@@ -1,7 +1,7 @@
 type Numbers = Int32Array | Uint32Array | Uint8Array | Float32Array;
 
 /** A column of numbers that grows at its end; `at` may be longer than what is filled. */
-export class Growing<T extends Numbers> {
+export class GrowableArray<T extends Numbers> {
   at: T;
   length = 0;
 
@@ -36,6 +36,6 @@ export class Growing<T extends Numbers> {
   }
 }
 
-export const int32 = () => new Growing(new Int32Array(0));
-export const uint8 = () => new Growing(new Uint8Array(0));
-export const float32 = () => new Growing(new Float32Array(0));
+export const int32 = () => new GrowableArray(new Int32Array(0));
+export const uint8 = () => new GrowableArray(new Uint8Array(0));
+export const float32 = () => new GrowableArray(new Float32Array(0));

@@ -20,7 +20,7 @@ import { signedIn } from '../platform/signed-in.ts';
  * open to their customer from then on.
  * @throws ShopError TICKET_NOT_FOUND, TICKET_ALREADY_USED and TICKET_NOT_VALID with the ticket
  */
-export async function letIn(
+export async function checkInTicket(
   trx: Trx,
   visitor: Visitor,
   eventId: number,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partedWords } from './parted-words.ts';
+import { hyphenate } from './hyphenate.ts';
 
-const shown = (name: string) => partedWords(name).replaceAll('\u00ad', '|');
+const shown = (name: string) => hyphenate(name).replaceAll('\u00ad', '|');
 
 test.each([
   ['Lift 9 tolmuvaba blondeerimispulber', 'Lift 9 tolmuvaba blondeerimis|pulber'],
@@ -38,7 +38,7 @@ test('LY-14 a name stays the same but for soft hyphens, which stand inside words
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const name = parts.join('');
-      const parted = partedWords(name);
+      const parted = hyphenate(name);
       expect(parted.replaceAll('\u00ad', '')).toBe(name);
       expect(parted).not.toMatch(/(?:^|\P{L})\p{L}{0,2}\u00ad|\u00ad\p{L}{0,2}(?:\P{L}|$)/u);
     }),

@@ -23,12 +23,12 @@ const beforeSyllable = /(\p{L}{3})(?=[бвгджзклмнпрстфхцчшщ][
  * A name with soft hyphens where its long words may be parted: Estonian and Finnish compounds before their last part,
  * Russian words between syllables. Other words are left to the browser.
  */
-export function partedWords(name: string): string {
+export function hyphenate(name: string): string {
   // What stands before the last part may be as long: `lehmuksen|kukka|selvityssuihke`.
-  return partedOnce(partedOnce(name));
+  return hyphenateOnce(hyphenateOnce(name));
 }
 
-function partedOnce(name: string): string {
+function hyphenateOnce(name: string): string {
   return name.replace(longWord, (word) =>
     word.replace(/\p{Script=Cyrillic}/u.test(word) ? beforeSyllable : beforeLastPart, `$1${softHyphen}`),
   );

@@ -5,7 +5,7 @@ interface Log {
 const everyMs = 60_000;
 
 /** Logs what may happen to each request while something is broken once a minute, not each time. */
-export function logSometimes(log: Log | undefined): (error: unknown, message: string) => void {
+export function throttledLog(log: Log | undefined): (error: unknown, message: string) => void {
   const loggedAt = new Map<string, number>();
   return (err, message) => {
     const now = performance.now();

@@ -5,9 +5,9 @@ import { check, findCheckedPayment, settle, type Kind } from './settling.ts';
 
 /**
  * What became of a notice. `unknown`: of no payment of this shop; `refused`: not from the provider; `busy`: too many of
- * which nothing is known; `unavailable`: the provider cannot be asked just now, and tells again.
+ * which nothing is known; `unavailable`: the provider cannot be asked just now, and sends it again.
  */
-export type Hearing = 'heard' | 'unknown' | 'refused' | 'busy' | 'unavailable';
+export type CallbackOutcome = 'accepted' | 'unknown' | 'refused' | 'busy' | 'unavailable';
 
 const reference = /^[\w-]{8,128}$/;
 
@@ -17,21 +17,21 @@ const minuteMs = 60_000;
 const unknownByIp = new Map<string, { count: number; endsAt: number }>();
 
 /** EveryPay names a payment and says nothing that is believed: it is asked. */
-export async function hearEverypay(
+export async function receiveEverypayCallback(
   services: PaymentServices,
   fields: Record<string, string>,
   ip: string,
-): Promise<Hearing> {
+): Promise<CallbackOutcome> {
   const { payment_reference = '', event_name = '' } = fields;
   if (!reference.test(payment_reference)) return 'refused';
   const notice = `${event_name} ${payment_reference}`;
   const payment = await findCheckedPayment(services.db, { provider_reference: payment_reference });
   try {
     // It has settled already, and this says no more than that.
-    if (payment?.state === 'settled' && event_name === 'status_updated') return 'heard';
-    if (!payment) return await hearUnknown(services, payment_reference, notice, ip);
+    if (payment?.state === 'settled' && event_name === 'status_updated') return 'accepted';
+    if (!payment) return await receiveUnknown(services, payment_reference, notice, ip);
     await check(services, payment, { kind: 'callback', notice });
-    return 'heard';
+    return 'accepted';
   } catch (error) {
     services.log.warn({ err: error, reference: payment_reference }, 'a callback could not be verified');
     return 'unavailable';
@@ -39,12 +39,12 @@ export async function hearEverypay(
 }
 
 /** A payment whose reference was never written down: the process died in that moment. Ours tells which it is. */
-async function hearUnknown(
+async function receiveUnknown(
   services: PaymentServices,
   unknown: string,
   notice: string,
   ip: string,
-): Promise<Hearing> {
+): Promise<CallbackOutcome> {
   const { everypay } = services.providers;
   if (!everypay?.ask) return 'unknown';
   if (!mayAsk(ip)) return 'busy';
@@ -67,15 +67,15 @@ async function hearUnknown(
     return 'unknown';
   }
   await settle(services, payment, answer, { kind: 'callback', notice });
-  return 'heard';
+  return 'accepted';
 }
 
 /** ESTO signs what it says; nobody else can. */
-export async function hearEsto(
+export async function receiveEstoCallback(
   services: PaymentServices,
   { json, mac }: Record<string, string>,
   { kind }: { kind: Kind; ip: string },
-): Promise<Hearing> {
+): Promise<CallbackOutcome> {
   if (json === undefined || mac === undefined || json.length > 10_000) return 'refused';
   for (const [countryId, esto] of services.providers.esto) {
     const answer = esto.read(json, mac);
@@ -83,7 +83,7 @@ export async function hearEsto(
     const payment = await findPayment(services.db, { order_reference: answer.orderReference! });
     if (payment?.provider !== 'ESTOPAY' || payment.country_id !== countryId) continue;
     await settle(services, payment, answer, { kind, notice: json });
-    return 'heard';
+    return 'accepted';
   }
   services.log.warn({ kind }, 'a notice that ESTO did not sign, or of no payment of this shop');
   return 'refused';

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The ways to sign in beside the password. Nothing where there are none. */
-export function OtherWays({ next, isNewcomer = false }: Props) {
+export function OtherSignInMethods({ next, isNewcomer = false }: Props) {
   const { t } = useTextsWith('signIn');
   const { data: providers = [] } = useQuery(socialProvidersQuery());
   const offersPasskeys = !isNewcomer && hasPasskeys();

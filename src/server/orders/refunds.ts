@@ -11,7 +11,7 @@ import { prepared } from '../platform/db.ts';
 import type { FrozenRow } from './frozen.ts';
 
 /** What happened to the money and the goods of a placed order beside its status. */
-export interface GivenBack extends Pick<Order, 'refunds' | 'refunded'> {
+export interface OrderRefunds extends Pick<Order, 'refunds' | 'refunded'> {
   /** Nothing is left that could be cancelled, withdrawn from or returned. */
   isAll: boolean;
   /** Where a payment that is open goes on; null: none is. */
@@ -63,8 +63,8 @@ export const refundsSql = (orderId: string) => `(
   from refund r join payment p on p.id = r.payment_id
   where p.order_id = ${orderId} and p.state in ('settled', 'agreed'))`;
 
-const readGivenBack = prepared<Row>(
-  'orders.given-back',
+const readRefunds = prepared<Row>(
+  'orders.refunds',
   `select
     ${refundsSql('$1::bigint')} as refunds,
     ${openPageSql('$1::bigint', '$2::timestamptz')} as redirect_url,
@@ -72,12 +72,12 @@ const readGivenBack = prepared<Row>(
       where l.order_id = $1::bigint and l.quantity > coalesce(x.returned, 0)) as has_goods`,
 );
 
-export async function givenBackOf(
+export async function refundsOf(
   db: Db | Trx,
   { id, totals }: FrozenRow,
   { now, language }: { now: Date; language: Language },
-): Promise<GivenBack> {
-  const [row] = await readGivenBack(db, [id, now]);
+): Promise<OrderRefunds> {
+  const [row] = await readRefunds(db, [id, now]);
   const back = refundsAnswer(row!.refunds, language);
   return {
     ...back,
@@ -119,7 +119,7 @@ export function isAllRefunded(
 }
 
 /** Of a draft, and of answers that are asked for without them. */
-export const nothingBack: GivenBack = { refunds: [], refunded: '0.00', isAll: false, redirectUrl: null };
+export const noRefunds: OrderRefunds = { refunds: [], refunded: '0.00', isAll: false, redirectUrl: null };
 
 /** A refund that was carried out. */
 export interface CarriedOutRefund {

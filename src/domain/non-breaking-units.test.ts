@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unparted } from './unparted.ts';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 test.each([
   ['Šampoon, 60 ml', 'Šampoon, 60\u00a0ml'],
@@ -7,5 +7,5 @@ test.each([
   ['\u2068Krāsa, 60 ml\u2069', '\u2068Krāsa, 60\u00a0ml\u2069'],
   ['14 päeva jooksul 2 on vaja', '14 päeva jooksul 2 on vaja'],
 ])('a number stays with its unit: %s', (text, expected) => {
-  expect(unparted(text)).toBe(expected);
+  expect(nonBreakingUnits(text)).toBe(expected);
 });

@@ -4,7 +4,7 @@
  * for those of dead processes. Occurrences of the hours that come a second time count as new ones. To be run every few
  * seconds; changes nothing while all of it lies behind.
  */
-export const afterTurnedClockSql = `
+export const afterClockSetBackSql = `
   update pgboss.job set start_after = now()
     where state < 'active' and not blocked and start_after > now()
       and greatest(created_on, started_on) > now() + interval '1 second';

@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { cancelSeatsMutation } from '../../api/tickets.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
-import { writtenEuros } from '../../parts/orders/money.ts';
+import { formatEuros } from '../../parts/orders/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Gives seats back. Asked once more, with what comes back for them: nothing brings a ticket back. */
-export function GiveBack({ order, seats, linkKey }: Props) {
+export function CancelSeats({ order, seats, linkKey }: Props) {
   const { t, errorText, language } = useTextsWith('tickets');
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function GiveBack({ order, seats, linkKey }: Props) {
         <p>
           {centsFromDecimal(refund) === 0
             ? t('tickets.giveBack.free')
-            : t('tickets.giveBack.refund', { sum: writtenEuros(refund, language) })}
+            : t('tickets.giveBack.refund', { sum: formatEuros(refund, language) })}
         </p>
       </Notice>
     </div>
