@@ -170,6 +170,19 @@ test('CO-03 of two addresses the summary says at which one something is wrong', 
   ]);
 });
 
+test('CO-03 what is not asked for any more is not wrong any more', async () => {
+  await open(brought);
+  fireEvent.click(screen.getByRole('radio', { name: /Ettevõte/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Arve aadress on sama' }));
+  next();
+  expect((await screen.findByRole('alert')).textContent).toContain('Paranda 13 kohta');
+  fireEvent.click(screen.getByRole('radio', { name: /Eraisik/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Arve aadress on sama' }));
+  const { textContent: summary } = screen.getByRole('alert');
+  expect(summary).toContain('Paranda 8 kohta');
+  expect(summary).not.toContain('Registrikood');
+});
+
 test('CO-03 what the shop refuses stands at the field it is about, also of an address that was asked for once', async () => {
   const { calls } = await open(brought, {
     [giving]: () => {

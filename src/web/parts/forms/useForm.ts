@@ -13,7 +13,7 @@ export interface FieldDefinition {
   label: string;
   /** Named before the label in the summary of what is wrong, where fields of the same label belong to several things. */
   of?: string | undefined;
-  /** Asked in this order. */
+  /** Asked in this order; none of a list: the field is not asked for at present, and nothing is wrong with it. */
   rules?: readonly Rule[];
   /** What the words of a label need, such as `min` of “at least {min} characters”. */
   limits?: TextParams;
@@ -187,11 +187,12 @@ export function useForm<Name extends string, Variables, Answer, Context = unknow
     isPaused,
     problems: inOrder.flatMap((name) => {
       const problem = problems[name];
-      if (!problem) return [];
-      const of = definitionOf(name)?.of;
+      const field = definitionOf(name);
+      if (!problem || field?.rules?.length === 0) return [];
+      const of = field?.of;
       return {
         name,
-        id: definitionOf(name) ? idOf(name) : null,
+        id: field ? idOf(name) : null,
         label: of ? `${of} – ${labelOf(name)}` : labelOf(name),
         text: textOf(name, problem),
       };

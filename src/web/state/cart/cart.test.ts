@@ -295,6 +295,23 @@ describe('an order that is gone', () => {
     expect([later.quantities(), later.shown().paying]).toEqual([['8×1'], null]);
   });
 
+  test('CT-03 a second draft of which all was taken out hides neither what is being paid nor the cart it becomes again', async () => {
+    document.cookie = 'token=abc; Path=/';
+    const paid = orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 }, version: 9 });
+    const shop = openShop(paid, orderOf(2, []));
+    const { shown } = await visit(shop);
+    expect(shown().paying?.uuid).toBe(uuidOf(1));
+    shop.orders.set(uuidOf(1), { ...paid, status: { id: 1 }, version: 10 });
+    expect((await visit(shop)).quantities()).toEqual(['7×2']);
+
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    rememberOrder(uuidOf(1));
+    rememberOrder(uuidOf(2));
+    expect((await visit(shop)).quantities()).toEqual(['7×2']);
+    shop.orders.set(uuidOf(1), { ...paid, version: 11 });
+    expect((await visit(shop)).shown().paying?.uuid).toBe(uuidOf(1));
+  });
+
   test('CT-03 what is bought meanwhile is the cart, and what has been paid is forgotten', async () => {
     rememberOrder(uuidOf(1));
     const shop = openShop(orderOf(1, [lineOf(1, 7, 2)], { status: { id: 6 } }));

@@ -10,9 +10,14 @@ import { draft, forgetOrder, localOrders, noteOrder, payingOrders, pending } fro
 /** Seats of an event are no cart. */
 export const isPayingCart = ({ status, is_event }: Order) => status.id === pending && !is_event;
 
+const isFilledDraft = ({ status, order_lines: lines }: Order) => status.id === draft && lines.length > 0;
+
 export const askOrder = (api: Api, uuid: string): Promise<Order> => api.get(orderCall.path, { uuid });
 
-/** The cart of whoever uses this browser, as the shop knows it, or what was it while that is being paid; null: there is none. */
+/**
+ * The cart of whoever uses this browser, as the shop knows it, or what was it while that is being paid; null: there is none. A
+ * draft of which all was taken out stands behind both.
+ */
 export async function findCart(app: AppContext): Promise<Order | null> {
   return sessionToken() === undefined ? findGuestsCart(app) : findOwnCart(app);
 }
@@ -20,11 +25,13 @@ export async function findCart(app: AppContext): Promise<Order | null> {
 /** The last draft that this browser remembers; those that are none any more are forgotten (CT-03). */
 async function findGuestsCart({ page: { api } }: AppContext): Promise<Order | null> {
   let paying: Order | null = null;
+  let empty: Order | null = null;
   for (const uuid of [...payingOrders(), ...localOrders()].toReversed()) {
     try {
       const order = await askOrder(api, uuid);
       noteOrder(uuid, order.status.id);
-      if (order.status.id === draft) return order;
+      if (isFilledDraft(order)) return order;
+      if (order.status.id === draft) empty ??= order;
       if (isPayingCart(order)) paying ??= order;
     } catch (error) {
       if (!isGone(error)) throw error;
@@ -33,7 +40,7 @@ async function findGuestsCart({ page: { api } }: AppContext): Promise<Order | nu
       if (localOrders().length === 0) throw error;
     }
   }
-  return paying;
+  return paying ?? empty;
 }
 
 /** That of the active customer, with what was put into a guest's before signing in (CT-06). */
@@ -44,7 +51,12 @@ async function findOwnCart(app: AppContext): Promise<Order | null> {
     customers.find((one) => one.is_active) ?? (customers.length === 1 ? customers[0] : undefined);
   if (customer) await connectLocalOrders(app.page.api, customer.uuid);
   const orders = await queries.fetchQuery(ordersQuery());
-  return orders.findLast((one) => one.status.id === draft) ?? orders.findLast(isPayingCart) ?? null;
+  return (
+    orders.findLast(isFilledDraft) ??
+    orders.findLast(isPayingCart) ??
+    orders.findLast(({ status }) => status.id === draft) ??
+    null
+  );
 }
 
 /**
