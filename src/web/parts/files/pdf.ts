@@ -51,7 +51,7 @@ export interface Pdf {
 }
 
 export interface Opening {
-  /** Rejects with a `FileTrouble`. */
+  /** Rejects with a `FileFailed`. */
   pdf: Promise<Pdf>;
   /** Frees the worker, what was fetched and what was rendered. */
   close: () => void;
