@@ -115,7 +115,7 @@ export function chunkGroups(): Group[] {
     },
     {
       name: storefront('cart'),
-      test: /web\/(?:state\/cart\/(?!add-lines|refill)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines|useCartWrite|LineTrouble|OutdatedNotice|PayingNotice|PointsSwitch|PricesNotice)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
+      test: /web\/(?:state\/cart\/(?!add-lines|refill)|parts\/cart\/(?!Coupons|DeliveryEstimate|useAddLines|useCartWrite|LineProblemNote|OutdatedNotice|PayingNotice|PointsSwitch|PricesNotice)|shell\/modals\/CartModal\.|ui\/(?:QuantityStepper|fitting-quantity)\.)/,
     },
     // Writes of the whole cart, which cards and pages without one do not need.
     {

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { invoiceSamples } from '../../../test/letters.ts';
+import { invoiceSamples } from '../../../test/samples.ts';
 import { renderPdf } from '../platform/pdf.ts';
 import { invoiceDocument } from './document.ts';
 

@@ -11,7 +11,7 @@ import type { VatReason } from '../../domain/orders/vat.ts';
 import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import { tallinnClock, tallinnDay } from '../../domain/time.ts';
 import type { Trx } from '../database.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import { getSeller } from '../shops/service.ts';
 import { documentTexts } from './document-texts.ts';
 import { listCreditNotes, lockInvoice, numberedInsert, type NumberedInvoice } from './queries.ts';
@@ -51,7 +51,7 @@ export async function issueInvoice(trx: Trx, data: InvoiceData, now: Date): Prom
 
 /** The same for who asks nothing of it: it travels with the commit, so that the others wait for no round trip. */
 export async function issueInvoiceWithCommit(trx: Trx, data: InvoiceData, now: Date): Promise<void> {
-  await writeWithNext(trx, await invoiceOf(trx, data, now));
+  await writePipelined(trx, await invoiceOf(trx, data, now));
 }
 
 async function invoiceOf(trx: Trx, data: InvoiceData, now: Date) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invoiceOf, invoiceSamples } from '../../../test/letters.ts';
+import { invoiceOf, invoiceSamples } from '../../../test/samples.ts';
 import { at, ruleProblems, schemaProblems, treeOf } from '../../../test/ubl.ts';
 import { creditLinesOf } from '../../domain/invoices/credit.ts';
 import type { Buyer, Invoice } from '../../domain/invoices/invoice.ts';

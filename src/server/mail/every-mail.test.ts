@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { mailSamples, sellerSample, type MailSamples } from '../../../test/letters.ts';
+import { mailSamples, sellerSample, type MailSamples } from '../../../test/samples.ts';
 import { languages, type Language } from '../../domain/locales.ts';
 import { renderMail } from './render.tsx';
 import { texts as orderTexts } from './templates/order-confirmation.texts.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { announcementOfRowsSql, wakeConsumersSql } from '../platform/outbox.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import type { MailTable } from './tables.ts';
 
 interface NewMail {
@@ -25,7 +25,7 @@ export async function addMail(trx: Trx, topic: string, mail: NewMail): Promise<v
       on conflict (key) do nothing returning id),
     announced as (${announcementOfRowsSql(topic, sql`select jsonb_build_object('mail', id) as payload, id::text as key from added`)})
     select ${wakeConsumersSql} from added`;
-  await writeWithNext(trx, written);
+  await writePipelined(trx, written);
 }
 
 /** The same for many in one statement; those whose key is there already are left out. */

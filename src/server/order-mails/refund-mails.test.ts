@@ -65,7 +65,7 @@ test('CO-05 CO-08 whose money came when the order was given up is told that it g
     server.setNow(new Date(Date.now() + ms));
     await reconcilePayments(server.payments, new AbortController().signal);
   };
-  server.simulator!.faults.callbacks = 'lost';
+  server.simulator!.failures.callbacks = 'lost';
   await reconcileAfter(attemptMs + 31 * minuteMs);
   // The attempt ran out of time, and the cart was changed since.
   await db

@@ -3,7 +3,7 @@ import { locales } from '../../domain/locales.ts';
 import type { Trx } from '../database.ts';
 import { jsonRows } from '../platform/json-rows.ts';
 import { textSql } from '../platform/texts.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import type { Reserved } from '../stock/service.ts';
 import type { Draft } from './draft.ts';
 import { isSealedSql } from './rows.ts';
@@ -49,7 +49,7 @@ export async function freezeLines(
     from jsonb_to_recordset(${jsonRows(sold)}::jsonb) as r(id bigint, unit_cents int, vat_rate numeric, cents bigint,
       payable_cents bigint, vat_cents bigint, price_reasons jsonb, backordered int) join product p on true
     where l.id = r.id and l.order_id = ${row.id} and p.id = l.product_id`;
-  await writeWithNext(trx, frozen);
+  await writePipelined(trx, frozen);
 }
 
 /** Makes the lines of an order live again: their prices are those of the moment. A deleted product keeps its name. */

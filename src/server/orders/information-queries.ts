@@ -3,7 +3,7 @@ import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { preparedWithNext } from '../platform/with-next.ts';
+import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import type { Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -56,7 +56,7 @@ function changesNothingElse(row: OrderRow, { information, countryId }: GivenInfo
   return countryId === row.country_id && information.company === null && row.coupons === null;
 }
 
-const writeInformation = preparedWithNext(
+const writeInformation = preparedPipelined(
   'orders.information-alone',
   `update shop_order set information = $2, contact_email = $3, purchase_order_number = $4, is_business = $5, language = $6,
     approval = $7, version = $8, changed_at = $9 where id = $1`,

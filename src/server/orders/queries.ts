@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { preparedWithNext } from '../platform/with-next.ts';
+import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
 
@@ -153,7 +153,7 @@ export interface ChosenDelivery {
   note: string | null;
 }
 
-const writeDelivery = preparedWithNext(
+const writeDelivery = preparedPipelined(
   'orders.delivery',
   `update shop_order set delivery_method_id = $2, pickup_point = $3, delivery_note = $4, approval = $5, version = $6,
     changed_at = $7 where id = $1`,

@@ -5,7 +5,7 @@ import { statusAfter, type OrderStatus, type OrderStep } from '../../domain/orde
 import type { Database, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { wakeConsumersSql } from '../platform/outbox.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import { orderEventsSql } from './events.ts';
 import { historySql, type Actor } from './history.ts';
 import type { ShopOrderTable } from './tables.ts';
@@ -54,7 +54,7 @@ export async function moveOrder(
     .where('id', '=', order.id);
   const entry = historySql({ orderId: order.id, from: order.status, to, by, reason, at: now });
   const told = orderEventsSql(order.uuid, eventsOfStep[step]);
-  await writeWithNext(
+  await writePipelined(
     trx,
     sql`with moved as (${moved}), lived as (${entry}), told as (${told}) select ${wakeConsumersSql}`,
   );

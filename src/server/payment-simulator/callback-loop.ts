@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { requestText } from '../platform/request-text.ts';
 import { onLoopback } from './access.ts';
 import { settleLate } from './deciding.ts';
-import type { SimulatorFaults } from './faults.ts';
+import type { InjectedFailures } from './failure-injection.ts';
 import {
   claimCallbacks,
   deleteCallbacks,
@@ -33,10 +33,10 @@ export interface CallbackLoop {
 export function createCallbackLoop(options: {
   db: Db;
   clock: () => Date;
-  faults: SimulatorFaults;
+  failures: InjectedFailures;
   onError: (error: unknown) => void;
 }): CallbackLoop {
-  const { db, clock, faults, onError } = options;
+  const { db, clock, failures, onError } = options;
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -65,7 +65,7 @@ export function createCallbackLoop(options: {
 
   /** Sends it; what the shop does not take is sent again later. */
   async function isTaken(callback: SimulatedCallback): Promise<boolean> {
-    const status = faults.callbacks === 'lost' ? 200 : await statusOf(callback);
+    const status = failures.callbacks === 'lost' ? 200 : await statusOf(callback);
     if (status !== null && status >= 200 && status < 300) return true;
     await setCallbackStatus(db, callback.id, status);
     return false;
@@ -73,7 +73,7 @@ export function createCallbackLoop(options: {
 
   async function statusOf({ url, form }: SimulatedCallback): Promise<number | null> {
     const body = form && new URLSearchParams(form);
-    if (body && faults.callbacks === 'forged') body.set('mac', 'F'.repeat(128));
+    if (body && failures.callbacks === 'forged') body.set('mac', 'F'.repeat(128));
     try {
       const { status } = await requestText(onLoopback(url), {
         method: body ? 'POST' : 'GET',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import { idsSql, prepared } from '../platform/db.ts';
-import { preparedWithNext } from '../platform/with-next.ts';
+import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import { noticeOf } from './notices.ts';
 import type { SimulatedCallbackTable, SimulatedPaymentTable } from './tables.ts';
 
@@ -96,7 +96,7 @@ type Change = Pick<SimulatedPayment, 'state' | 'standing_cents' | 'changed_at'> 
 };
 
 /** $1 reference, $2 state, $3 standing_cents, $4 settles_at, $5 changed_at, $6 url, $7 form, $8 copies */
-const change = preparedWithNext(
+const change = preparedPipelined(
   'simulator.change',
   `with changed as (
     update simulated_payment set state = $2, standing_cents = $3, settles_at = $4, changed_at = $5 where reference = $1)

@@ -7,7 +7,7 @@ import { simulatedShop, simulatorRoot } from './access.ts';
 import { decide } from './deciding.ts';
 import { estoApi } from './esto-api.ts';
 import { everypayApi, type Answer } from './everypay-api.ts';
-import type { SimulatorFaults } from './faults.ts';
+import type { InjectedFailures } from './failure-injection.ts';
 import { hostedPage, hostedPolicy, languageOf } from './hosted-page.ts';
 import { returnAddress } from './notices.ts';
 import { findPayment } from './queries.ts';
@@ -22,7 +22,7 @@ const authorization = `Basic ${Buffer.from(`${simulatedShop.username}:${simulate
 
 /** The protocols of EveryPay and ESTO, and the page where a person or a script decides how a payment ends. */
 export function simulatorRoutes(
-  { faults, callbacks, callbackUrl }: PaymentSimulator,
+  { failures, callbacks, callbackUrl }: PaymentSimulator,
   { db, clock }: { db: Db; clock: () => Date },
 ) {
   const everypay = everypayApi({ db, clock, callbackUrl });
@@ -45,12 +45,12 @@ export function simulatorRoutes(
         url: `${simulatorRoot}${path}`,
         schema: { hide: true },
         handler: async (request, reply) => {
-          const broken = await failed(faults, reply);
+          const broken = await failed(failures, reply);
           if (broken) return send(reply, broken);
           if (!isPublic && request.headers.authorization !== authorization)
             return send(reply, { status: 401, body: { error: { code: 4999, message: 'credentials' } } });
           const { status, body } = await answer(request);
-          return send(reply, { status, body: distorted(faults.api, body) });
+          return send(reply, { status, body: distorted(failures.api, body) });
         },
       });
 
@@ -99,7 +99,7 @@ export function simulatorRoutes(
 }
 
 /** What a test has switched on. */
-async function failed({ api }: SimulatorFaults, reply: FastifyReply): Promise<Answer | null> {
+async function failed({ api }: InjectedFailures, reply: FastifyReply): Promise<Answer | null> {
   if (api === 'down') return { status: 503, body: { error: { code: 5000, message: 'down on purpose' } } };
   if (api === 'nonsense') return { status: 200, body: ['<html>', null] };
   if (api === 'slow') {
@@ -111,10 +111,10 @@ async function failed({ api }: SimulatorFaults, reply: FastifyReply): Promise<An
 }
 
 /** Another payment than was made: a cent more, or of another currency. */
-function distorted(fault: SimulatorFaults['api'], body: unknown): unknown {
+function distorted(failure: InjectedFailures['api'], body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('initial_amount' in body)) return body;
-  if (fault === 'other-sum') return { ...body, initial_amount: Number(body.initial_amount) + 0.01 };
-  return fault === 'other-currency' ? { ...body, currency: 'USD' } : body;
+  if (failure === 'other-sum') return { ...body, initial_amount: Number(body.initial_amount) + 0.01 };
+  return failure === 'other-currency' ? { ...body, currency: 'USD' } : body;
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import { isLive } from '../platform/live.ts';
 import { loopbackOrigin, simulatedShop, simulatorRoot } from './access.ts';
 import { createCallbackLoop, type CallbackLoop } from './callback-loop.ts';
-import { noFaults, type SimulatorFaults } from './faults.ts';
+import { noFailures, type InjectedFailures } from './failure-injection.ts';
 
 export { simulatorRoutes } from './routes.ts';
 
@@ -14,7 +14,7 @@ export interface PaymentSimulator {
     everypay: { url: string; username: string; secret: string; account: string };
     esto: { url: string; shopId: string; secretKey: string };
   };
-  faults: SimulatorFaults;
+  failures: InjectedFailures;
   callbacks: CallbackLoop;
   /** Where EveryPay's portal would hold the one address that callbacks go to. */
   callbackUrl: string;
@@ -33,14 +33,14 @@ export function createPaymentSimulator(
   if (isLive(config)) return null;
   const origin = loopbackOrigin(config);
   const { username, secret, account } = simulatedShop;
-  const faults = noFaults();
+  const failures = noFailures();
   return {
     access: {
       everypay: { url: `${origin}${simulatorRoot}/everypay/api/v4`, username, secret, account },
       esto: { url: `${origin}${simulatorRoot}/esto`, shopId: username, secretKey: secret },
     },
-    faults,
-    callbacks: createCallbackLoop({ ...deps, faults }),
+    failures,
+    callbacks: createCallbackLoop({ ...deps, failures }),
     callbackUrl: `${origin}${deps.everypayCallbackPath}`,
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   buyer = buyerOf(server);
 });
 afterEach(() => {
-  Object.assign(server.simulator!.faults, { api: null, callbacks: 'sent' });
+  Object.assign(server.simulator!.failures, { api: null, callbacks: 'sent' });
 });
 afterAll(async () => {
   await expectSound(server.database.db);
@@ -94,7 +94,7 @@ test('CO-06 instalments that are refused or given up leave the order editable', 
 
 test('CO-05 what ESTO did not sign changes nothing', async () => {
   const { uuid, url, payment } = await started();
-  server.simulator!.faults.callbacks = 'forged';
+  server.simulator!.failures.callbacks = 'forged';
   const signed = (parts: object) => {
     const json = JSON.stringify({
       shop_id: 'ilumaja-test',

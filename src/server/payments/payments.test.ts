@@ -15,7 +15,7 @@ import {
 import type { OrderPayment, RefundTask } from '../../domain/payments/contract.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { createCallbackLoop } from '../payment-simulator/callback-loop.ts';
-import { noFaults } from '../payment-simulator/faults.ts';
+import { noFailures } from '../payment-simulator/failure-injection.ts';
 import { lateMs } from '../payment-simulator/states.ts';
 import type { PaymentRow } from './queries.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = (await signInStaff(server.database.db, 'TH_SHOP_ADMIN')).token;
 });
 afterEach(() => {
-  Object.assign(server.simulator!.faults, { api: null, callbacks: 'sent' });
+  Object.assign(server.simulator!.failures, { api: null, callbacks: 'sent' });
 });
 afterAll(async () => {
   await expectSound(server.database.db);
@@ -228,7 +228,7 @@ test('CO-05 another method ends the first attempt, once its provider says that i
 
 test('CO-05 what is already paid or in progress is not taken back by another method', async () => {
   const paid = await started();
-  server.simulator!.faults.callbacks = 'lost';
+  server.simulator!.failures.callbacks = 'lost';
   await buyer.decide(paid.url, 'settled');
   const answer = await buyer.pay(paid.uuid, { method: 'BANK' });
   expect(answer.body).toMatchObject({ status: 'success', redirect_url: null });
@@ -242,19 +242,19 @@ test('CO-05 what is already paid or in progress is not taken back by another met
 
 test.each(['down', 'nonsense', 'slow'] as const)(
   'CO-05 a provider that is %s charges nothing: the buyer is told, and the order is editable',
-  async (fault) => {
+  async (failure) => {
     const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '300' });
     try {
       const theirs = buyerOf(other);
       const { uuid } = await theirs.draft();
       await theirs.payment(uuid);
-      other.simulator!.faults.api = fault;
+      other.simulator!.failures.api = failure;
       const answer = await theirs.pay(uuid, card);
       expect(answer.status).toBe(503);
       expect(answer.body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
       expect(answer.headers['retry-after']).toBe('10');
       expect(await theirs.statusOf(uuid)).toBe(DRAFT);
-      other.simulator!.faults.api = null;
+      other.simulator!.failures.api = null;
       expect((await theirs.pay(uuid, card)).status).toBe(200);
       await expectSound(other.database.db);
     } finally {
@@ -276,7 +276,7 @@ test('CO-04 a provider that keeps silent is waited for a moment and once; what n
       const { answer, ms } = await timed(theirs.payment(uuid, token));
       return { ms, methods: answer.body.methods.map(({ method }) => method) };
     };
-    other.simulator!.faults.api = 'slow';
+    other.simulator!.failures.api = 'slow';
     const order = await salon.draft(3);
     const invoice = await timed(theirs.pay(order.uuid, { method: 'INVOICE' }, { token: salon.token }));
     expect(invoice.answer.status).toBe(200);
@@ -299,7 +299,7 @@ test('CO-04 banks that are known stand there although the provider does not tell
     const { uuid } = await theirs.draft();
     // What is paid by card may be any sum.
     expect((await theirs.pay(uuid, card)).status).toBe(200);
-    other.simulator!.faults.api = 'down';
+    other.simulator!.failures.api = 'down';
     const { body } = await theirs.payment((await theirs.draft()).uuid);
     const banks = body.methods.find(({ method }) => method === 'BANK');
     expect(banks?.options.length).toBeGreaterThan(1);
@@ -312,8 +312,8 @@ test('CO-04 banks that are known stand there although the provider does not tell
 test('CO-05 another sum than was asked for settles nothing, and somebody looks at it', async () => {
   const { uuid, url } = await started();
   const back = await buyer.decide(url, 'pending');
-  server.simulator!.faults.callbacks = 'lost';
-  server.simulator!.faults.api = 'other-sum';
+  server.simulator!.failures.callbacks = 'lost';
+  server.simulator!.failures.api = 'other-sum';
   await buyer.decide(url, 'settled');
   expect(await buyer.comeBack(back)).toBe(`/order/${uuid}/failed`);
   expect(await buyer.statusOf(uuid)).toBe(DRAFT);
@@ -368,7 +368,7 @@ test.each([
 
 test('CO-05 the right sum of another currency buys nothing, and the staff reads which it was', async () => {
   const { uuid, url } = await started();
-  server.simulator!.faults.api = 'other-currency';
+  server.simulator!.failures.api = 'other-currency';
   expect(await buyer.comeBack(await buyer.decide(url, 'settled'))).toBe(`/order/${uuid}/failed`);
   expect(await buyer.statusOf(uuid)).toBe(DRAFT);
   const [payment] = await buyer.paymentsOf(uuid);
@@ -380,7 +380,7 @@ test('CO-05 the right sum of another currency buys nothing, and the staff reads 
 
 test('CO-05 money of which the provider has sent a part back before the shop heard of it buys nothing', async () => {
   const { uuid, url } = await started();
-  server.simulator!.faults.callbacks = 'lost';
+  server.simulator!.failures.callbacks = 'lost';
   const back = await buyer.decide(url, 'settled');
   const [payment] = await buyer.paymentsOf(uuid);
   await server.database.db
@@ -421,7 +421,7 @@ test('CO-05 a callback that the shop was not there for is sent again when provid
     const restarted = createCallbackLoop({
       db: other.database.db,
       clock: () => new Date(),
-      faults: noFaults(),
+      failures: noFailures(),
       onError: () => {},
     });
     restarted.start();

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PaymentState } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import type { PaymentEventTable, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -241,7 +241,7 @@ export async function recordAnswer(
     .updateTable('payment')
     .set({ ...answered, ...(settled && { ...settled, closed_at: answered.changed_at }) })
     .where('id', '=', id);
-  await writeWithNext(trx, sql`with changed as (${changed}) ${eventSql(id, event)}`);
+  await writePipelined(trx, sql`with changed as (${changed}) ${eventSql(id, event)}`);
 }
 
 /**

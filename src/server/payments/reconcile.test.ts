@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyer = buyerOf(server);
 });
 afterEach(() => {
-  Object.assign(server.simulator!.faults, { api: null, callbacks: 'lost' });
+  Object.assign(server.simulator!.failures, { api: null, callbacks: 'lost' });
   server.setNow(new Date());
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const card = { method: 'CREDIT_CARD' } as const;
 async function started() {
-  server.simulator!.faults.callbacks = 'lost';
+  server.simulator!.failures.callbacks = 'lost';
   const draft = await buyer.draft();
   const { body } = await buyer.pay(draft.uuid, card);
   return { uuid: draft.uuid, url: body.redirect_url! };
@@ -124,10 +124,10 @@ test('CO-05 what a bank is processing keeps its order, and a provider that is aw
   await buyer.decide(url, 'pending');
   await reconcileAfter(attemptMs + minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(PENDING);
-  server.simulator!.faults.api = 'down';
+  server.simulator!.failures.api = 'down';
   await reconcileAfter(attemptMs + 60 * minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(PENDING);
-  server.simulator!.faults.api = null;
+  server.simulator!.failures.api = null;
   await buyer.decide(url, 'settled');
   await reconcileAfter(attemptMs + 120 * minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);

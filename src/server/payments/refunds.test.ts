@@ -145,10 +145,10 @@ test('CO-05 what a provider refuses to send back becomes somebody’s task', asy
     .set({ state: 'failed' })
     .where('reference', '=', reference)
     .execute();
-  server.simulator!.faults.api = 'down';
+  server.simulator!.failures.api = 'down';
   await expect(run('payments.refund', { refund: body.id })).rejects.toThrow();
   await run('payments.refund', { refund: body.id }, 10);
-  server.simulator!.faults.api = null;
+  server.simulator!.failures.api = null;
   const refund = await db
     .selectFrom('refund')
     .selectAll()

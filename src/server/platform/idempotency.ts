@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Contract } from '../../domain/contract.ts';
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import type { Visitor } from '../../domain/visitor.ts';
-import { writeWithNext } from './with-next.ts';
+import { writePipelined } from './pipelined-writes.ts';
 
 /** A write that may be a repetition of one made before. */
 interface Write {
@@ -39,7 +39,7 @@ export async function repeatable<DB, A>(
   const answered = sql`
     update idempotency_key set answer = ${JSON.stringify({ value })}::json
     where owner = ${owner} and call = ${call} and key = ${key}`;
-  await writeWithNext(trx, answered);
+  await writePipelined(trx, answered);
   return value;
 }
 
@@ -111,7 +111,7 @@ async function answerOf<DB, A>(
 
 /** Stores the key unless it is there and still counts; waits for a transaction that is storing it just now. */
 async function claim<DB>(trx: Transaction<DB>, row: StoredKey): Promise<boolean> {
-  await writeWithNext(trx, sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`);
+  await writePipelined(trx, sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`);
   try {
     const { rows } = await sql`
       insert into idempotency_key (owner, call, key, request_hash)
@@ -120,7 +120,7 @@ async function claim<DB>(trx: Transaction<DB>, row: StoredKey): Promise<boolean>
         set request_hash = excluded.request_hash, answer = null, created_at = now()
         where idempotency_key.created_at < now() - ${retention}
       returning 1`.execute(trx);
-    await writeWithNext(trx, sql`select set_config('lock_timeout', ${'0'}, true)`);
+    await writePipelined(trx, sql`select set_config('lock_timeout', ${'0'}, true)`);
     return rows.length > 0;
   } catch (error) {
     // lock_not_available

@@ -4,7 +4,7 @@ import type { OutboxHandler, OutboxOptions } from './outbox-consumer.ts';
 import { MessageRefused, type Message } from './outbox.ts';
 import type { OutboxTables } from './outbox-tables.ts';
 import { prepared } from './db.ts';
-import { writeWithNext } from './with-next.ts';
+import { writePipelined } from './pipelined-writes.ts';
 
 /** What is handled beside the others. */
 export interface Lane {
@@ -166,7 +166,7 @@ async function remove<T extends OutboxTables>(
   trx: Transaction<T>,
   messages: readonly Message[],
 ): Promise<void> {
-  await writeWithNext(trx, sql`delete from outbox where seq = any(${messages.map(({ seq }) => seq)})`);
+  await writePipelined(trx, sql`delete from outbox where seq = any(${messages.map(({ seq }) => seq)})`);
 }
 
 /**

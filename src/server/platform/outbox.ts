@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { OutboxTables } from './outbox-tables.ts';
-import { writeWithNext } from './with-next.ts';
+import { writePipelined } from './pipelined-writes.ts';
 
 /** Told when a transaction that announced something commits. */
 export const outboxChannel = 'outbox';
@@ -57,7 +57,7 @@ export async function announceAll<T extends OutboxTables>(
       select ${topic}, ${key ?? null}, payload, now() + ${delayMs} * interval '1 millisecond'
       from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p(payload))
     select pg_notify(${outboxChannel}, '') where ${delayMs} <= 0`;
-  await writeWithNext(trx, written);
+  await writePipelined(trx, written);
 }
 
 /**

@@ -4,7 +4,7 @@ import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './
 import type { QueueDeadline } from './queue-deadline.ts';
 import { sendTogether, type Statement, type StatementAnswer, type TypeParsers } from './round-trip.ts';
 import { givenName, nameInTransaction } from './statement-names.ts';
-import { travelsWithNext } from './with-next.ts';
+import { isPipelined } from './pipelined-writes.ts';
 
 export interface PoolGuard {
   /** More waiting for a connection are refused. */
@@ -146,7 +146,7 @@ function guardedClient(
       planningInside = planned;
       before.push(inTransaction[planned]);
     }
-    if (travelsWithNext(text)) {
+    if (isPipelined(text)) {
       waiting = [...before, statement];
       return nothingYet;
     }

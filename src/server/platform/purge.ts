@@ -3,7 +3,7 @@ import type { Cache } from './cache.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { keepListening, type ListenConnection } from './listen-connection.ts';
 import { outboxChannel } from './outbox.ts';
-import { writeWithNext } from './with-next.ts';
+import { writePipelined } from './pipelined-writes.ts';
 
 /** Notifications on these channels are JSON lists of tags. */
 export const purgeChannel = 'cache_purge';
@@ -34,7 +34,7 @@ async function notify<T>(
 ): Promise<void> {
   for (let start = 0; start < tags.length; start += tagsPerNotification) {
     const part = JSON.stringify(tags.slice(start, start + tagsPerNotification));
-    await writeWithNext(db, sql`select pg_notify(${channel}, ${part})`);
+    await writePipelined(db, sql`select pg_notify(${channel}, ${part})`);
   }
 }
 

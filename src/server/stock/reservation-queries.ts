@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
-import { writeWithNext } from '../platform/with-next.ts';
+import { writePipelined } from '../platform/pipelined-writes.ts';
 import type { StockRow } from './queries.ts';
 
 export interface Pieces {
@@ -69,7 +69,7 @@ export async function moveReserved(trx: Trx, orderUuid: string): Promise<void> {
       select ${orderUuid}::uuid, product_id, warehouse_id, -quantity from freed)
     update stock s set reserved = s.reserved - f.quantity, quantity = s.quantity - f.quantity
     from freed f where s.product_id = f.product_id and s.warehouse_id = f.warehouse_id`;
-  await writeWithNext(trx, moved);
+  await writePipelined(trx, moved);
 }
 
 /** Products of which an order has taken more than it has given back. */

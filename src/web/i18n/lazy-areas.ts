@@ -108,12 +108,12 @@ export const lazyAreas = {
     fi: () => import('./fi/cart-page.json', { with: { type: 'json' } }),
     lv: () => import('./lv/cart-page.json', { with: { type: 'json' } }),
   },
-  cartTroubles: {
-    et: () => import('./et/cart-troubles.json', { with: { type: 'json' } }),
-    en: () => import('./en/cart-troubles.json', { with: { type: 'json' } }),
-    ru: () => import('./ru/cart-troubles.json', { with: { type: 'json' } }),
-    fi: () => import('./fi/cart-troubles.json', { with: { type: 'json' } }),
-    lv: () => import('./lv/cart-troubles.json', { with: { type: 'json' } }),
+  cartProblems: {
+    et: () => import('./et/cart-problems.json', { with: { type: 'json' } }),
+    en: () => import('./en/cart-problems.json', { with: { type: 'json' } }),
+    ru: () => import('./ru/cart-problems.json', { with: { type: 'json' } }),
+    fi: () => import('./fi/cart-problems.json', { with: { type: 'json' } }),
+    lv: () => import('./lv/cart-problems.json', { with: { type: 'json' } }),
   },
   restriction: {
     et: () => import('./et/restriction.json', { with: { type: 'json' } }),

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { onDemand } from '../on-demand.tsx';
 
 /** Most lines have none. */
-const LineTrouble = onDemand(() => import('./LineTrouble.tsx'));
+const LineProblemNote = onDemand(() => import('./LineProblemNote.tsx'));
 
 interface Props {
   line: OrderLine;
@@ -20,7 +20,7 @@ export function LineNotes({ line, quantity, isWhole, isUpdating, onQuantity }: P
   return (
     <>
       {isStopped || line.price_before !== null ? (
-        <LineTrouble line={line} isStopped={isStopped} onQuantity={onQuantity} />
+        <LineProblemNote line={line} isStopped={isStopped} onQuantity={onQuantity} />
       ) : null}
       {isStopped ? null : <Availability line={line} quantity={quantity} isWhole={isWhole} />}
     </>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The cart could not be asked for again, or not be priced for another country. */
 export default function OutdatedNotice({ order, onRetry }: Props) {
-  const { t } = useTextsWith('cartTroubles');
+  const { t } = useTextsWith('cartProblems');
   const { audience } = usePage();
   const [isBusy, setBusy] = useState(false);
   const retry = () => {
@@ -29,7 +29,7 @@ export default function OutdatedNotice({ order, onRetry }: Props) {
       }
     >
       <p role="status">
-        {t(`cartTroubles.outdated.${order.country_id === audience.countryId ? 'refresh' : 'country'}`)}
+        {t(`cartProblems.outdated.${order.country_id === audience.countryId ? 'refresh' : 'country'}`)}
       </p>
     </Notice>
   );

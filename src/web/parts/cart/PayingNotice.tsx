@@ -12,17 +12,17 @@ interface Props {
 
 /** What was the cart is being paid, in this window or another: until that has ended nothing of it can be changed. */
 export default function PayingNotice({ order, onLeave }: Props) {
-  const { t } = useTextsWith('cartTroubles');
+  const { t } = useTextsWith('cartProblems');
   return (
     <Notice
-      title={t('cartTroubles.paying.title')}
+      title={t('cartProblems.paying.title')}
       action={
         <ButtonLink href={paths.order.paymentStatus(order.uuid)} onClick={onLeave}>
-          {t('cartTroubles.paying.look')}
+          {t('cartProblems.paying.look')}
         </ButtonLink>
       }
     >
-      <p role="status">{t('cartTroubles.paying.how')}</p>
+      <p role="status">{t('cartProblems.paying.how')}</p>
     </Notice>
   );
 }

@@ -10,23 +10,23 @@ import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Says that prices have changed, and agrees to all of them at once. What each was stands at its line. */
 export default function PricesNotice({ cart }: { cart: Cart }) {
-  const { t } = useTextsWith('cartTroubles');
+  const { t } = useTextsWith('cartProblems');
   const { api } = usePage();
   const toast = useToast();
   const box = useFocusHandover(':has(ul)', 'ul :is(a, button)');
   const { mutate, isPending } = useCartWrite<void>(
     cart,
     ({ uuid, version }) => api.send(acceptPricesCall, { params: { uuid }, body: { version } }),
-    { onDone: () => toast({ text: t('cartTroubles.prices.accepted'), key: 'cart' }) },
+    { onDone: () => toast({ text: t('cartProblems.prices.accepted'), key: 'cart' }) },
   );
   return (
     <div ref={box}>
       <Notice
         tone="warning"
-        title={t('cartTroubles.prices.title')}
+        title={t('cartProblems.prices.title')}
         action={
           <Button size="s" variant="secondary" busy={isPending} onClick={() => mutate()}>
-            {t('cartTroubles.prices.accept')}
+            {t('cartProblems.prices.accept')}
           </Button>
         }
       />

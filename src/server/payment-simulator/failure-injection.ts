@@ -1,11 +1,11 @@
 /** Failures on purpose. Tests alone switch them: no address and no setting leads here. */
-export interface SimulatorFaults {
+export interface InjectedFailures {
   /** What its API does; null: works. `slow` answers after so long that nobody waits. */
   api: 'down' | 'slow' | 'nonsense' | 'other-sum' | 'other-currency' | null;
   /** What becomes of its callbacks. */
   callbacks: 'sent' | 'lost' | 'forged';
 }
 
-export function noFaults(): SimulatorFaults {
+export function noFailures(): InjectedFailures {
   return { api: null, callbacks: 'sent' };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { openDatabase } from './db.ts';
-import { writeWithNext } from './with-next.ts';
+import { writePipelined } from './pipelined-writes.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function open() {
 type Trx = Parameters<Parameters<ReturnType<ReturnType<typeof open>['transaction']>['execute']>[0]>[0];
 
 const note = (n: number) => sql`insert into noted (n) values (${n})`;
-const later = (trx: Trx, n: number) => writeWithNext(trx, note(n));
+const later = (trx: Trx, n: number) => writePipelined(trx, note(n));
 const noted = async (db: ReturnType<typeof open>) =>
   (await sql<{ n: number }>`select n from noted order by at`.execute(db)).rows.map(({ n }) => n);
 

@@ -3,15 +3,15 @@ import { nameStatement } from './statement-names.ts';
 
 const mark = '/* with the next statement */ ';
 
-/** Whether a statement is one of `writeWithNext`. */
-export const travelsWithNext = (text: string): boolean => text.startsWith(mark);
+/** Whether a statement is one of `writePipelined`. */
+export const isPipelined = (text: string): boolean => text.startsWith(mark);
 
 /**
  * Writes what nobody asks an answer of: it travels with the next statement of the transaction, the commit at the latest, which
  * saves a round trip, and where locks are held until the commit the time of one. When it fails, that next statement
  * throws its error; so never what the caller expects to fail. Outside of a transaction it is written at once.
  */
-export async function writeWithNext<T>(
+export async function writePipelined<T>(
   trx: Kysely<T>,
   statement: { compile(executor: QueryExecutorProvider): CompiledQuery },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function writeWithNext<T>(
 }
 
 /** The same for the hottest writes: prepared under `name`, without being built anew each time. */
-export function preparedWithNext(
+export function preparedPipelined(
   name: string,
   text: string,
 ): <T>(trx: Kysely<T>, values: readonly unknown[]) => Promise<void> {

@@ -17,11 +17,11 @@ import {
   sellerSample,
   ticketSample,
   withdrawalSample,
-} from '../test/letters.ts';
+} from '../test/samples.ts';
 
 /*
- * `npm run letters -- --language lv --into FOLDER`: every mail and document of the shop in a language, from the samples
- * of test/letters.ts, for looking at: mails as pictures on a phone, in a window and in the dark, and as plain text;
+ * `npm run samples -- --language lv --into FOLDER`: every mail and document of the shop in a language, from the samples
+ * of test/samples.ts, for looking at: mails as pictures on a phone, in a window and in the dark, and as plain text;
  * documents as PDF (pages of which `pdftoppm -r 80 -png` makes pictures).
  */
 const origin = 'https://ilumaja.example';
@@ -39,7 +39,7 @@ const looks = [
 const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'et' },
-    into: { type: 'string', default: 'bench/out/letters' },
+    into: { type: 'string', default: 'bench/out/samples' },
     only: { type: 'string', default: '' },
   },
 });

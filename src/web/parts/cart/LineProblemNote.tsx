@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** A price that is another than before, and what stops a line from being ordered, with what puts it right. */
-export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
-  const { t, language } = useTextsWith('cartTroubles');
+export default function LineProblemNote({ line, isStopped, onQuantity }: Props) {
+  const { t, language } = useTextsWith('cartProblems');
   const money = (euros: number) => formatMoney(Math.round(euros * 100), language);
   const fitting = quantityThatFits(line);
   return (
@@ -26,7 +26,7 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
       {line.price_before === null ? null : (
         <p className="flex items-start gap-2 text-warning">
           <Icon name="warning" size={16} className="mt-0.5" />
-          {t('cartTroubles.prices.line', { before: money(line.price_before), now: money(line.price) })}
+          {t('cartProblems.prices.line', { before: money(line.price_before), now: money(line.price) })}
         </p>
       )}
       {isStopped ? (
@@ -37,7 +37,7 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
           </p>
           {line.problem === 'RESTRICTED' ? <Access line={line} /> : null}
           <LinkButton onClick={() => onQuantity(fitting)}>
-            {fitting > 0 ? t('cartTroubles.fix.change', { quantity: fitting }) : t('cartTroubles.fix.remove')}
+            {fitting > 0 ? t('cartProblems.fix.change', { quantity: fitting }) : t('cartProblems.fix.remove')}
             <span className="sr-only">: {line.product.name}</span>
           </LinkButton>
         </Box>
@@ -47,12 +47,12 @@ export default function LineTrouble({ line, isStopped, onQuantity }: Props) {
 
   function reasonOf(): string {
     const { problem, restrictions, available_stock: count, product } = line;
-    if (problem === 'NOT_ENOUGH_STOCK') return t('cartTroubles.problems.NOT_ENOUGH_STOCK', { count });
-    if (problem === 'PACK_SIZE') return t('cartTroubles.problems.PACK_SIZE', { count: product.pack_size });
+    if (problem === 'NOT_ENOUGH_STOCK') return t('cartProblems.problems.NOT_ENOUGH_STOCK', { count });
+    if (problem === 'PACK_SIZE') return t('cartProblems.problems.PACK_SIZE', { count: product.pack_size });
     const reason = problem === 'RESTRICTED' && restrictions[0];
     return reason
       ? translate(reason.restriction.i18n_reason, language)
-      : t(`cartTroubles.problems.${problem!}`);
+      : t(`cartProblems.problems.${problem!}`);
   }
 }
 
@@ -68,7 +68,7 @@ function Box({ children }: { children: ReactNode }) {
 
 /** The way to what is not for everybody. */
 function Access({ line }: { line: OrderLine }) {
-  const { t, language } = useTextsWith('cartTroubles');
+  const { t, language } = useTextsWith('cartProblems');
   const { openModal } = useModals();
   const restriction = line.restrictions[0]?.restriction;
   if (!restriction) return null;
@@ -77,6 +77,6 @@ function Access({ line }: { line: OrderLine }) {
     isForTrade: restriction.is_for_groups,
   };
   return (
-    <LinkButton onClick={() => openModal('restriction', props)}>{t('cartTroubles.fix.access')}</LinkButton>
+    <LinkButton onClick={() => openModal('restriction', props)}>{t('cartProblems.fix.access')}</LinkButton>
   );
 }

@@ -14,7 +14,7 @@ import { bought, linesOf, salon, type Bought } from './invoices.ts';
 
 /*
  * Every mail and every invoice of the shop as a customer may get it, with the long names, many lines and rare cases that
- * strain it. Tests judge them, and `npm run letters` renders them for looking at.
+ * strain it. Tests judge them, and `npm run samples` renders them for looking at.
  */
 
 type TemplateName = keyof Templates;
