@@ -11,7 +11,7 @@ export interface Job {
   /** Cron text in Tallinn time. */
   cron: string;
   /** Must be safe to run twice: a job interrupted by a stop is handed back and started again. */
-  run: (signal: AbortSignal) => Promise<void>;
+  run: (signal: AbortSignal) => Promise<unknown>;
   expireInSeconds?: number;
 }
 

@@ -7,19 +7,17 @@ import type { AppContext } from '../useAppContext.ts';
 import { cartKey } from './cart-key.ts';
 import { askOrder, findCart, isGone, isPayingCart } from './find-cart.ts';
 import { draft, eventDraft, forgetOrder, noteOrder, pending } from './local-orders.ts';
-import { oneTabAtATime } from './lock.ts';
-import { createSender } from './sender.ts';
 import { keepFresh } from './refresh.ts';
+import { createRemovals } from './removals.ts';
+import { createSender } from './sender.ts';
 import { toastFailure, toastGone, toastRefusal } from './failure-toasts.ts';
-import { failureOf, orderIn } from './send-edit.ts';
 import { linesOf, sumsOf, type CartLine, type RemovedLine, type ShownCart } from './shown.ts';
 import { onTabMessage, onEditsOfOtherTabs, postToTabs } from './tabs.ts';
 import { pendingEdits, putEdit, releaseEdits, type PendingEdit } from './pending-edits.ts';
+import { writeOrder } from './write-order.ts';
 
 /** Edits of a line that follow each other within this time are one, in ms. */
 const coalesceMs = 250;
-/** How long a removal can be undone, in ms. */
-export const undoMs = 8000;
 
 /** The cart of this document: shown at once, agreed with the shop afterwards, the same in all tabs. */
 export interface Cart {
@@ -61,7 +59,6 @@ function createCart(app: AppContext): Cart {
   let isOutdated = false;
   /** The order that was brought to this page's country. Where a page of another country has it back, the two would take turns. */
   let followed: string | null = null;
-  let removed: RemovedLine[] = [];
   let loading: Promise<void> | undefined;
 
   const known = (): Order | null =>
@@ -84,7 +81,7 @@ function createCart(app: AppContext): Cart {
     queries.setQueryData<ShownCart>(cartKey, {
       order: order(),
       lines,
-      removed: removed.filter((one) => !lines.some(({ product }) => product === one.product)),
+      removed: removals.lines().filter((one) => !lines.some(({ product }) => product === one.product)),
       ...sumsOf(lines),
       isEdited: waiting.length > 0,
       isUpdating: waiting.length > 0 && navigator.onLine,
@@ -117,7 +114,7 @@ function createCart(app: AppContext): Cart {
     } else if (uuid === next.uuid) {
       // Edits of its lines mean nothing any more.
       releaseEdits(uuid);
-      removed = [];
+      removals.clear();
       held = next;
       if (id !== pending) uuid = null;
     }
@@ -204,6 +201,7 @@ function createCart(app: AppContext): Cart {
     return loading;
   }
 
+  const removals = createRemovals(show);
   const fresh = keepFresh({ askedAt: () => (uuid === null ? undefined : askedAtMs), refresh: reload });
   const sender = createSender({ app, order, edits, adopt, leave, show, find: reload });
 
@@ -247,46 +245,31 @@ function createCart(app: AppContext): Cart {
     async add(product, quantity, name) {
       await load();
       if (linesOf(order(), edits()).some((line) => line.product === product)) return true;
-      removed = removed.filter((one) => one.product !== product);
+      removals.removeProduct(product);
       return sender.sent(addEdit({ product, name }, 'add', quantity, 0));
     },
     setQuantity({ product, name, quantity: former }, quantity) {
       if (quantity === 0) {
         const at = linesOf(order(), edits()).findIndex((line) => line.product === product);
-        const line: RemovedLine = { product, name, quantity: former, at };
-        removed = [...removed.filter((one) => one.product !== product), line];
-        setTimeout(() => {
-          removed = removed.filter((one) => one !== line);
-          show();
-        }, undoMs);
+        removals.add({ product, name, quantity: former, at });
       }
       addEdit({ product, name }, 'set', quantity, coalesceMs);
       sender.send();
     },
     undo(line) {
-      removed = removed.filter((one) => one !== line);
+      removals.remove(line);
       addEdit(line, 'set', line.quantity, 0);
       sender.send();
     },
     async write(call) {
       await sender.settled();
-      await oneTabAtATime(async () => {
-        for (let attempt = 0; ; attempt++) {
-          const present = order();
-          if (!present) throw new Error('there is no cart');
-          try {
-            adopt(await call(present));
-            return;
-          } catch (error) {
-            const carried = orderIn(error);
-            if (carried) adopt(carried);
-            if (failureOf(error) === 'over') {
-              await leave(present.uuid, error);
-              await toastFailure(app, error);
-            }
-            if (failureOf(error) !== 'stale' || !carried || attempt > 0) throw error;
-          }
-        }
+      await writeOrder(call, {
+        order,
+        adopt,
+        onOver: async (former, error) => {
+          await leave(former, error);
+          await toastFailure(app, error);
+        },
       });
     },
   };
