@@ -18,9 +18,14 @@ export interface AudienceRequest {
   language?: Language | undefined;
 }
 
+/** The name in a `Host` header. One with a dot at its end is the same name, written in full. */
+export function hostName(host: string): string {
+  return host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
+}
+
 /** The shop a host belongs to; an unknown host gets the first, the Estonian one (RT-20). */
 export function shopOfHost(shops: readonly ShopInfo[], host: string | undefined): ShopInfo {
-  const name = host?.toLowerCase().replace(/:\d+$/, '');
+  const name = host === undefined ? undefined : hostName(host);
   return shops.find((shop) => name !== undefined && shop.hosts.includes(name)) ?? shops[0]!;
 }
 

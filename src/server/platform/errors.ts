@@ -120,15 +120,20 @@ export function refusal(code: ShopErrorCode): CodedBody & Record<string, unknown
 }
 
 /**
- * Refuses addresses that are too long, queries whose bytes are no UTF-8, as what was meant is not known, and requests that
- * name no host or several, as HTTP/1.1 asks for: a proxy in front might mean another one of them.
+ * Refuses addresses that are too long, queries whose bytes are no UTF-8, as what was meant is not known, requests that
+ * name no host or several, as HTTP/1.1 asks for: a proxy in front might mean another one of them, and bodies that are
+ * compressed, which nothing here expands: their bytes would be taken for what was meant.
  */
 export function refuseUnreadable(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isTooLong(request.url)) done(new ShopError('URL_TOO_LONG'));
     else if (!hasReadableQuery(request.url) || !namesOneHost(request.raw))
       done(new ShopError('MALFORMED_REQUEST'));
-    else done();
+    else if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? '')) {
+      // Which encodings would do (RFC 9110, 12.5.3).
+      reply.header('accept-encoding', 'identity');
+      done(new ShopError('UNSUPPORTED_MEDIA_TYPE'));
+    } else done();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ShopInfo } from './audience.ts';
+import { hostName, type ShopInfo } from './audience.ts';
 
 /** Tells where links of an answer point: the public address, on the host that was asked when it is one of a shop. */
 export function originFinder(publicUrl: string, shops: readonly ShopInfo[]): (host: string) => string {
@@ -9,7 +9,7 @@ export function originFinder(publicUrl: string, shops: readonly ShopInfo[]): (ho
     url.hostname = name;
     byHost.set(name, url.origin);
   }
-  return (host) => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? own;
+  return (host) => byHost.get(hostName(host)) ?? own;
 }
 
 /** Where a shop is reached: at the public address when that is on one of its hosts, else at the first of them. */

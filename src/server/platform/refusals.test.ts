@@ -230,6 +230,27 @@ test.each(['/api/docs/static/../../package.json', '/api/docs/static/%2e%2e/%2e%2
   },
 );
 
+test.each(['gzip', 'br, gzip', 'nonsense'])('ER-01 a body compressed as "%s" is not read', async (encoding) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/statistics/searches/',
+    headers: { host: 'localhost:3000', 'content-type': 'application/json', 'content-encoding': encoding },
+    payload: '{"term":"shampoo"}',
+  });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  expect(answer.headers).toMatchObject({ ...everyAnswer, 'accept-encoding': 'identity' });
+});
+
+test('ER-01 a body that says it is not compressed is read', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/statistics/searches/',
+    headers: { host: 'localhost:3000', 'content-type': 'application/json', 'content-encoding': 'identity' },
+    payload: '{"term":"shampoo"}',
+  });
+  expect(answer.statusCode).toBe(204);
+});
+
 test('ER-01 an expectation that nobody knows is passed over', async () => {
   const answer = await sendRaw(
     'GET /api/v1/products/brands/ HTTP/1.1\r\nHost: a\r\nExpect: patience\r\nConnection: close\r\n\r\n',
