@@ -8,6 +8,8 @@ import { sendShared } from './serve-calls.ts';
 
 const documentPath = '/api/openapi.json';
 
+const told = createJsonSchemaTransformObject({ zodToJsonConfig: { override: asDocumented } });
+
 /**
  * The OpenAPI document, made from the schemas that check the calls, and a page to browse it (RQ-05).
  * Register before the routes. The page's scripts are served by the shop, so the strict policy holds.
@@ -32,7 +34,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { override: asDocumented } }),
     // Schemas with an `id` in their meta are told once and referred to.
-    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig: { override: asDocumented } }),
+    transformObject: (given) => withoutUnused(told(given)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -51,6 +53,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     document ??= jsonAnswer(app.swagger(), []);
     return sendShared(request, reply, document);
   });
+}
+
+/** Schemas are told as they are sent and as they are answered, and of most of them only one is referred to. */
+function withoutUnused<Document extends object>(document: Document): Document {
+  const { schemas = {} } = (document as { components?: { schemas?: object } }).components ?? {};
+  const text = JSON.stringify(document);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  if (unused.length === 0) return document;
+  // What only those referred to is unused as well.
+  for (const name of unused) Reflect.deleteProperty(schemas, name);
+  return withoutUnused(document);
 }
 
 /** A schema that reads texts and makes something of them says in its meta, as `as`, what may be sent. */

@@ -273,6 +273,15 @@ describe('requests', () => {
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
   });
 
+  test('RQ-05 each schema of the OpenAPI document is referred to, and each reference leads to one', async () => {
+    const { body } = await get('/api/openapi.json');
+    const { components } = JSON.parse(body) as { components: { schemas: object } };
+    const referred = new Set(
+      [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name),
+    );
+    expect([...referred].toSorted()).toEqual(Object.keys(components.schemas).toSorted());
+  });
+
   test('RQ-05 the OpenAPI document is made once, whoever asks how often and for which form of it', async () => {
     const inFull = await get('/api/openapi.json', { 'accept-encoding': 'br' });
     const { etag, 'content-encoding': encoding } = inFull.headers;
