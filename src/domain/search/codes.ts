@@ -1,5 +1,5 @@
 import { codeWord, fold, tokenise } from './fold.ts';
-import { isCyrillic, swapLayout } from './layout.ts';
+import { asSeen, isCyrillic, swapLayout } from './layout.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter parts of a code are found whole only: they are in too many codes to say anything. */
@@ -13,12 +13,20 @@ const isHeldTogether = (text: string) => /^[./–_-]*[^\s./–_-]+(?:[./–_-]+[
 const isShade = (piece: string) => /^\d{1,2}[/.,]\d{1,3}$/.test(piece);
 /** Below this a number that nobody knows is a shade, a year or an amount; from here on it is a code. */
 const minNumberLength = 5;
+/** Letters that no word is made of, at least twice in three or more short pieces (`PU-GLV-BK-XXL`). */
+const isWordless = (piece: string) => /^[b-df-hj-np-tv-z]{2,4}$/.test(piece);
+const isLetterCode = (pieces: readonly string[], isStrange: (piece: string) => boolean) =>
+  pieces.length >= 3 &&
+  pieces.every((piece) => piece.length <= 4) &&
+  pieces.filter((piece) => isWordless(piece) && isStrange(piece)).length >= 2;
 const eanLengths = [8, 12, 13, 14];
 
 /** What was typed, read as one SKU or EAN. */
 export interface TypedCode {
   /** Folded, without separators, as `codeWord` writes it. */
   text: string;
+  /** What Cyrillic letters look like, when that is another code: looked up where `text` is none. */
+  seen?: string;
   /**
    * When it is looked up: `first` where the words of the shop do not explain the text or a dash holds it together
    * (`set-wash`), `beside` a number that is a shade or an amount as well, `after` words that are all known (`wash` is in
@@ -36,8 +44,10 @@ export interface TypedCode {
 export function typedCode(raw: string, vocabulary: Vocabulary): TypedCode | null {
   const typed = raw.trim();
   // Codes are Latin; on the Russian layout the same keys write other letters.
-  const text = isCyrillic(typed) && /\d/.test(typed) ? (swapLayout(typed) ?? typed) : typed;
+  const isOnRussianKeys = isCyrillic(typed) && /\d/.test(typed);
+  const text = isOnRussianKeys ? (swapLayout(typed) ?? typed) : typed;
   const code = codeWord(text);
+  const seen = isOnRussianKeys ? codeWord(asSeen(typed) ?? '') : '';
   if (code.length < minCodePartLength || code.length > maxCodeLength) return null;
   const pieces = text.split(/\s+/);
   if (pieces.length > maxPieces || pieces.some(isShade)) return null;
@@ -53,6 +63,7 @@ export function typedCode(raw: string, vocabulary: Vocabulary): TypedCode | null
   const isNumberedWord = words.length === 1 && vocabulary.has(words[0]!) && /\p{N}/u.test(code);
   return {
     text: code,
+    ...(seen.length >= minCodePartLength && seen !== code && { seen }),
     order: isNumberedWord ? 'beside' : isExplained && !isHeldTogether(text) ? 'after' : 'first',
     isUnmistakable: !isExplained && isUnmistakable(text, code, words, vocabulary),
   };
@@ -65,11 +76,12 @@ function isUnmistakable(
   vocabulary: Vocabulary,
 ): boolean {
   if (/^\p{N}+$/u.test(code)) return hasEanCheckDigit(code) || code.length >= minNumberLength;
+  const isStrange = (run: string) => !vocabulary.has(run) && vocabulary.compounds(run).length === 0;
+  if (isHeldTogether(text) && isLetterCode(fold(text).split(/[./–_-]+/), isStrange)) return true;
   // `300 ml` and `1.5 l` are amounts.
   if (words.some((word) => /^\d+(?:\.\d+)?\p{L}+$/u.test(word)) || !/\p{N}{3}/u.test(code)) return false;
   const letters = fold(text).match(/\p{L}+/gu) ?? [];
   const isShort = (run: string) => /^[a-z]{1,4}$/.test(run);
-  const isStrange = (run: string) => !vocabulary.has(run) && vocabulary.compounds(run).length === 0;
   return (
     letters.some(isStrange) && (letters.every(isShort) || (!/\s/.test(text) && letters.every(isStrange)))
   );

@@ -32,6 +32,23 @@ export function swapLayout(raw: string): string | null {
   return swapped === text ? null : swapped;
 }
 
+const seenCyrillic = 'авекмнорстух';
+const seenLatin = 'abekmhopctyx';
+
+/**
+ * Cyrillic letters as the Latin ones they look like: a code read off an invoice is typed so while the keyboard is Russian.
+ * `null` when one of them looks like none.
+ */
+export function asSeen(raw: string): string | null {
+  let seen = '';
+  for (const letter of raw.toLowerCase()) {
+    const at = seenCyrillic.indexOf(letter);
+    if (at < 0 && isCyrillic(letter)) return null;
+    seen += at < 0 ? letter : seenLatin[at]!;
+  }
+  return seen;
+}
+
 /** Spellings of one sound, so that `shampun`, `schetka`, `maslo dlja volos` and `лореаль` meet their words. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],

@@ -102,6 +102,16 @@ describe('SR-05 what is understood', () => {
     expect(code('blue')).toBe('blue after');
   });
 
+  test('SR-05 a code typed in Cyrillic is read by its keys, then by what its letters look like', () => {
+    const looked = (text: string) =>
+      [...attempts(planText(text, words), words)].flatMap(({ exactCode }) => exactCode ?? []);
+    expect(looked('щч зс 664')).toEqual(['oxpc664']);
+    expect(looked('рс 664')).toEqual(['hc664', 'pc664']);
+    expect(looked('ОХ-РС-664').at(-1)).toBe('oxpc664');
+    expect(looked('OХ-PC-664').at(-1)).toBe('oxpc664');
+    expect(looked('ФЫ-664')).toEqual(['as664']);
+  });
+
   test('SR-05 a code among words may be a part of one', () => {
     expect(planText('nordlys 113646', words).terms.map((term) => term.codePart)).toEqual([
       undefined,
@@ -110,7 +120,14 @@ describe('SR-05 what is understood', () => {
   });
 
   test('SR-05 of what can only be a code no word is corrected or given up', () => {
-    for (const text of ['ABC-123456', 'abc 123456', '4006381333931', '99887766', 'zx 777 k']) {
+    for (const text of [
+      'ABC-123456',
+      'abc 123456',
+      '4006381333931',
+      '99887766',
+      'zx 777 k',
+      'PU-GLV-BK-XXL',
+    ]) {
       expect(planText(text, words).code?.isUnmistakable, text).toBe(true);
       expect([...attempts(planText(text, words), words)].length, text).toBeLessThanOrEqual(3);
     }
@@ -123,6 +140,9 @@ describe('SR-05 what is understood', () => {
       '1.5 l',
       '2026',
       'nordlys blue',
+      'all-in-one',
+      'step-by-step',
+      'pu glv bk xxl',
     ])
       expect(planText(text, words).code?.isUnmistakable ?? false, text).toBe(false);
   });

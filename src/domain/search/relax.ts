@@ -17,7 +17,10 @@ export interface Attempt {
  */
 export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void, void> {
   const { code } = plan;
-  if (code?.order === 'first') yield* ofCode(code.text);
+  if (code?.order === 'first') {
+    yield* ofCode(code.text);
+    if (code.seen !== undefined) yield* ofCode(code.seen);
+  }
   // Of a code that the shop lacks no word is corrected or given up: something else would be shown in its place.
   if (code?.isUnmistakable) {
     if (plan.corrected === null && plan.terms.length > 0) yield { terms: plan.terms, wording: null };

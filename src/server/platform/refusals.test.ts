@@ -230,16 +230,22 @@ test.each(['/api/docs/static/../../package.json', '/api/docs/static/%2e%2e/%2e%2
   },
 );
 
-test.each(['gzip', 'br, gzip', 'nonsense'])('ER-01 a body compressed as "%s" is not read', async (encoding) => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/statistics/searches/',
-    headers: { host: 'localhost:3000', 'content-type': 'application/json', 'content-encoding': encoding },
-    payload: '{"term":"shampoo"}',
-  });
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-  expect(answer.headers).toMatchObject({ ...everyAnswer, 'accept-encoding': 'identity' });
-});
+test.each(['gzip', 'br, gzip', 'nonsense'])(
+  'ER-01 a body compressed as "%s" is not read',
+  async (encoding) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/statistics/searches/',
+      headers: { host: 'localhost:3000', 'content-type': 'application/json', 'content-encoding': encoding },
+      payload: '{"term":"shampoo"}',
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
+    expect(answer.headers).toMatchObject({ ...everyAnswer, 'accept-encoding': 'identity' });
+  },
+);
 
 test('ER-01 a body that says it is not compressed is read', async () => {
   const answer = await server.app.inject({
