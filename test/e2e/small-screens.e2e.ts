@@ -10,6 +10,7 @@ const newVisitor = useVisitors();
 const paths = [
   ...cataloguePages,
   { name: 'search with a typing error', path: '/products?search=shampon' },
+  { name: 'rows', path: '/products/categories/8-juuksehooldus?look=rows' },
   ...otherPages.filter(({ status }) => status === undefined),
   { name: 'withdrawal', path: '/withdraw' },
 ].map(({ path }) => path);
@@ -41,6 +42,36 @@ test(
     }
   },
 );
+
+test(
+  'PL-03 at 320 px with letters of twice their size nothing of a product stands beyond the edge of the page',
+  { timeout: pageTimeoutMs },
+  async () => {
+    const { page, open } = await newVisitor({ window: { width: 320, height: 740 }, hasTouch: true });
+    for (const language of languages) {
+      await open(`/products/253?lang=${language}`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await beyondTheEdge(page), language).toEqual([]);
+    }
+  },
+);
+
+/** Words and buttons of the page that end outside of it, but for those in lists that can be scrolled. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main h1, main h2, main a[href="#shades"], main p, main ol > li, #buy',
+      ),
+    ];
+    return parts.flatMap((one) => {
+      const { right, width } = one.getBoundingClientRect();
+      if (one.closest('ul')) return [];
+      return width > 0 && right > edge ? [`${one.textContent.trim().slice(0, 40)} ${Math.round(right)}`] : [];
+    });
+  });
+}
 
 /** Links and fields that are less than 44 px high or wide; what is said about a place may enlarge it beyond its box. */
 function smallTargets(page: Page): Promise<string[]> {

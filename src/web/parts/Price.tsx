@@ -75,7 +75,7 @@ function Comparison({ price }: { price: PriceBlock }) {
   const unitText = t(`common.units.${unit}` as 'common.units.ml');
   const measure = amount === 1 ? unitText : `${amount} ${unitText}`;
   return (
-    <span className={smallLook}>
+    <span className={`${smallLook} wrap-anywhere`}>
       {t('common.price.per', { price: formatMoney(Math.round(euros * 100), language), amount: measure })}
     </span>
   );

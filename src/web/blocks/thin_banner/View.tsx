@@ -19,10 +19,11 @@ export function View({ props }: ViewProps<typeof thinBanner>) {
         </div>
       ) : null}
       <p
-        className={`type-body-s relative flex min-h-10 items-center justify-center gap-x-6 px-gutter py-1 md:max-lg:gap-x-4 ${imgSrc ? (isWhite ? 'bg-scrim' : 'bg-page/80') : ''}`}
+        className={`type-body-s relative flex min-h-10 items-center justify-center gap-x-6 px-gutter py-1 max-md:flex-wrap md:max-lg:gap-x-4 ${imgSrc ? (isWhite ? 'bg-scrim' : 'bg-page/80') : ''}`}
       >
         {label ? (
-          <span className="flex min-w-0 items-center gap-2">
+          // Where letters are large, the link stands below the label rather than leave it no room.
+          <span className="flex min-w-0 items-center gap-2 max-md:max-w-max max-md:grow max-md:basis-[7rem]">
             {iconLeft ? <Icon name={iconLeft} className="max-[339px]:hidden" /> : null}
             {/* On a wide screen a note that does not fit beside the label falls below the line and out of sight. */}
             <span className="gap-x-4 overflow-hidden max-md:line-clamp-2 max-md:text-balance md:flex md:h-[1.25rem] md:flex-wrap lg:gap-x-6">

@@ -51,7 +51,7 @@ export function BuyBox({ product }: { product: Product }) {
   if (obstacle) return null;
   const pack = product.pack_size;
   return (
-    <div data-buy className="no-print flex gap-3">
+    <div data-buy className="no-print flex flex-wrap gap-3">
       <div role="group" aria-label={words.quantity} className="stepper">
         <button type="button" data-action="step" data-step={-pack} aria-label={words.fewer}>
           <Icon name="minus" size={16} />
@@ -79,7 +79,8 @@ export function BuyBox({ product }: { product: Product }) {
         data-action="add-to-cart"
         data-id={product.id}
         data-quantity={pack}
-        className="buy buy-main"
+        // Below the quantity where letters are large.
+        className="buy buy-main w-auto grow basis-32"
       >
         <Icon name="shopping-bag" />
         <span data-out>{t('catalogue.cart.add')}</span>

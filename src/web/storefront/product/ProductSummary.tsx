@@ -29,7 +29,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
   const way = wayHere();
   const promise = productWords(product, page);
   return (
-    <section className="grid content-start gap-5">
+    <section className="grid grid-cols-1 content-start gap-5">
       <div>
         <div className="flex min-h-11 items-center justify-between gap-4">
           <a
@@ -69,9 +69,10 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
         shadeCount > 1 ? (
           <a
             href="#shades"
-            className="flex min-h-13 items-center justify-between gap-4 rounded-input border border-control bg-surface px-3 hover:border-control-hover hover:bg-hover"
+            // Where letters are large, how many there are stands below the name.
+            className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 rounded-input border border-control bg-surface px-3 py-1.5 hover:border-control-hover hover:bg-hover"
           >
-            <span className="flex min-w-0 items-center gap-3">
+            <span className="flex min-w-0 grow basis-[9rem] items-center gap-3">
               {product.shade ? (
                 <span
                   aria-hidden="true"
@@ -79,7 +80,7 @@ export function ProductSummary({ product, shadeCount }: { product: Product; shad
                   style={{ backgroundColor: product.shade.hex }}
                 />
               ) : null}
-              <span className="min-w-0 py-1.5">
+              <span className="min-w-0 wrap-break-word">
                 {product.shade ? (
                   <>
                     <span className="font-medium tabular-nums">{product.shade.code}</span>{' '}

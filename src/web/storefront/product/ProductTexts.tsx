@@ -16,7 +16,7 @@ export function ProductTexts({ product }: { product: Product }) {
   const usage = paragraphsOf(product.usage);
   return (
     <div className="wrap mt-section grid gap-x-24 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-12 lg:gap-x-24">
-      <div className="grid content-start gap-12">
+      <div className="grid grid-cols-1 content-start gap-12 wrap-break-word">
         {description.length > 0 ? (
           <section>
             <h2 className="type-h3">{t('catalogue.product.description')}</h2>
@@ -47,7 +47,7 @@ export function ProductTexts({ product }: { product: Product }) {
           </section>
         ) : null}
       </div>
-      <div className="grid content-start gap-12">
+      <div className="grid grid-cols-1 content-start gap-12 wrap-break-word">
         <ProductFacts product={product} />
         <Documents documents={product.documents} />
       </div>
@@ -74,7 +74,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** Instructions of several paragraphs are steps. */
 function Steps({ texts }: { texts: readonly string[] }) {
   return (
-    <ol className="mt-5 grid max-w-read gap-3">
+    <ol className="mt-5 grid max-w-read grid-cols-1 gap-3">
       {texts.map((text, at) => (
         <li key={at} className="flex gap-4">
           <span
@@ -83,7 +83,7 @@ function Steps({ texts }: { texts: readonly string[] }) {
           >
             {at + 1}
           </span>
-          <span className="pt-0.5">{text}</span>
+          <span className="min-w-0 pt-0.5">{text}</span>
         </li>
       ))}
     </ol>
