@@ -30,7 +30,7 @@ async function windowsOpened(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all that is in view has come. Pictures nobody asked for before are drawn first, which takes its time. */
+/** Waits until all that is in view has come. Pictures nobody asked for before are rendered first, which takes its time. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 200_000 });
 }

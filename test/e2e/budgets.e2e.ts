@@ -220,7 +220,7 @@ function noteWoken(): void {
   });
 }
 
-/** Pictures nobody asked for before are drawn first, for which a busy machine takes longer than a page waits for them. */
+/** Pictures nobody asked for before are rendered first, for which a busy machine takes longer than a page waits for them. */
 async function haveItsPicturesDrawn(path: string): Promise<void> {
   const context = await newPhone(browser, inject('baseUrl'));
   const page = await context.newPage();

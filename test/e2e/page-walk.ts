@@ -4,7 +4,7 @@ import { findings, settled } from './accessible.ts';
 import type { ShownPage } from './pages.ts';
 import { desktop, overflow, phone, type Visitor, type VisitorOptions } from './visitor.ts';
 
-/** How long a test of one page may take, in ms: pictures nobody asked for before are drawn first. */
+/** How long a test of one page may take, in ms: pictures nobody asked for before are rendered first. */
 export const pageTimeoutMs = 300_000;
 
 /**

@@ -140,7 +140,7 @@ export async function renderOnServer(nodes: readonly ComposedNode[], setting: Se
   return onServer(() => renderToString(at.tree(nodes)));
 }
 
-/** Draws in the browser, as after following a link. */
+/** Renders in the browser, as after following a link. */
 export function renderBlocks(nodes: readonly ComposedNode[], setting: Setting = {}): RenderResult & Stage {
   const at = stage(setting);
   return { ...render(at.tree(nodes)), ...at };
