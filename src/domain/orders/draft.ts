@@ -155,14 +155,14 @@ export function goodsLeft(totals: Totals): number {
 }
 
 /**
- * From which sum of goods a delivery is free, and what is missing: of the ways that cost something the one that is free
- * soonest; null: none ever is.
+ * From which sum of goods a delivery is free, and what is missing: of the deliveries that cost something the one that is
+ * free soonest; null: none ever is.
  */
 export function freeDelivery(
-  ways: readonly Transport[],
+  deliveries: readonly Transport[],
   totals: Totals,
 ): { fromCents: number; missingCents: number } | null {
-  const from = ways.flatMap(({ cents, freeFromCents }) => (cents > 0 ? (freeFromCents ?? []) : []));
+  const from = deliveries.flatMap(({ cents, freeFromCents }) => (cents > 0 ? (freeFromCents ?? []) : []));
   if (from.length === 0) return null;
   const fromCents = Math.min(...from);
   return { fromCents, missingCents: Math.max(0, fromCents - goodsLeft(totals)) };

@@ -61,7 +61,7 @@ export type ProviderStanding =
   | 'failed'
   | 'chargeback';
 
-/** What is to be done after a provider was heard. */
+/** What is to be done after a provider has answered. */
 export type PaymentStep =
   /** The order has its money. */
   | 'settle'
@@ -84,7 +84,7 @@ interface AnsweredPayment {
 }
 
 /**
- * What to do once a provider was heard. Says the same however often and in whichever order it is heard: what has settled
+ * What to do once a provider has answered. Says the same however often and in whichever order it answers: what has settled
  * stays settled, and what was ended without money is settled after all only if its order still costs that very sum.
  */
 export function stepAfter({ payment, provider, order }: AnsweredPayment): {

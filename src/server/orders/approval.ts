@@ -10,7 +10,7 @@ import { theShop, type Reader } from './access.ts';
 import { draftsOfMember, markWaiting, updateApproval } from './approval-queries.ts';
 import { announceOrder } from './events.ts';
 import { draftAnswer } from './answer.ts';
-import { draftOf, type Draft, type OrderServices } from './draft.ts';
+import { draftOf, draftWithin, type Draft, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
 import { orderChanged } from './placing.ts';
@@ -63,10 +63,13 @@ export async function askedOrder(
 ): Promise<Order> {
   const row = await findOrder(trx, reader, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  const { audience } = reader.visitor;
-  const draft = await draftOf(services, row, audience.language, { kind: 'written', trx }, reader.now);
+  return askedDraft(trx, reader, await draftWithin(trx, services, reader, row));
+}
+
+/** Asks for approval where it is needed; answers the draft. */
+export async function askedDraft(trx: Trx, { visitor, now }: Reader, draft: Draft): Promise<Order> {
   await askForApproval(trx, draft);
-  return draftAnswer(draft, reader.visitor, reader.now);
+  return draftAnswer(draft, visitor, now);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Reader } from './access.ts';
 import { askForApproval } from './approval.ts';
 import { customerOf, type Buyer } from './buyer.ts';
 import { cancelLocked } from './cancel.ts';
-import { draftOf, type Draft, type OrderServices } from './draft.ts';
+import { draftWithin, type OrderServices } from './draft.ts';
 import { handOver, takeDetails, takeOver } from './connect-queries.ts';
 import { byBuyer } from './history.ts';
 import { touchOrder, updateSeenCents, upsertLines } from './line-queries.ts';
@@ -82,11 +82,9 @@ async function merge(
   cart: OrderRow,
 ): Promise<void> {
   const { now } = reader;
-  const { language } = reader.visitor.audience;
-  const source = { kind: 'written', trx } as const;
-  const mine = await draftOf(services, cart, language, source, now);
+  const mine = await draftWithin(trx, services, reader, cart);
   // As it would be in the cart: its country, its prices, its warehouses.
-  const theirs = await draftOf(services, guest, language, source, now);
+  const theirs = await draftWithin(trx, services, reader, guest);
   const held = new Map(mine.lines.map((line) => [line.productId, line]));
   const lines = theirs.lines.flatMap(({ productId, quantity, seenCents, availableStock, offer }) => {
     if (productId === null) return [];
@@ -127,8 +125,7 @@ async function merge(
  */
 async function followed(trx: Trx, services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
   const row = (await findOrder(trx, reader, uuid))!;
-  const source = { kind: 'written', trx } as const;
-  const draft: Draft = await draftOf(services, row, reader.visitor.audience.language, source, reader.now);
+  const draft = await draftWithin(trx, services, reader, row);
   const lower = draft.lines.filter(({ unitCents, seenCents }) => unitCents < seenCents);
   await updateSeenCents(
     trx,

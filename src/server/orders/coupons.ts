@@ -4,14 +4,14 @@ import type { Order } from '../../domain/orders/contract.ts';
 import type { Trx } from '../database.ts';
 import type { Reader } from './access.ts';
 import { missingOf } from './answer.ts';
-import { askedOrder } from './approval.ts';
+import { askedDraft, askedOrder } from './approval.ts';
 import { addCouponRow, findCouponId, removeCouponRow } from './coupon-queries.ts';
-import { draftOf, type OrderServices } from './draft.ts';
+import { draftWithin, type OrderServices } from './draft.ts';
 import { touchOrder } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
 import { findOrder } from './queries.ts';
 
-interface Wish {
+interface CouponChange {
   code: string;
   version: number | undefined;
 }
@@ -25,21 +25,20 @@ export async function addCoupon(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { code, version }: Wish,
+  { code, version }: CouponChange,
 ): Promise<Order> {
   const row = await lockDraft(trx, services, reader, uuid, version);
   const couponId = await findCouponId(trx, couponCode(code));
   if (couponId === undefined) throw new ShopError('COUPON_UNKNOWN');
   if (!(await addCouponRow(trx, row.id, couponId))) throw new ShopError('COUPON_ALREADY_USED');
   await touchOrder(trx, row.id, reader.now);
-  const { language } = reader.visitor.audience;
-  const now = (await findOrder(trx, reader, uuid))!;
-  const draft = await draftOf(services, now, language, { kind: 'written', trx }, reader.now);
-  const at = now.coupons!.findIndex(([id]) => id === couponId);
+  const changed = (await findOrder(trx, reader, uuid))!;
+  const draft = await draftWithin(trx, services, reader, changed);
+  const at = changed.coupons!.findIndex(([id]) => id === couponId);
   const refusal = draft.sums.refusals[at];
   const missing = missingOf(draft.sums, at);
   if (refusal) throw new ShopError(refusal, refusal, missing === null ? {} : { more: { missing } });
-  return askedOrder(trx, services, reader, uuid);
+  return askedDraft(trx, reader, draft);
 }
 
 /** Takes a coupon off a draft; @throws ShopError COUPON_UNKNOWN for one that is not on it */
@@ -48,7 +47,7 @@ export async function removeCoupon(
   services: OrderServices,
   reader: Reader,
   uuid: string,
-  { code, version }: Wish,
+  { code, version }: CouponChange,
 ): Promise<Order> {
   const row = await lockDraft(trx, services, reader, uuid, version);
   if (!(await removeCouponRow(trx, row.id, couponCode(code)))) throw new ShopError('COUPON_UNKNOWN');

@@ -5,9 +5,8 @@ import type { Order, orderCountryBody, OrderDelivery } from '../../domain/orders
 import type { Trx } from '../database.ts';
 import { findPickupPoint, type OfferedMethod } from '../delivery/service.ts';
 import type { Reader } from './access.ts';
-import { draftAnswer } from './answer.ts';
-import { askForApproval } from './approval.ts';
-import { draftOf, type OrderServices } from './draft.ts';
+import { askedDraft } from './approval.ts';
+import { draftWithin, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
 import { updateCountry, updateDelivery } from './queries.ts';
 import { readOrder, writtenOrder } from './reading.ts';
@@ -32,9 +31,8 @@ export async function chooseDelivery(
   uuid: string,
   { method: methodId, pickup_point, note, version }: z.output<typeof deliveryBody>,
 ): Promise<Order> {
-  const { language } = reader.visitor.audience;
   const row = await lockDraft(trx, services, reader, uuid, version);
-  const { deliveryOptions } = await draftOf(services, row, language, { kind: 'written', trx }, reader.now);
+  const { deliveryOptions } = await draftWithin(trx, services, reader, row);
   const method = deliveryOptions.find((option) => option.method.id === methodId)?.method;
   if (!method) throw new ShopError('DELIVERY_METHOD_NOT_ALLOWED');
   const written = await updateDelivery(trx, row, reader.now, {
@@ -42,9 +40,7 @@ export async function chooseDelivery(
     point: method.needsPickupPoint ? await pointOf(trx, reader, row, method, pickup_point) : null,
     note: note || null,
   });
-  const after = await draftOf(services, written, language, { kind: 'written', trx }, reader.now);
-  await askForApproval(trx, after);
-  return draftAnswer(after, reader.visitor, reader.now);
+  return askedDraft(trx, reader, await draftWithin(trx, services, reader, written));
 }
 
 /** Delivers a draft to another country. What was chosen and said for the former one is asked anew. */

@@ -25,6 +25,7 @@ import {
   type Offer,
 } from '../catalogue/service.ts';
 import type { Db, Trx } from '../database.ts';
+import type { Reader } from './access.ts';
 import type { OrderKeys } from './order-key.ts';
 import { isPointServed, type OfferedMethod } from '../delivery/service.ts';
 import { eventOfOrder, isOnSale, type EventOfOrder } from '../events/service.ts';
@@ -157,6 +158,16 @@ export async function draftOf(
     approval,
     event,
   };
+}
+
+/** The same of an order that the transaction writes, for whoever asks. */
+export function draftWithin(
+  trx: Trx,
+  services: OrderServices,
+  { visitor, now }: Reader,
+  row: OrderRow,
+): Promise<Draft> {
+  return draftOf(services, row, visitor.audience.language, { kind: 'written', trx }, now);
 }
 
 async function hasLostPoint(

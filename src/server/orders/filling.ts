@@ -11,7 +11,7 @@ import type { Reader } from './access.ts';
 import { askForApproval } from './approval.ts';
 import { insertDraft } from './begin.ts';
 import { deleteLines, putSnapshotBack, takeSnapshot } from './cart-snapshots.ts';
-import { audienceOfOrder, circumstancesOf, draftOf, type Draft, type OrderServices } from './draft.ts';
+import { audienceOfOrder, circumstancesOf, draftWithin, type Draft, type OrderServices } from './draft.ts';
 import { stockFor, touchOrder, upsertLines } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
 import { findCart, findOrder } from './queries.ts';
@@ -50,8 +50,7 @@ export async function fillCart(
 ): Promise<FilledOrder> {
   const { audience } = reader.visitor;
   const row = await lockedCart(trx, services, reader, filling);
-  const source = { kind: 'written', trx } as const;
-  const before = await draftOf(services, row, audience.language, source, reader.now);
+  const before = await draftWithin(trx, services, reader, row);
   if (before.lines.length > 0 && filling.action === null) throw choiceNeeded(before);
   const action = before.lines.length === 0 ? 'NEW' : filling.action!;
   const staying = new Map(
@@ -145,17 +144,17 @@ function fill(
   const quantities = new Map<number, number>();
   let products = inCartBefore.size;
   const lines = wanted.map(({ line, productId, quantity, name, replacementId }): FilledLine => {
-    const told = { line, product: productId, name, wanted: quantity, replacement: replacementId };
-    if (productId === null) return { ...told, added: 0, problem: 'GONE' };
+    const shown = { line, product: productId, name, wanted: quantity, replacement: replacementId };
+    if (productId === null) return { ...shown, added: 0, problem: 'GONE' };
     const inCart = quantities.get(productId) ?? inCartBefore.get(productId) ?? 0;
     const limits = circumstancesOf(offers.get(productId), stock.get(productId) ?? 0);
     const filled = filledQuantity(limits, { wanted: quantity, inCart, max: maxQuantity });
     const added = filled.quantity - inCart;
-    if (added <= 0) return { ...told, added: 0, problem: filled.problem ?? 'CART_FULL' };
-    if (inCart === 0 && products >= maxLines) return { ...told, added: 0, problem: 'CART_FULL' };
+    if (added <= 0) return { ...shown, added: 0, problem: filled.problem ?? 'CART_FULL' };
+    if (inCart === 0 && products >= maxLines) return { ...shown, added: 0, problem: 'CART_FULL' };
     if (inCart === 0) products += 1;
     quantities.set(productId, filled.quantity);
-    return { ...told, added, problem: filled.problem };
+    return { ...shown, added, problem: filled.problem };
   });
   return { lines, quantities };
 }
@@ -169,7 +168,6 @@ async function changed(
 ): Promise<Order> {
   await touchOrder(trx, id, reader.now);
   const row = (await findOrder(trx, reader, uuid))!;
-  const { language } = reader.visitor.audience;
-  await askForApproval(trx, await draftOf(services, row, language, { kind: 'written', trx }, reader.now));
+  await askForApproval(trx, await draftWithin(trx, services, reader, row));
   return writtenOrder(trx, services, reader, uuid);
 }

@@ -35,7 +35,7 @@ export async function updateInformation(
   row: OrderRow,
   given: GivenInformation,
 ): Promise<OrderRow> {
-  if (changesNothingElse(row, given)) return updateWithNext(trx, row, given, now);
+  if (changesNothingElse(row, given)) return updatePipelined(trx, row, given, now);
   const { information, countryId, isBusiness, language } = given;
   const [updated] = await updateRow(trx, [
     visitor.user?.id ?? null,
@@ -62,7 +62,7 @@ const writeInformation = preparedPipelined(
     approval = $7, version = $8, changed_at = $9 where id = $1`,
 );
 
-async function updateWithNext(
+async function updatePipelined(
   trx: Trx,
   row: OrderRow,
   { information, isBusiness, language }: GivenInformation,

@@ -8,7 +8,7 @@ import { subscribe } from '../newsletter/service.ts';
 import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { askForApproval } from './approval.ts';
-import { draftOf, type Draft, type OrderServices } from './draft.ts';
+import { draftWithin, type Draft, type OrderServices } from './draft.ts';
 import { updateInformation, usesVat } from './information-queries.ts';
 import { updateSeenCents } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
@@ -38,8 +38,7 @@ export async function giveInformation(
   const { visitor, now } = reader;
   const { language } = visitor.audience;
   const row = await lockDraft(trx, services, reader, uuid, version);
-  const source = { kind: 'written', trx } as const;
-  const before = await draftOf(services, row, language, source, now);
+  const before = await draftWithin(trx, services, reader, row);
   if (!row.is_event && !before.deliveryOption)
     throw new ShopError('ORDER_STEP_MISSING', 'delivery', { more: { step: 'delivery' } });
   const { information, errors } = checkInformation({
@@ -66,7 +65,7 @@ export async function giveInformation(
   if (vat !== null) await checkOldVatLater(trx, vat, now);
   if (information.consents.newsletter && row.information?.consents.newsletter !== true)
     await subscribe(trx, visitor, { email: information.contact.email, source: 'checkout' }, now);
-  const after = await draftOf(services, written, language, source, now);
+  const after = await draftWithin(trx, services, reader, written);
   const isFollowed = await followTerms(trx, before, after);
   // Nothing of it changes any more.
   if (!isFollowed && after.approval === null) return draftAnswer(after, visitor, now);

@@ -12,6 +12,7 @@ import { draftLineAnswer } from './answer.ts';
 import {
   audienceOfOrder,
   draftOf,
+  draftWithin,
   problemOf,
   type Draft,
   type DraftLine,
@@ -79,7 +80,7 @@ export async function addLine(
     ...unfrozen,
     row.is_sealed,
   ];
-  const draft = await draftWith(trx, services, reader, row, [...lines, added]);
+  const draft = await draftWithin(trx, services, reader, { ...row, lines: [...lines, added] });
   const line = draft.lines.at(-1)!;
   checkSeats(draft);
   if (line.problem) throw lineRefusal(line.problem, line);
@@ -110,13 +111,8 @@ export async function changeLine(
   const row = await written(trx, services, reader, uuid, version, write);
   if (row.line_id === null) throw new ShopError('ORDER_LINE_NOT_FOUND');
   const lines = await linesNow(trx, reader, uuid, row);
-  const draft = await draftWith(
-    trx,
-    services,
-    reader,
-    row,
-    lines.map((line) => (line[0] === lineId ? (line.with(2, quantity) as PackedLine) : line)),
-  );
+  const changed = lines.map((one) => (one[0] === lineId ? (one.with(2, quantity) as PackedLine) : one));
+  const draft = await draftWithin(trx, services, reader, { ...row, lines: changed });
   const line = draft.lines.find(({ id }) => id === lineId)!;
   checkSeats(draft);
   if (line.problem) throw lineRefusal(line.problem, line);
@@ -155,13 +151,7 @@ export async function addLines(
   }: { lines: readonly { product: number; quantity: number }[]; version: number | undefined },
 ): Promise<Order> {
   const row = await lockDraft(trx, services, reader, uuid, version);
-  const draft = await draftOf(
-    services,
-    row,
-    reader.visitor.audience.language,
-    { kind: 'written', trx },
-    reader.now,
-  );
+  const draft = await draftWithin(trx, services, reader, row);
   const quantities = new Map(draft.lines.map(({ productId, quantity }) => [productId, quantity]));
   for (const { product, quantity } of lines)
     quantities.set(product, (quantities.get(product) ?? 0) + quantity);
@@ -279,16 +269,6 @@ async function written<Row extends LineWriteRow>(
 async function linesNow(trx: Trx, reader: Reader, uuid: string, row: LineWriteRow): Promise<PackedLine[]> {
   if (row.version === row.version_before + 1) return row.lines ?? [];
   return (await findOrder(trx, reader, uuid))?.lines ?? [];
-}
-
-function draftWith(
-  trx: Trx,
-  services: OrderServices,
-  { visitor, now }: Reader,
-  row: LineWriteRow,
-  lines: PackedLine[],
-): Promise<Draft> {
-  return draftOf(services, { ...row, lines }, visitor.audience.language, { kind: 'written', trx }, now);
 }
 
 function lineAnswer(draft: Draft, lineId: number): WrittenLine {

@@ -37,6 +37,21 @@ async function rowFor({ db }: OrderServices, reader: Reader, uuid: string): Prom
 }
 
 /**
+ * An order within the transaction that has changed it.
+ * @throws ShopError ORDER_NOT_FOUND
+ */
+export async function writtenOrder(
+  trx: Trx,
+  services: OrderServices,
+  reader: Reader,
+  uuid: string,
+): Promise<Order> {
+  const row = await findOrder(trx, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  return answerOf(services, row, reader.visitor, { kind: 'written', trx }, reader.now);
+}
+
+/**
  * The id of an order that the visitor may see.
  * @throws ShopError ORDER_NOT_FOUND
  */
@@ -49,18 +64,6 @@ export async function findOrderId(
   const row = await findOrder(db, { visitor, now: clock(), hasKey: keys.isKeyOf(uuid, key) }, uuid);
   if (!row) throw new ShopError('ORDER_NOT_FOUND');
   return row.id;
-}
-
-/** The same within the transaction that has changed it. */
-export async function writtenOrder(
-  trx: Trx,
-  services: OrderServices,
-  reader: Reader,
-  uuid: string,
-): Promise<Order> {
-  const row = await findOrder(trx, reader, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  return answerOf(services, row, reader.visitor, { kind: 'written', trx }, reader.now);
 }
 
 /** Drafts of the active customer that the user may see; the last one is the cart. Before them, where wanted, what the user is paying. */

@@ -53,10 +53,10 @@ export async function moveOrder(
     .set({ ...changes, status: to, version: sql<number>`version + 1`, changed_at: now })
     .where('id', '=', order.id);
   const entry = historySql({ orderId: order.id, from: order.status, to, by, reason, at: now });
-  const told = orderEventsSql(order.uuid, eventsOfStep[step]);
+  const announced = orderEventsSql(order.uuid, eventsOfStep[step]);
   await writePipelined(
     trx,
-    sql`with moved as (${moved}), lived as (${entry}), told as (${told}) select ${wakeConsumersSql}`,
+    sql`with moved as (${moved}), entered as (${entry}), announced as (${announced}) select ${wakeConsumersSql}`,
   );
   return to;
 }

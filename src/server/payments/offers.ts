@@ -8,11 +8,11 @@ import { tallinnDay } from '../../domain/time.ts';
 import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
 import type { Language } from '../../domain/locales.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
-import { creditOf, type Credit } from '../customers/service.ts';
+import { creditOf } from '../customers/service.ts';
+import { creditorOf } from './creditor.ts';
 import type { PaymentServices } from './deps.ts';
 import { providersFor } from './providers/open.ts';
 import type { Provider, ProviderMethod } from './providers/provider.ts';
-import { owedCents } from './queries.ts';
 
 /** A way to pay an order, with the reason why it cannot be chosen, if there is one. */
 export interface Offer {
@@ -47,7 +47,7 @@ export async function offersFor(
   const amountCents = centsFromDecimal(of.totalWithDiscount);
   const credit = of.customer === null ? undefined : await creditOf(services.db, of.customer.uuid);
   const due = dueDay(tallinnDay(services.clock()), credit?.paymentTermDays ?? null);
-  const creditor = await creditorOf(services, credit);
+  const creditor = await creditorOf(services.db, credit);
   const onAccount = accountMethods(amountCents, creditor).map((one): Offer => ({
     ...one,
     ...betweenUs,
@@ -158,11 +158,6 @@ async function soon<T>(answer: Promise<T>, ms: number): Promise<T | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function creditorOf({ db }: PaymentServices, credit: Credit | undefined) {
-  if (!credit) return null;
-  return { ...credit, owedCents: await owedCents(db, credit.customerId) };
 }
 
 /** Ways to pay as they travel. */

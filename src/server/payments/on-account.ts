@@ -4,12 +4,11 @@ import type { startPaymentBody } from '../../domain/payments/contract.ts';
 import { accountMethods, dueDay } from '../../domain/payments/methods.ts';
 import { tallinnDay } from '../../domain/time.ts';
 import type { z } from 'zod';
-import { lockCredit } from '../customers/service.ts';
-import type { Trx } from '../database.ts';
+import { creditOf, lockCredit } from '../customers/service.ts';
 import { readOrder, submitOrder } from '../orders/service.ts';
-import { creditOf } from '../customers/service.ts';
+import { creditorOf } from './creditor.ts';
 import type { PaymentServices } from './deps.ts';
-import { insertPayment, owedCents, type PaymentRow } from './queries.ts';
+import { insertPayment, type PaymentRow } from './queries.ts';
 import type { Payer } from './starting.ts';
 
 /**
@@ -34,12 +33,14 @@ export async function placeOnAccount(
       ...(version !== undefined && { version }),
       ...(total !== undefined && { totalCents: centsFromDecimal(total) }),
     });
-    const allowed = accountMethods(placed.payableCents, await creditorOf(trx, placed.customerId));
+    const { customerId } = placed;
+    const locked = customerId === null ? undefined : await lockCredit(trx, customerId);
+    const allowed = accountMethods(placed.payableCents, await creditorOf(trx, locked));
     if (!allowed.some((one) => one.method === method && one.refused === null))
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
     return insertPayment(trx, {
       order_id: placed.orderId,
-      customer_id: placed.customerId,
+      customer_id: customerId,
       method,
       option: null,
       provider: null,
@@ -53,9 +54,4 @@ export async function placeOnAccount(
       check_at: null,
     });
   });
-}
-
-async function creditorOf(trx: Trx, customerId: number | null) {
-  const credit = customerId === null ? undefined : await lockCredit(trx, customerId);
-  return credit ? { ...credit, owedCents: await owedCents(trx, credit.customerId) } : null;
 }
