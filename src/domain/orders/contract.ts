@@ -152,6 +152,9 @@ export const orderRefund = z.object({
     .enum(['on_its_way', 'sent_back', 'owed_less'])
     .describe('To where it was paid from; `owed_less`: it was not paid yet, and so much less is owed'),
   credit_note: z.string().nullable().describe('Its number'),
+  lines: z
+    .array(z.object({ line: z.int(), quantity: z.int() }))
+    .describe('Pieces of which lines it was for; empty: of a sum, or of all that was paid'),
 });
 export type OrderRefund = z.infer<typeof orderRefund>;
 

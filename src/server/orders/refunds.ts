@@ -26,6 +26,7 @@ export type PackedRefund = [
   reason: string | null,
   money: OrderRefund['money'],
   creditNote: string | null,
+  lines: OrderRefund['lines'] | null,
 ];
 
 interface Row {
@@ -59,7 +60,7 @@ export const refundsSql = (orderId: string) => `(
       case when ${isOwedLessSql} then 'owed_less'
         when r.state = 'waiting' or r.state = 'manual' and exists (select from refund_task t
           where t.payment_id = p.id and t.detail = r.uuid::text and t.closed_at is null) then 'on_its_way'
-        else 'sent_back' end, r.credit_note) order by r.id)
+        else 'sent_back' end, r.credit_note, r.lines) order by r.id)
   from refund r join payment p on p.id = r.payment_id
   where p.order_id = ${orderId} and p.state in ('settled', 'agreed'))`;
 
@@ -93,12 +94,13 @@ export function refundsAnswer(
 ): Pick<Order, 'refunds' | 'refunded'> {
   const refunds = packed ?? [];
   return {
-    refunds: refunds.map(([at, cents, reason, money, credit_note]) => ({
+    refunds: refunds.map(([at, cents, reason, money, credit_note, lines]) => ({
       at: new Date(at).toISOString(),
       amount: decimalFromCents(cents),
       reason: reason === null ? null : ownWords(reason, language),
       money,
       credit_note,
+      lines: lines ?? [],
     })),
     refunded: decimalFromCents(refunds.reduce((sum, [, cents]) => sum + cents, 0)),
   };

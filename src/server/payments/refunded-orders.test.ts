@@ -41,6 +41,15 @@ async function refund(uuid: string, cents: number, reason: string) {
   return body;
 }
 
+test('AC-01 an order tells how many pieces of which line a refund was for', async () => {
+  const { uuid } = await shop.bought([3], { isSent: false });
+  const [line] = (await orderOf(uuid)).order_lines;
+  const pieces = [{ line: line!.id, quantity: 2 }];
+  const { status } = await shop.buyer.refund(uuid, { lines: pieces, reason: 'Katki' }, shop.staff);
+  expect(status).toBe(200);
+  expect((await orderOf(uuid)).refunds).toMatchObject([{ reason: 'Katki', lines: pieces }]);
+});
+
 test('AC-01 an order tells what was given back of it, when and why, and its status stays what it is', async () => {
   const { uuid, payableCents } = await shop.bought([2], { isSent: false });
   expect(await orderOf(uuid)).toMatchObject({
@@ -60,6 +69,7 @@ test('AC-01 an order tells what was given back of it, when and why, and its stat
         reason: 'Katkine pudel',
         money: 'on_its_way',
         credit_note: part.credit_note,
+        lines: [],
       },
     ],
     can: { cancel: true, withdraw: true },

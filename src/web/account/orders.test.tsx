@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { approveOrderCall, cancelOrderCall } from '../../domain/orders/calls.ts';
-import type { OrderApprovalBody, OrderSummary } from '../../domain/orders/contract.ts';
+import type { OrderApprovalBody, OrderRefund, OrderSummary } from '../../domain/orders/contract.ts';
 import { exampleReturn } from '../../domain/returns/examples.ts';
 import { ApiError } from '../api/client.ts';
 import { line, order } from '../parts/orders/testing/orders.ts';
@@ -185,13 +185,14 @@ test('AC-01 an order shows its lines, sums, life and documents', async () => {
   part('Tarne ja maksmine').getByText('25.11.2026');
 });
 
-const refund = {
+const refund: OrderRefund = {
   at: '2026-11-24T10:00:00.000Z',
   amount: '8.29',
   reason: 'Katkine pudel',
   money: 'sent_back',
   credit_note: '2026-EK-000007',
-} as const;
+  lines: [],
+};
 
 test('AC-01 an order says what went back of it, when and why, beside where it stands', async () => {
   const { getByRole, getByText } = await openPage(orderPage, {
@@ -214,6 +215,16 @@ test('AC-01 an order says what went back of it, when and why, beside where it st
   ]);
   const [latest] = within(getByRole('region', { name: 'Tellimuse käik' })).getAllByRole('listitem');
   expect(latest!.textContent).toMatch(/Tagastasime 8,29\s€.*24\.11\.2026.*Katkine pudel/);
+});
+
+test('AC-01 of a refund for pieces an order says how many of which product', async () => {
+  const lines = [{ line: order().order_lines[0]!.id, quantity: 2 }];
+  const { getByRole } = await openPage(orderPage, {
+    page: { params: { uuid: order().uuid } },
+    answers: { [at]: order({ refunds: [{ ...refund, lines }], refunded: '8.29' }) },
+  });
+  const [latest] = within(getByRole('region', { name: 'Tellimuse käik' })).getAllByRole('listitem');
+  expect(latest!.textContent).toContain(`2 × ${order().order_lines[0]!.product.name}`);
 });
 
 test('AC-01 an order that was given back whole is neither to come nor to be returned', async () => {
