@@ -70,6 +70,26 @@ describe('errors', () => {
       }),
     ],
     [
+      'a body of plain text',
+      415,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        headers: { 'content-type': 'text/plain' },
+        payload: '{"email":"a@b.ee"}',
+      }),
+    ],
+    [
+      'a body that is no UTF-8',
+      400,
+      () => ({
+        method: 'POST' as const,
+        url: '/api/v1/subscribe-newsletter/',
+        headers: { 'content-type': 'application/json' },
+        payload: Buffer.from('{"email":"t\xf5nu@b.ee"}', 'latin1'),
+      }),
+    ],
+    [
       'no body at all',
       400,
       () => ({
