@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { openingHoursText } from '../../../domain/shops/opening-hours.ts';
-import { popularBrandsQuery, popularCategoriesQuery, popularSearchesQuery } from '../../api/popular.ts';
 import { suggestionsQuery } from '../../api/suggestions.ts';
 import { shopSupportQuery } from '../../api/shops.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -10,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { Marked } from './Marked.tsx';
-import { ProductPreview } from './ProductPreview.tsx';
+import { FoundSuggestions } from './FoundSuggestions.tsx';
+import { PopularSuggestions, usePopular } from './PopularSuggestions.tsx';
 import { forgetSearch, recentSearches, rememberSearch } from './recent.ts';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { useListKeys } from './useListKeys.ts';
@@ -44,10 +43,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
     input,
     `${term} ${found.dataUpdatedAt} ${found.isPlaceholderData}`,
   );
-  const searches = useQuery(popularSearchesQuery());
-  const brands = useQuery(popularBrandsQuery());
-  const categories = useQuery(popularCategoriesQuery());
-  const isOnItsWay = searches.isPending && brands.isPending && categories.isPending;
+  const popular = usePopular();
   const { data: support } = useQuery(shopSupportQuery());
 
   useEffect(() => {
@@ -62,37 +58,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
     onSearch(wanted);
   };
 
-  const popular = (
-    <>
-      <SuggestionGroup
-        title={t('search.popularSearches')}
-        items={(searches.data ?? []).slice(0, 5).map((one) => ({
-          key: one.name,
-          label: one.name,
-          href: paths.search(one.name),
-        }))}
-        onChoose={onClose}
-      />
-      <SuggestionGroup
-        title={t('search.popularBrands')}
-        items={(brands.data ?? []).slice(0, 5).map((one) => ({
-          key: String(one.id),
-          label: one.name,
-          href: paths.brand(one.id, one.slug),
-        }))}
-        onChoose={onClose}
-      />
-      <SuggestionGroup
-        title={t('search.popularCategories')}
-        items={(categories.data ?? []).slice(0, 5).map((one) => ({
-          key: String(one.id),
-          label: one.name,
-          href: paths.category(one.id, one.slug),
-        }))}
-        onChoose={onClose}
-      />
-    </>
-  );
+  const popularGroups = <PopularSuggestions popular={popular} onChoose={onClose} />;
 
   // A listbox may hold no headings or buttons, so it owns its options by `aria-owns` instead.
   const owner = <div ref={list} id={listId} role="listbox" aria-label={t('search.suggestions')} />;
@@ -113,7 +79,7 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
               onChoose={onClose}
             />
           ) : null}
-          {isOnItsWay ? <SkeletonRows rows={3} className="h-57" /> : popular}
+          {popular.isPending ? <SkeletonRows rows={3} className="h-57" /> : popularGroups}
         </div>
       </div>
     );
@@ -136,8 +102,6 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
   const nothingFound = data.unknown_code
     ? t('search.unknownCode', { code: nonBreaking(data.unknown_code) })
     : t('search.none', { q: term });
-  const countOf = (facet: 'brand' | 'category', id: number) =>
-    data.facets?.[facet].find((one) => one.id === id)?.count;
   return (
     <div ref={box} aria-busy={found.isPlaceholderData} className="search-results">
       {owner}
@@ -165,49 +129,10 @@ export default function SearchPanel({ text, input, listId, onSearch, onClose, pa
               </p>
             ) : null}
           </div>
-          <div className="search-groups py-6">{popular}</div>
+          <div className="search-groups py-6">{popularGroups}</div>
         </>
       ) : (
-        <div className="search-columns">
-          <div className="search-products">
-            <h3 className="mb-2 flex items-baseline gap-2 font-semibold">
-              {t('search.products')}
-              <span className="type-body-s font-normal text-muted tabular-nums">{data.count}</span>
-            </h3>
-            <ul className="grid lg:grid-cols-2 lg:gap-x-8">
-              {data.results.map((product) => (
-                <li key={product.id}>
-                  <ProductPreview product={product} text={term} onChoose={() => rememberSearch(term)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="search-side">
-            <SuggestionGroup
-              title={t('search.brands')}
-              isCounted
-              items={data.brands.map((one) => ({
-                key: String(one.id),
-                label: <Marked text={one.name} term={term} />,
-                href: paths.brand(one.id, one.slug),
-                count: countOf('brand', one.id),
-              }))}
-              onChoose={onClose}
-            />
-            <SuggestionGroup
-              title={t('search.categories')}
-              isCounted
-              items={data.categories.map((one) => ({
-                key: String(one.id),
-                label: <Marked text={one.name} term={term} />,
-                href: paths.category(one.id, one.slug),
-                count: countOf('category', one.id),
-                above: one.parent_name ?? undefined,
-              }))}
-              onChoose={onClose}
-            />
-          </div>
-        </div>
+        <FoundSuggestions found={data} term={term} onClose={onClose} />
       )}
       {data.count > 0 ? (
         <p className="search-line flex items-center justify-between gap-4 border-t border-line py-1.5 md:sticky md:bottom-0 md:bg-raised">
