@@ -15,7 +15,7 @@ import { loadPickupPoints } from './pickup-points/load.ts';
 interface Options {
   db: Kysely<Database>;
   storage: Storage;
-  /** Where documents of customers are kept. */
+  /** Where documents of customers are stored. */
   privateStorage: Storage;
   passwords: Passwords;
   clock: () => Date;

@@ -56,7 +56,7 @@ export function block(
 export const rich = (texts: Texts): RichTexts => ({ rich: texts });
 
 /**
- * Addresses that are known only once the catalogue is imported and the pictures are kept; `links.ts` puts the
+ * Addresses that are known only once the catalogue is imported and the pictures are stored; `links.ts` puts the
  * real ones in their place.
  */
 export const category = (code: string): string => `@category(${code})`;

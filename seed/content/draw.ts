@@ -103,7 +103,7 @@ export function drawPages(pages: readonly SeedPage[], addresses: Addresses): Row
   return rows;
 }
 
-/** Brands and categories are kept under their number alone, whatever their name in the address is called. */
+/** Brands and categories are stored under their number alone, whatever their name in the address is called. */
 function pathOf(page: SeedPage, read: (text: string) => string): string {
   if (page.type === 'SHADOW') return `/shared/${page.path.toLowerCase().replaceAll('_', '-')}`;
   return listPath(read(page.path));
@@ -114,7 +114,7 @@ function routeName(page: SeedPage): string {
   return page.type === 'SHADOW' ? page.path : page.title.et;
 }
 
-/** Props as they are kept: texts in the page's language, documents of the editor, real addresses. */
+/** Props as they are stored: texts in the page's language, documents of the editor, real addresses. */
 export function drawProps(
   props: Readonly<Record<string, SeedProp>>,
   language: Language,

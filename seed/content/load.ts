@@ -21,7 +21,7 @@ interface FocalPoint {
 }
 
 export interface LoadTools {
-  /** Keeps a picture given by its path in the file system, with its focal point, and answers the key it is kept under. */
+  /** Stores a picture given by its path in the file system, with its focal point, and answers the key it is stored under. */
   addPicture: (path: string, focal: FocalPoint | undefined) => Promise<{ key: string }>;
   /** Folder of the demo shop's pictures. */
   mediaFolder: string;
@@ -45,7 +45,7 @@ export async function loadContent(
   }
   const keyOf = (file: string) => {
     const key = keys.get(file);
-    if (key === undefined) throw new Error(`picture ${file} was not kept`);
+    if (key === undefined) throw new Error(`picture ${file} was not stored`);
     return key;
   };
   await db.transaction().execute(async (trx) => {

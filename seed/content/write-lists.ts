@@ -17,7 +17,7 @@ import { json } from './write-pages.ts';
 
 const shops = [2, 3] as const;
 
-/** Stores with their pictures; `keyOf` gives the key a file of `seed/media` is kept under. */
+/** Stores with their pictures; `keyOf` gives the key a file of `seed/media` is stored under. */
 export async function writeStores(trx: Trx, keyOf: (file: string) => string): Promise<void> {
   const rows = stores.map(({ name, at, image, ...store }, position) => ({
     ...store,

@@ -9,7 +9,7 @@ import { demoCustomers, demoPeople } from './people.ts';
 
 interface Options {
   db: Db;
-  /** Where documents of customers are kept. */
+  /** Where documents of customers are stored. */
   privateStorage: Storage;
   /** File of the salon's licence. */
   licence: string;

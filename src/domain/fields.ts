@@ -31,10 +31,10 @@ export function remark(max: number) {
  * and some scripts need them.
  */
 function visible(text: string): string {
-  const kept = text
+  const cleaned = text
     .replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim();
-  return /[^\p{Cf}\p{M}]/u.test(kept) ? kept : '';
+  return /[^\p{Cf}\p{M}]/u.test(cleaned) ? cleaned : '';
 }
 
 /** Neither control characters nor what XML, the form of invoices for machines, does not know. */

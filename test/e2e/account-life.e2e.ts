@@ -253,8 +253,8 @@ async function mailedLink({ shop }: Visitor, to: string, about: string): Promise
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const kept = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
-      link = ((await kept.json()) as { text: string }[])
+      const answer = await fetch(`${shop}/dev/mail.json?to=${encodeURIComponent(to)}`);
+      link = ((await answer.json()) as { text: string }[])
         .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
         .find((one) => one.includes(about));
       return link;

@@ -176,7 +176,7 @@ test('AU-04 a name that VIES does not tell is none', async () => {
   const { db } = server.database;
   const nameNow = async (vat: string) =>
     (await sql<{ name: string | null }>`select name from vat_check where vat = ${vat}`.execute(db)).rows;
-  for (const [given, kept] of [
+  for (const [given, stored] of [
     ['---', null],
     ['OÜ "Hele"\n', 'OÜ "Hele"'],
     ['', null],
@@ -185,6 +185,6 @@ test('AU-04 a name that VIES does not tell is none', async () => {
     const vat = freshVat();
     await company(vat);
     await work();
-    expect(await nameNow(vat)).toEqual([{ name: kept }]);
+    expect(await nameNow(vat)).toEqual([{ name: stored }]);
   }
 });

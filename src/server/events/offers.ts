@@ -25,8 +25,8 @@ async function reserveAgain(trx: Trx, orderUuid: string, now: Date): Promise<voi
   const { rows } = await sql<{ offered_product_id: number; shop_id: number }>`
     select w.offered_product_id, e.shop_id from event_waitlist w join event e on e.id = w.event_id
     where w.order_uuid = ${orderUuid} and w.state = 'accepted' and w.offered_until > ${now}`.execute(trx);
-  const [kept] = rows;
-  if (kept) await reserveSeat(trx, kept.shop_id, orderUuid, kept.offered_product_id);
+  const [accepted] = rows;
+  if (accepted) await reserveSeat(trx, accepted.shop_id, orderUuid, accepted.offered_product_id);
 }
 
 interface OfferingEvent {

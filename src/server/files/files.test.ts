@@ -285,7 +285,7 @@ test('LY-11 a folder that is gone while the shop runs is a 503 and a line a minu
   await rename(join(root, 'media'), join(root, 'away'));
   for (const url of [`/media/480/${picture.key}`, `/media/860/${picture.key}`, other])
     expect(await ask(url)).toBe(503);
-  expect(logged).toEqual([`files cannot be kept or read in ${join(root, 'media')}`]);
+  expect(logged).toEqual([`files cannot be stored or read in ${join(root, 'media')}`]);
   await rename(join(root, 'away'), join(root, 'media'));
   expect(await ask(`/media/860/${picture.key}`)).toBe(200);
   expect(await ask(other)).toBe(404);

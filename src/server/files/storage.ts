@@ -23,7 +23,7 @@ export function folderStorage(folder: string, log?: { error(data: object, messag
   const root = resolve(folder);
   const tell = throttledLog(log);
   const fail = (error: unknown): never => {
-    tell(error, `files cannot be kept or read in ${root}`);
+    tell(error, `files cannot be stored or read in ${root}`);
     throw new StorageUnavailable(error);
   };
   /** A folder that held a file and is gone, as when its disk is: nothing is known of any file then. */

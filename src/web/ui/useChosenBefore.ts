@@ -13,7 +13,7 @@ export function useChosenBefore<T extends string, E extends HTMLElement>(
     const found = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (found && found.value !== chosen) onChoose(found.value as T);
   });
-  // Before a press that was kept is repeated.
+  // Before a press that was recorded is repeated.
   useLayoutEffect(() => takeOver(), []);
   return group;
 }

@@ -10,7 +10,7 @@ import type { ShownCart } from './shown.ts';
 const busyMs = 300;
 
 /**
- * Adds what a button of the page offers, and opens the cart with it. Without a connection the page says already that it is kept,
+ * Adds what a button of the page offers, and opens the cart with it. Without a connection the page says already that it is stored,
  * and the window could not be fetched.
  */
 export async function addPressed(button: HTMLElement, app: AppContext): Promise<void> {
