@@ -34,19 +34,22 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
+/** The product of a line, as carts and orders show it. */
+export const lineProduct = z.object({
+  id: z.int().nullable().describe('Null: the product is no more; its name stays'),
+  internal_id: z.string(),
+  name: z.string(),
+  variation: z.string(),
+  slug: z.string(),
+  brand_name: z.string(),
+  pack_size: z.int(),
+  picture: picture.nullable(),
+});
+
 export const orderLine = z
   .object({
     id: z.int(),
-    product: z.object({
-      id: z.int().nullable().describe('Null: the product is no more; its name stays'),
-      internal_id: z.string(),
-      name: z.string(),
-      variation: z.string(),
-      slug: z.string(),
-      brand_name: z.string(),
-      pack_size: z.int(),
-      picture: picture.nullable(),
-    }),
+    product: lineProduct,
     price: z.number().describe('Euros of one piece, in the terms of the order'),
     price_net: z.number().describe('The same without VAT'),
     price_before: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seenVersion } from '../fields.ts';
-import { picture, validRestriction } from '../catalogue/contract.ts';
-import { lineProblems, maxLines, maxQuantity, order } from '../orders/contract.ts';
+import { validRestriction } from '../catalogue/contract.ts';
+import { lineProblems, lineProduct, maxLines, maxQuantity, order } from '../orders/contract.ts';
 
 /** PostgreSQL's largest bigint that JavaScript counts exactly. */
 const largestLine = Number.MAX_SAFE_INTEGER;
@@ -43,17 +43,6 @@ export const fillBody = z.strictObject({
 });
 export type FillBody = z.input<typeof fillBody>;
 
-const shownProduct = z.object({
-  id: z.int().nullable().describe('Null: the product is no more; its name stays'),
-  internal_id: z.string(),
-  name: z.string(),
-  variation: z.string(),
-  slug: z.string(),
-  brand_name: z.string(),
-  pack_size: z.int(),
-  picture: picture.nullable(),
-});
-
 /** How a product can be bought now. */
 const offered = z.object({
   price: z.number().nullable().describe('Euros of one piece now; null: none, or not for this customer'),
@@ -66,7 +55,7 @@ const offered = z.object({
 
 export const comparedLine = offered.extend({
   line: z.int(),
-  product: shownProduct,
+  product: lineProduct,
   quantity: z.int(),
   note: z.string().describe('What somebody wrote beside it; empty for orders'),
   price_before: z
@@ -74,7 +63,7 @@ export const comparedLine = offered.extend({
     .nullable()
     .describe('Euros of one piece then, in the terms of `price`; null: not known'),
   replacement: offered
-    .extend({ product: shownProduct })
+    .extend({ product: lineProduct })
     .nullable()
     .describe('What came in the place of a product that is no longer sold'),
 });
