@@ -39,7 +39,7 @@ export const lineProduct = z.object({
   id: z.int().nullable().describe('Null: the product is no more; its name stays'),
   internal_id: z.string(),
   name: z.string(),
-  variation: z.string(),
+  variation: z.string().describe('Empty where the name says it already'),
   slug: z.string(),
   brand_name: z.string(),
   pack_size: z.int(),

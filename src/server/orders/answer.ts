@@ -176,7 +176,7 @@ export function draftLineAnswer(line: DraftLine, sums: LineTotals, { row, terms 
       id: item ? item.id : null,
       internal_id: item?.internal_id ?? deleted?.sku ?? '',
       name: item?.name ?? deleted?.name ?? '',
-      variation: item?.variation ?? '',
+      variation: item && !item.name.includes(item.variation) ? item.variation : '',
       slug: item?.slug ?? '',
       brand_name: item?.brand_name ?? '',
       pack_size: item?.pack_size ?? 1,

@@ -269,6 +269,17 @@ describe('lines of a draft', () => {
     });
   });
 
+  test('CT-01 a line says its variation once: not where the name of the product says it already', async () => {
+    const shade = await buildProduct(db, { name: 'Püsivärv 6.64 tumevask', variation: '6.64 tumevask' });
+    const size = await buildProduct(db, { name: 'Šampoon', variation: '300 ml' });
+    const { uuid } = await fillCart(ask, [{ product: shade.id }, { product: size.id }]);
+    const { order_lines: lines } = await read(uuid);
+    expect(lines.map(({ product }) => [product.name, product.variation])).toEqual([
+      ['Püsivärv 6.64 tumevask', ''],
+      ['Šampoon', '300 ml'],
+    ]);
+  });
+
   test('PL-03 what happens to a product in the cart is shown and never mended', async () => {
     const gone = await buildProduct(db, { name: 'Šampoon Koduhoid', variation: '300 ml' });
     const disabled = await buildProduct(db);
