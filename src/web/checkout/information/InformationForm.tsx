@@ -6,10 +6,13 @@ import { ApiError } from '../../api/client.ts';
 import { giveInformationMutation } from '../../api/checkout.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
+import { optional, phone, regCode, vatNumber } from '../../parts/forms/field-rules.ts';
+import { agreed, email, required, type Rule } from '../../parts/forms/rules.ts';
 import { useForm, type FieldDefinition } from '../../parts/forms/useForm.ts';
 import { paths } from '../../paths.ts';
 import { useStoredDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
+import { postalCodeOf } from '../../../domain/customers/rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { SeatField } from '../event/seats.ts';
@@ -19,7 +22,6 @@ import { needsApproval, pathOf } from '../steps.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
-import { informationFields } from './information-fields.ts';
 import { KnownDetails } from './KnownDetails.tsx';
 import { isComplete } from './proposals.ts';
 import { PurchaseOrderField } from './PurchaseOrderField.tsx';
@@ -63,21 +65,56 @@ export function InformationForm(props: Props) {
 
   const isCompany = buyer === 'company';
   const hasOwnInvoice = !isBrought || !isSame;
+  const when = (isAsked: boolean, ...rules: Rule[]) => (isAsked ? rules : []);
   const country = countryCodeOf(hasOwnInvoice ? invoiceCountry : order.country_id);
+  const postalCode =
+    (of: number): Rule =>
+    (value) =>
+      postalCodeOf(of, value) === null ? 'invalid_postal_code' : null;
   const titles = {
     delivery_address: t('checkout.information.deliveryAddress'),
     invoice_address: t('checkout.information.invoiceAddress'),
   };
+  const addressRules = (kind: keyof typeof titles, isAsked: boolean, of: number) => {
+    // Of two addresses on the page each is named.
+    const whose = isBrought && hasOwnInvoice ? titles[kind] : undefined;
+    return {
+      [`${kind}.street`]: { of: whose, label: t('checkout.fields.street'), rules: when(isAsked, required) },
+      [`${kind}.postal_code`]: {
+        of: whose,
+        label: t('checkout.fields.postalCode'),
+        rules: when(isAsked, required, postalCode(of)),
+      },
+      [`${kind}.city`]: { of: whose, label: t('checkout.fields.city'), rules: when(isAsked, required) },
+      [`${kind}.country_id`]: { label: t('checkout.fields.country') },
+    } as Record<`${typeof kind}.${'street' | 'postal_code' | 'city' | 'country_id'}`, FieldDefinition>;
+  };
+  const format = t(`checkout.regCodeFormat.${country}`);
 
   const give = giveInformationMutation(tools);
   const fields: Record<FieldName | SeatField, FieldDefinition> = {
-    ...informationFields(t, {
-      isCompany,
-      country,
-      titles,
-      delivery: isBrought ? order.country_id : null,
-      invoice: hasOwnInvoice ? invoiceCountry : null,
-    }),
+    buyer: { label: t('checkout.fields.buyer') },
+    'company.name': { label: t('checkout.fields.companyName'), rules: when(isCompany, required) },
+    'company.reg_code': {
+      label: t('checkout.fields.regCode'),
+      rules: when(isCompany, required, regCode(country)),
+      limits: { format },
+    },
+    'company.vat': {
+      label: t('checkout.fields.vat'),
+      rules: when(isCompany, optional(vatNumber(country))),
+      limits: { format: t(`checkout.vatFormat.${country}`) },
+    },
+    'contact.first_name': { label: t('checkout.fields.firstName'), rules: [required] },
+    'contact.last_name': { label: t('checkout.fields.lastName'), rules: [required] },
+    'contact.email': { label: t('checkout.fields.email'), rules: [required, email] },
+    'contact.phone': { label: t('checkout.fields.phone'), rules: [required, phone] },
+    ...addressRules('delivery_address', isBrought, order.country_id),
+    same: { label: t('checkout.fields.same') },
+    ...addressRules('invoice_address', hasOwnInvoice, invoiceCountry),
+    purchase_order_number: { label: t('checkout.fields.purchaseOrder') },
+    'consents.terms': { label: t('checkout.consents.termsShort'), rules: [agreed] },
+    'consents.newsletter': { label: t('checkout.consents.newsletter') },
     ...seats?.fields,
   };
   const form = useForm({
