@@ -15,7 +15,7 @@ export interface LeftCart {
 
 /**
  * Carts left alone between the two instants, of people who let the shop remind them: the latest of each, and none of who
- * has ordered since or was reminded lately. Locked, so that a job beside this one takes others.
+ * has ordered since or was reminded lately. Locked, so that a job beside this one mostly takes others.
  */
 export async function takeLeftCarts(
   trx: Trx,
@@ -46,13 +46,21 @@ export async function takeLeftCarts(
   return rows;
 }
 
-export async function noteReminded(
+/**
+ * Notes whom the transaction reminds, and answers of which carts. Not of those that a job beside this one has noted meanwhile:
+ * its locks end with its commit, and what was looked for before that still finds them.
+ */
+export async function noteReminded<Cart extends { uuid: string; email: string }>(
   trx: Trx,
-  carts: readonly { uuid: string; email: string }[],
+  carts: readonly Cart[],
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<Cart[]> {
+  const noted = carts.map(({ uuid, email }) => ({ uuid, email }));
+  const { rows } = await sql<{ order_uuid: string }>`
     insert into abandoned_cart_notice (order_uuid, email, told_at)
     select uuid, email, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(carts)}::jsonb) as c(uuid uuid, email text)`.execute(trx);
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as c(uuid uuid, email text)
+    on conflict (order_uuid) do nothing returning order_uuid`.execute(trx);
+  const uuids = new Set(rows.map(({ order_uuid }) => order_uuid));
+  return carts.filter(({ uuid }) => uuids.has(uuid));
 }

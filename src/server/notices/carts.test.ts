@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/factories.ts';
@@ -8,6 +9,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { cartLinesShown } from '../../domain/notices/rules.ts';
 import type { MailProduct } from '../mail/service.ts';
 import type { ShopOrderTable } from '../orders/tables.ts';
+import { noteReminded } from './cart-queries.ts';
 import { giveConsent, remindOfCarts } from './service.ts';
 
 let server: TestServer;
@@ -133,4 +135,21 @@ test('CT-01 several jobs at once remind each person once', async () => {
   }
   await Promise.all([remind(), remind(), remind()]);
   expect((await mails()).map(({ to }) => to).toSorted()).toEqual(people.toSorted());
+});
+
+test('CT-01 a job reminds of no cart that another one has noted since it looked', async () => {
+  const note = (uuids: readonly string[]) =>
+    server.database.db
+      .transaction()
+      .execute((trx) =>
+        noteReminded(
+          trx,
+          uuids.map((uuid) => ({ uuid, email: 'mari@salong.ee' })),
+          new Date(),
+        ),
+      )
+      .then((carts) => carts.map(({ uuid }) => uuid));
+  const [first, second] = [randomUUID(), randomUUID()];
+  expect(await note([first])).toEqual([first]);
+  expect(await note([first, second])).toEqual([second]);
 });

@@ -38,8 +38,8 @@ async function remindSome(trx: Trx, now: Date): Promise<{ carts: number; mails: 
     carts.map(({ email }) => email),
   );
   const offersTo = await readOffers(trx, carts, readers, now);
-  await noteReminded(trx, carts, now);
-  const mails = carts.flatMap((cart) => {
+  const noted = await noteReminded(trx, carts, now);
+  const mails = noted.flatMap((cart) => {
     const reader = readers.get(cart.email);
     return reader ? (mailTo(cart, reader, offersTo(audienceOf(cart, reader))) ?? []) : [];
   });
