@@ -64,9 +64,12 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
         <p className="type-body-s wrap-anywhere text-muted">
           {facts.map((fact, at) => (
             <span key={fact}>
-              {at > 0 && ' · '}
-              {/* No line breaks a code. */}
-              <span className="inline-block max-w-full">{fact}</span>
+              {at > 0 && ' '}
+              {/* No line breaks a code, and none begins with a dot. */}
+              <span className="inline-block max-w-full">
+                {fact}
+                {at < facts.length - 1 && ' ·'}
+              </span>
             </span>
           ))}
           {facts.length > 0 || line ? null : t(isOnline ? 'cart.sending' : 'cart.notSent')}

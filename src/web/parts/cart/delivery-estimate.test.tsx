@@ -40,7 +40,7 @@ test('CO-02 a delivery that costs nothing is called free', async () => {
 
 test('CO-02 of a cart that nothing brings here the cart says so, and promises no next step', async () => {
   showEstimate([]);
-  expect(await screen.findByText(/^Seda ostukorvi ei saa praegu siia riiki tarnida\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Selle ostukorvi kaupu ei saa praegu siia riiki tarnida\.$/)).toBeDefined();
   cleanup();
   showEstimate([fromStore]);
   expect(await screen.findByText('Tarneviisi valid järgmises sammus.')).toBeDefined();
