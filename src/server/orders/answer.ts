@@ -2,6 +2,7 @@ import { decimalFromCents, netOf } from '../../domain/money.ts';
 import { translate, type Language } from '../../domain/locales.ts';
 import { orderCan, type OrderCircumstances } from '../../domain/orders/can.ts';
 import type { Order, OrderLine } from '../../domain/orders/contract.ts';
+import { lineVariation } from '../../domain/orders/line-variation.ts';
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
 import type { LineTotals, Totals } from '../../domain/orders/totals.ts';
 import { freeDelivery, unitCentsOf, usablePoints, type DraftSums } from '../../domain/orders/draft.ts';
@@ -176,7 +177,7 @@ export function draftLineAnswer(line: DraftLine, sums: LineTotals, { row, terms 
       id: item ? item.id : null,
       internal_id: item?.internal_id ?? deleted?.sku ?? '',
       name: item?.name ?? deleted?.name ?? '',
-      variation: item && !item.name.includes(item.variation) ? item.variation : '',
+      variation: item ? lineVariation(item.name, item.variation) : '',
       slug: item?.slug ?? '',
       brand_name: item?.brand_name ?? '',
       pack_size: item?.pack_size ?? 1,

@@ -8,12 +8,15 @@ import type { Reserved } from '../stock/service.ts';
 import type { Draft } from './draft.ts';
 import { isSealedSql } from './rows.ts';
 
-/** SQL: what a product is called in each language, with its variation where the name does not say it already. */
+const asWordsSql = (text: string) => `' ' || replace(${text}, ',', ' ') || ' '`;
+
+/** SQL: what a product is called in each language, with its variation where the name does not say it already: `lineVariation`. */
 const nameSql = sql.raw(
   `jsonb_build_object(${locales
     .map((locale) => {
-      const [name, variation] = ['p.i18n_name', 'p.i18n_variation'].map((one) => textSql(one, `'${locale}'`));
-      const unsaid = `case when position(${variation} in ${name}) = 0 then ${variation} end`;
+      const name = textSql('p.i18n_name', `'${locale}'`);
+      const variation = textSql('p.i18n_variation', `'${locale}'`);
+      const unsaid = `case when position(${asWordsSql(variation)} in ${asWordsSql(name)}) = 0 then nullif(${variation}, '') end`;
       return `'${locale}', jsonb_build_object('value', concat_ws(', ', ${name}, ${unsaid}))`;
     })
     .join(', ')})`,

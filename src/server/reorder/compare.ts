@@ -1,4 +1,5 @@
 import { maxQuantity } from '../../domain/orders/limits.ts';
+import { lineVariation } from '../../domain/orders/line-variation.ts';
 import type { ComparedLine, Comparison } from '../../domain/reorder/contract.ts';
 import { filledQuantity } from '../../domain/reorder/rules.ts';
 import { cachedOffers, findReplacements, type Offer } from '../catalogue/service.ts';
@@ -106,7 +107,7 @@ function productOf(offer: Offer | undefined, { name, sku }: { name: string; sku:
     id: item?.id ?? null,
     internal_id: item?.internal_id ?? sku,
     name: item?.name ?? name,
-    variation: item?.variation ?? '',
+    variation: item ? lineVariation(item.name, item.variation) : '',
     slug: item?.slug ?? '',
     brand_name: item?.brand_name ?? '',
     pack_size: item?.pack_size ?? 1,
