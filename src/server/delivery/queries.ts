@@ -4,7 +4,7 @@ import type { RatedMethod } from '../../domain/delivery/methods.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
 
-/** The ways of a shop to a country with their rates; those to lockers only where the carrier has any. */
+/** Delivery methods of a shop to a country with their rates; those to lockers only where the carrier has any. */
 export async function ratedMethods(
   db: Db | Trx,
   { shopId, countryId }: { shopId: number; countryId: number },

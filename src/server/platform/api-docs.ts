@@ -8,7 +8,7 @@ import { sendShared } from './serve-calls.ts';
 
 const documentPath = '/api/openapi.json';
 
-const told = createJsonSchemaTransformObject({ zodToJsonConfig: { override: asDocumented } });
+const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: { override: asDocumented } });
 
 /**
  * The OpenAPI document, made from the schemas that check the calls, and a page to browse it (RQ-05).
@@ -34,7 +34,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { override: asDocumented } }),
     // Schemas with an `id` in their meta are told once and referred to.
-    transformObject: (given) => withoutUnused(told(given)),
+    transformObject: (given) => withoutUnused(withSchemas(given)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -55,13 +55,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Schemas are told as they are sent and as they are answered, and of most of them only one is referred to. */
+/** Each schema is listed once for requests and once for answers, and of most only one is referred to. */
 function withoutUnused<Document extends object>(document: Document): Document {
   const { schemas = {} } = (document as { components?: { schemas?: object } }).components ?? {};
   const text = JSON.stringify(document);
   const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
   if (unused.length === 0) return document;
-  // What only those referred to is unused as well.
+  // What only the removed ones referred to is unused as well.
   for (const name of unused) Reflect.deleteProperty(schemas, name);
   return withoutUnused(document);
 }
