@@ -3,6 +3,9 @@ import type { Config } from '../platform/config.ts';
 /** Everything of the simulator stands below this path of the shop's own server. */
 export const simulatorRoot = '/dev/payments';
 
+/** Where a person or a script switches failures on and off. */
+export const failuresPath = `${simulatorRoot}/failures`;
+
 /** Who a shop is to the simulator, as a provider would have told it; no secret of anything real. */
 export const simulatedShop = {
   username: 'ilumaja-test',

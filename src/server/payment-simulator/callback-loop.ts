@@ -65,9 +65,12 @@ export function createCallbackLoop(options: {
 
   /** Sends it; what the shop does not take is sent again later. */
   async function isTaken(callback: SimulatedCallback): Promise<boolean> {
-    const status = failures.callbacks === 'lost' ? 200 : await statusOf(callback);
-    if (status !== null && status >= 200 && status < 300) return true;
-    await setCallbackStatus(db, callback.id, status);
+    if (failures.callbacks === 'lost') return true;
+    const [status] = await Promise.all(
+      Array.from({ length: failures.callbacks === 'twice' ? 2 : 1 }, () => statusOf(callback)),
+    );
+    if (status != null && status >= 200 && status < 300) return true;
+    await setCallbackStatus(db, callback.id, status ?? null);
     return false;
   }
 

@@ -3,21 +3,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
 import { forms } from '../platform/forms.ts';
-import { simulatedShop, simulatorRoot } from './access.ts';
+import { failuresPath, simulatedShop, simulatorRoot } from './access.ts';
 import { decide } from './deciding.ts';
 import { estoApi } from './esto-api.ts';
 import { everypayApi, type Answer } from './everypay-api.ts';
-import type { InjectedFailures } from './failure-injection.ts';
-import { hostedPage, hostedPolicy, languageOf } from './hosted-page.ts';
+import {
+  answerDelayMs,
+  apiFailures,
+  callbackFailures,
+  distorted,
+  garbled,
+  type ApiFailure,
+} from './failure-injection.ts';
+import { failuresPage } from './failures-page.ts';
+import { hostedPage, languageOf } from './hosted-page.ts';
 import { returnAddress } from './notices.ts';
+import { simulatorPolicy } from './page-frame.ts';
 import { findPayment } from './queries.ts';
 import type { PaymentSimulator } from './service.ts';
 import { outcomes } from './states.ts';
 
 const decision = z.object({ outcome: z.enum(outcomes) });
 const pageOf = z.object({ reference: z.string().max(100) });
-/** Longer than any shop waits. */
-const slowMs = 65_000;
+const switched = z.object({
+  api: z.enum(apiFailures).optional(),
+  callbacks: z.enum(callbackFailures).optional(),
+});
 const authorization = `Basic ${Buffer.from(`${simulatedShop.username}:${simulatedShop.secret}`).toString('base64')}`;
 
 /** The protocols of EveryPay and ESTO, and the page where a person or a script decides how a payment ends. */
@@ -45,12 +56,15 @@ export function simulatorRoutes(
         url: `${simulatorRoot}${path}`,
         schema: { hide: true },
         handler: async (request, reply) => {
-          const broken = await failed(failures, reply);
-          if (broken) return send(reply, broken);
+          const { api } = failures;
+          if (api === 'cut') return hangUp(reply);
+          if (api === 'down')
+            return send(reply, { status: 503, body: { error: { code: 5000, message: 'down on purpose' } } });
+          await delay(api, reply);
           if (!isPublic && request.headers.authorization !== authorization)
             return send(reply, { status: 401, body: { error: { code: 4999, message: 'credentials' } } });
           const { status, body } = await answer(request);
-          return send(reply, { status, body: distorted(failures.api, body) });
+          return send(reply, { status, body: distorted(api, body) }, api);
         },
       });
 
@@ -71,6 +85,16 @@ export function simulatorRoutes(
     serve('GET', '/esto/v2/purchase/payment-methods', (request) => esto.methods(query(request)));
     serve('GET', '/esto/v2/calculate/all-payments', (request) => esto.allPayments(query(request)), {
       isPublic: true,
+    });
+
+    app.get(failuresPath, { schema: { hide: true } }, (request, reply) =>
+      html(reply).send(failuresPage(failures, request.visitor.audience.language)),
+    );
+    app.post(failuresPath, { schema: { hide: true } }, (request, reply) => {
+      const chosen = switched.safeParse(request.body);
+      if (!chosen.success) return reply.status(400).type('text/plain').send(z.prettifyError(chosen.error));
+      Object.assign(failures, chosen.data);
+      return reply.redirect(failuresPath, 303);
     });
 
     for (const provider of ['everypay', 'esto'] as const) {
@@ -98,37 +122,32 @@ export function simulatorRoutes(
   };
 }
 
-/** What a test has switched on. */
-async function failed({ api }: InjectedFailures, reply: FastifyReply): Promise<Answer | null> {
-  if (api === 'down') return { status: 503, body: { error: { code: 5000, message: 'down on purpose' } } };
-  if (api === 'nonsense') return { status: 200, body: ['<html>', null] };
-  if (api === 'slow') {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    await sleep(slowMs, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
-  }
-  return null;
+/** Closes the connection without a word. */
+function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
 }
 
-/** Another payment than was made: a cent more, or of another currency. */
-function distorted(failure: InjectedFailures['api'], body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('initial_amount' in body)) return body;
-  if (failure === 'other-sum') return { ...body, initial_amount: Number(body.initial_amount) + 0.01 };
-  return failure === 'other-currency' ? { ...body, currency: 'USD' } : body;
+async function delay(api: ApiFailure, reply: FastifyReply): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  await sleep(answerDelayMs[api] ?? 0, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
 }
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body }: Answer, api: ApiFailure = 'works'): FastifyReply {
+  const arriving = garbled(api, { status, text: JSON.stringify(body) });
   return reply
-    .status(status)
+    .status(arriving.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(arriving.text);
 }
 
 function html(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', hostedPolicy)
+    .header('content-security-policy', simulatorPolicy)
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8');
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  server.simulator!.failures.api = null;
+  server.simulator!.failures.api = 'works';
 });
 
 const authorization = `Basic ${Buffer.from(`${simulatedShop.username}:${simulatedShop.secret}`).toString('base64')}`;
@@ -215,6 +215,34 @@ test('CO-05 the page is a plain form that says in the buyer’s language that no
   expect((await decide(payment_link, 'nonsense')).headers.location).toBe(new URL(payment_link).pathname);
 });
 
+test('CO-05 a page rehearses failures: it says which is on, and a script switches them as well', async () => {
+  const url = '/dev/payments/failures';
+  const post = (payload: string) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+  const shown = async () =>
+    (await server.app.inject({ url, headers: { host: 'localhost', cookie: 'language=en' } })).body;
+  expect(await shown()).toContain('value="works" checked');
+  expect((await post('api=down')).statusCode).toBe(303);
+  expect(server.simulator!.failures).toEqual({ api: 'down', callbacks: 'sent' });
+  expect(await shown()).toContain('value="down" checked');
+  expect((await oneoff()).statusCode).toBe(503);
+  expect((await post('api=explode')).statusCode).toBe(400);
+  await post('api=works&callbacks=lost');
+  expect(server.simulator!.failures).toEqual({ api: 'works', callbacks: 'lost' });
+  await post('callbacks=sent');
+  const { payment_link } = await started();
+  const page = await server.app.inject({
+    url: new URL(payment_link).pathname,
+    headers: { host: 'localhost' },
+  });
+  expect(page.body).toContain(`href="${url}"`);
+});
+
 test('CO-05 a live shop has no simulator', async () => {
   const live = await startTestServer({ env: { PUBLIC_URL: 'https://pood.example' } });
   try {
@@ -222,10 +250,12 @@ test('CO-05 a live shop has no simulator', async () => {
     for (const url of [
       `${v4}/processing_accounts/EUR3D1`,
       '/dev/payments/esto/v2/purchase/payment-methods',
+      '/dev/payments/failures',
     ]) {
       const answer = await live.app.inject({ url, headers: { host: 'pood.example', authorization } });
       expect(answer.body).not.toContain('payment_methods');
       expect(answer.body).not.toContain('BANKLINK');
+      expect(answer.body).not.toContain('type="radio"');
     }
     const started = await live.app.inject({
       method: 'POST',
@@ -234,6 +264,13 @@ test('CO-05 a live shop has no simulator', async () => {
       payload: {},
     });
     expect(started.statusCode).toBe(404);
+    const switched = await live.app.inject({
+      method: 'POST',
+      url: '/dev/payments/failures',
+      headers: { host: 'pood.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'api=down',
+    });
+    expect(switched.statusCode).toBeGreaterThanOrEqual(400);
   } finally {
     await live.stop();
   }

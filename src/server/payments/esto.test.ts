@@ -15,7 +15,7 @@ beforeAll(async () => {
   buyer = buyerOf(server);
 });
 afterEach(() => {
-  Object.assign(server.simulator!.failures, { api: null, callbacks: 'sent' });
+  Object.assign(server.simulator!.failures, { api: 'works', callbacks: 'sent' });
 });
 afterAll(async () => {
   await expectSound(server.database.db);

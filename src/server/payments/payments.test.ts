@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = (await signInStaff(server.database.db, 'TH_SHOP_ADMIN')).token;
 });
 afterEach(() => {
-  Object.assign(server.simulator!.failures, { api: null, callbacks: 'sent' });
+  Object.assign(server.simulator!.failures, { api: 'works', callbacks: 'sent' });
 });
 afterAll(async () => {
   await expectSound(server.database.db);
@@ -240,7 +240,7 @@ test('CO-05 what is already paid or in progress is not taken back by another met
   expect(refused.body.code).toBe('PAYMENT_IN_PROGRESS');
 });
 
-test.each(['down', 'nonsense', 'slow'] as const)(
+test.each(['down', 'cut', 'error-page', 'half', 'nonsense', 'slow'] as const)(
   'CO-05 a provider that is %s charges nothing: the buyer is told, and the order is editable',
   async (failure) => {
     const other = await startPayingServer({ PAYMENT_TIMEOUT_MS: '300' });
@@ -254,7 +254,7 @@ test.each(['down', 'nonsense', 'slow'] as const)(
       expect(answer.body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
       expect(answer.headers['retry-after']).toBe('10');
       expect(await theirs.statusOf(uuid)).toBe(DRAFT);
-      other.simulator!.failures.api = null;
+      other.simulator!.failures.api = 'works';
       expect((await theirs.pay(uuid, card)).status).toBe(200);
       await expectSound(other.database.db);
     } finally {
@@ -376,6 +376,42 @@ test('CO-05 the right sum of another currency buys nothing, and the staff reads 
   expect(await tasksOf(uuid)).toEqual([
     { reason: 'amount_differs', amount: (payment!.amount_cents / 100).toFixed(2), currency: 'USD' },
   ]);
+});
+
+test.each(['other-order', 'other-account'] as const)(
+  'CO-05 what a provider says of %s settles nothing, and the money is found once it says the right thing',
+  async (failure) => {
+    const { uuid, url } = await started();
+    server.simulator!.failures.callbacks = 'lost';
+    server.simulator!.failures.api = failure;
+    await buyer.comeBack(await buyer.decide(url, 'settled'));
+    expect(await buyer.statusOf(uuid)).toBe(PENDING);
+    const [payment] = await buyer.paymentsOf(uuid);
+    expect(payment).toMatchObject({ state: 'pending' });
+    server.simulator!.failures.api = 'works';
+    const callback = `${buyer.origin}/payments/everypay/callback?payment_reference=${payment!.provider_reference}`;
+    expect((await buyer.get(callback)).status).toBe(200);
+    expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+  },
+);
+
+test('CO-05 a payment of another account with the reference of this order settles nothing', async () => {
+  const { uuid, url } = await started();
+  const [payment] = await buyer.paymentsOf(uuid);
+  await server.database.db
+    .updateTable('payment')
+    .set({ state: 'initial', provider_reference: null, redirect_url: null })
+    .where('id', '=', payment!.id)
+    .execute();
+  server.simulator!.failures.callbacks = 'lost';
+  await buyer.decide(url, 'settled');
+  server.simulator!.failures.api = 'other-account';
+  const callback = `${buyer.origin}/payments/everypay/callback?payment_reference=${payment!.provider_reference}`;
+  expect((await buyer.get(callback)).status).toBe(404);
+  expect(await buyer.statusOf(uuid)).toBe(PENDING);
+  server.simulator!.failures.api = 'works';
+  expect((await buyer.get(callback)).status).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
 });
 
 test('CO-05 money of which the provider has sent a part back before the shop heard of it buys nothing', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyer = buyerOf(server);
 });
 afterEach(() => {
-  Object.assign(server.simulator!.failures, { api: null, callbacks: 'lost' });
+  Object.assign(server.simulator!.failures, { api: 'works', callbacks: 'lost' });
   server.setNow(new Date());
 });
 afterAll(async () => {
@@ -127,7 +127,7 @@ test('CO-05 what a bank is processing keeps its order, and a provider that is aw
   server.simulator!.failures.api = 'down';
   await reconcileAfter(attemptMs + 60 * minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(PENDING);
-  server.simulator!.failures.api = null;
+  server.simulator!.failures.api = 'works';
   await buyer.decide(url, 'settled');
   await reconcileAfter(attemptMs + 120 * minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
