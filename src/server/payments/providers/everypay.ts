@@ -8,6 +8,7 @@ import type { Cache } from '../../platform/cache.ts';
 import { everypayReturnPath } from '../paths.ts';
 import { eurosOf, isTrustedPage, providerEuros, providerHttp } from './http.ts';
 import {
+  ProviderRefused,
   ProviderUnavailable,
   type PaymentRequest,
   type Provider,
@@ -83,6 +84,7 @@ const started = methodList.partial().extend({
 const told = z.object({
   payment_reference: z.string(),
   payment_state: z.string(),
+  account_name: z.string().nullish(),
   order_reference: z.string().nullish(),
   initial_amount: providerEuros,
   standing_amount: providerEuros.nullish(),
@@ -184,6 +186,9 @@ export function everypay(settings: EverypaySettings): Provider {
     });
     if (answer.payment_reference !== reference)
       throw new ProviderUnavailable('EveryPay answers about another payment');
+    // One user may have several shops at EveryPay, whose numbers of orders are alike.
+    if (answer.account_name && answer.account_name !== account)
+      throw new ProviderRefused('EveryPay answers about a payment of another account');
     return {
       reference,
       orderReference: answer.order_reference ?? null,
