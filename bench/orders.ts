@@ -89,7 +89,7 @@ export const sellable = `
         and x.valid @> now() and l.valid @> now())
     and exists (select from stock s join warehouse w on w.id = s.warehouse_id where s.product_id = p.id and w.shop_id = 2)
     and not exists (select from product_restriction r where r.product_id = p.id)
-    and coalesce(p.weight_g, 1) < 10000
+    and coalesce(p.weight_g, 1) < 10000 and not p.is_furniture
   order by p.id limit 2000`;
 
 /** Guests that buy one after the other over each connection, so many a second in all where that is said. */

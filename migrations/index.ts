@@ -62,6 +62,7 @@ import * as namesOfDeletedProducts from './0066_names_of_deleted_products.ts';
 import * as sumsThatCame from './0067_sums_that_came.ts';
 import * as indexOfTemplates from './0068_index_of_templates.ts';
 import * as chargedBack from './0069_charged_back.ts';
+import * as furniture from './0070_furniture.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0067_sums_that_came': sumsThatCame,
   '0068_index_of_templates': indexOfTemplates,
   '0069_charged_back': chargedBack,
+  '0070_furniture': furniture,
 };

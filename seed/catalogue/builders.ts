@@ -38,6 +38,8 @@ export interface Common {
   christmasOff?: number;
   /** Face value instead of price levels: gift cards. */
   faceValue?: boolean;
+  /** Brought and fitted on a day agreed upon, however light it is. */
+  isFurniture?: boolean;
   /** Days until it is sent when it is not in stock. */
   saleDelay?: number;
   popularity?: number;
@@ -136,6 +138,7 @@ function item(spec: Common & Variation, sku: string, key: string, familyCode?: s
     ...(spec.content && { content: spec.content }),
     ...(spec.pack_size && { pack_size: spec.pack_size }),
     ...(spec.weight_g && { weight_g: spec.weight_g }),
+    ...(spec.isFurniture && { furniture: true }),
     parameters: { ...volumeOf(spec.content), ...spec.parameters },
     images: (spec.images ?? []).map(imagePath),
     ...(spec.restrictions?.length && { restrictions: [...spec.restrictions] }),

@@ -38,6 +38,15 @@ test('PL-01 the demo shop has 500 products, 45 categories and 12 brands at least
   expect(empty.map(({ code }) => code)).toEqual([]);
 });
 
+test('PL-04 what stands among the furniture is brought as furniture, and nothing else', () => {
+  const isFurniture = new Set(['furniture']);
+  for (const { code, parent } of categories) if (parent && isFurniture.has(parent)) isFurniture.add(code);
+  for (const product of products)
+    expect(product.furniture ?? false, product.sku).toBe(
+      product.categories.some((one) => isFurniture.has(one)),
+    );
+});
+
 test('PL-01 codes are unique and lead to something', () => {
   expectUnique(products.map((product) => product.sku));
   expectUnique(products.map((product) => product.ean));

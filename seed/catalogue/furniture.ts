@@ -297,7 +297,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-export const furniture = partOf(lines, { salonOff: 12 });
+export const furniture = partOf(lines, { salonOff: 12, isFurniture: true });
 
 function chairs(
   prefix: string,

@@ -224,6 +224,7 @@ const chair = family(
     lead: 'OX-150',
     brand: 'kask',
     categories: ['barber-chairs'],
+    isFurniture: true,
     name: t(
       'Sepp barberitool',
       'Sepp barber chair',

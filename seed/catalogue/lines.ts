@@ -47,7 +47,7 @@ export interface LineItem {
  * Families and products of some lines, in their order; `shared` holds for each line that does not say
  * otherwise. Throws when a line of several items names no family.
  */
-export function partOf(lines: readonly Line[], shared: Pick<Common, 'salonOff'> = {}): Part {
+export function partOf(lines: readonly Line[], shared: Pick<Common, 'salonOff' | 'isFurniture'> = {}): Part {
   return gather(...lines.map((line) => linePart({ ...shared, ...line })));
 }
 
@@ -105,7 +105,7 @@ function gallery({ items, scenes }: Line, { photo, swatch, shade }: LineItem): s
 function commonOf(line: Line): Common {
   const { brand, name, description, usage, warning, ingredients, categories, parameters, restrictions } =
     line;
-  const { goesWith, salonOff, saleDelay, popularity, added } = line;
+  const { goesWith, salonOff, isFurniture, saleDelay, popularity, added } = line;
   return {
     brand,
     name,
@@ -118,6 +118,7 @@ function commonOf(line: Line): Common {
     restrictions,
     goesWith,
     salonOff,
+    isFurniture,
     saleDelay,
     popularity,
     added,

@@ -204,6 +204,7 @@ export const product = z
     price_reasons: z.array(z.object({ code: z.string(), label: z.string(), price: z.number() })),
     added_at: z.string(),
     weight_g: z.number().int().nullable(),
+    is_furniture: z.boolean().describe('Brought and fitted on a day agreed upon, however light it is'),
   })
   .describe('One product as its page shows it');
 export type Product = z.infer<typeof product>;

@@ -96,6 +96,7 @@ export const exampleProduct: Product = {
   ],
   added_at: '2025-09-01',
   weight_g: 340,
+  is_furniture: false,
 };
 
 export const exampleCategory: Category = {

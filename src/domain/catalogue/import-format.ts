@@ -165,6 +165,8 @@ export const importProduct = z.strictObject({
   /** Sold in multiples of this many. */
   pack_size: z.number().int().min(1).max(10_000).default(1),
   weight_g: z.number().int().min(0).optional(),
+  /** Brought and fitted on a day agreed upon, however light it is. */
+  furniture: z.boolean().default(false),
   /** STRING and COLOR: value code or codes; NUMBER: number; BOOLEAN: true or false. */
   parameters: z.record(code, z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])).optional(),
   /**

@@ -23,16 +23,14 @@ const methods = [
 ];
 // A Monday.
 const way = { sentFrom: 'EE', deliveredTo: 'EE', now: tallinnInstant('2026-11-23', '10:00') } as const;
-const ways = (weightG: number | null, heaviestG?: number | null) =>
-  offered(methods, { weightG, ...(heaviestG !== undefined && { heaviestG }), readyInDays: 0 }, way).map(
-    ({ id, cents }) => [id, cents],
-  );
+const ways = (weightG: number | null, byAgreement: boolean) =>
+  offered(methods, { weightG, byAgreement, readyInDays: 0 }, way).map(({ id, cents }) => [id, cents]);
 
 test.each([
   [
     'nothing to weigh',
     0,
-    undefined,
+    false,
     [
       [1, 390],
       [2, 590],
@@ -42,7 +40,7 @@ test.each([
   [
     'up to the limit of the light rate',
     5000,
-    undefined,
+    false,
     [
       [1, 390],
       [2, 590],
@@ -52,7 +50,7 @@ test.each([
   [
     'a gram above it',
     5001,
-    undefined,
+    false,
     [
       [1, 490],
       [2, 590],
@@ -62,18 +60,19 @@ test.each([
   [
     'the heaviest parcel',
     30_000,
-    undefined,
+    false,
     [
       [1, 490],
       [2, 590],
       [3, 0],
     ],
   ],
-  ['one piece above that, brought and fitted', 30_001, undefined, [[4, 4900]]],
+  ['one piece above that, brought and fitted', 30_001, true, [[4, 4900]]],
+  ['furniture as light as a parcel, brought and fitted', 7_200, true, [[4, 4900]]],
   [
     'many light pieces above that, in several parcels',
     45_000,
-    900,
+    false,
     [
       [2, 1190],
       [3, 0],
@@ -82,17 +81,17 @@ test.each([
   [
     'more parcels than a courier takes',
     300_001,
-    900,
+    false,
     [
       [3, 0],
       [4, 4900],
     ],
   ],
-  ['a heavy piece among light ones', 62_500, 62_000, [[4, 4900]]],
+  ['a heavy piece among light ones', 62_500, true, [[4, 4900]]],
   [
     'what nobody has weighed',
     null,
-    undefined,
+    false,
     [
       [2, 590],
       [3, 0],
@@ -101,19 +100,19 @@ test.each([
   [
     'a light order with something nobody has weighed',
     null,
-    null,
+    false,
     [
       [2, 590],
       [3, 0],
     ],
   ],
-  ['a heavy piece beside something nobody has weighed', null, 41_000, [[4, 4900]]],
-] as const)('CO-02 ways for %s', (_what, weightG, heaviestG, expected) => {
-  expect(ways(weightG, heaviestG)).toEqual(expected);
+  ['furniture or a heavy piece beside something nobody has weighed', null, true, [[4, 4900]]],
+] as const)('CO-02 ways for %s', (_what, weightG, byAgreement, expected) => {
+  expect(ways(weightG, byAgreement)).toEqual(expected);
 });
 
 test('CO-02 lockers and stores need a pick-up point, and say when it will be there', () => {
-  const found = offered(methods, { weightG: 800, readyInDays: 0 }, way);
+  const found = offered(methods, { weightG: 800, byAgreement: false, readyInDays: 0 }, way);
   expect(found.map(({ kind, needsPickupPoint }) => [kind, needsPickupPoint])).toEqual([
     ['locker', true],
     ['courier', false],
@@ -125,18 +124,19 @@ test('CO-02 lockers and stores need a pick-up point, and say when it will be the
 
 test('CO-02 the promised day waits for what has to be ordered in, and for the carrier abroad', () => {
   const on = (
-    parcel: { weightG: number | null; heaviestG?: number; readyInDays: number },
+    parcel: { weightG: number | null; byAgreement?: boolean; readyInDays: number },
     to: 'EE' | 'FI' = 'EE',
-  ) => offered(methods, parcel, { ...way, deliveredTo: to })[0]?.promisedOn;
+  ) => offered(methods, { byAgreement: false, ...parcel }, { ...way, deliveredTo: to })[0]?.promisedOn;
   expect(on({ weightG: 800, readyInDays: 5 })).toBe('2026-12-01');
   expect(on({ weightG: 800, readyInDays: 0 }, 'FI')).toBe('2026-11-27');
   expect(on({ weightG: null, readyInDays: 0 })).toBeNull();
-  expect(on({ weightG: null, heaviestG: 84, readyInDays: 0 })).toBeNull();
-  expect(on({ weightG: 62_000, readyInDays: 0 })).toBeNull();
+  expect(on({ weightG: 7_200, byAgreement: true, readyInDays: 0 })).toBeNull();
 });
 
 test('CO-02 where no carrier goes, delivery is agreed upon', () => {
   const only = methods.filter(({ kind }) => kind === 'agreement');
-  expect(offered(only, { weightG: 100, readyInDays: 0 }, way).map(({ id }) => id)).toEqual([4]);
-  expect(offered([], { weightG: 100, readyInDays: 0 }, way)).toEqual([]);
+  expect(
+    offered(only, { weightG: 100, byAgreement: false, readyInDays: 0 }, way).map(({ id }) => id),
+  ).toEqual([4]);
+  expect(offered([], { weightG: 100, byAgreement: false, readyInDays: 0 }, way)).toEqual([]);
 });

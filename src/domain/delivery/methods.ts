@@ -1,7 +1,7 @@
 import type { Multilingual } from '../locales.ts';
 import type { CountryCode } from '../shops/audience.ts';
 import type { Carrier, DeliveryKind } from './contract.ts';
-import { deliveryPromise, parcelLimitG } from './promise.ts';
+import { deliveryPromise, type Promised } from './promise.ts';
 import type { Day } from './working-days.ts';
 
 /** What a way of delivery costs for an order above `fromG` and up to `toG`; without a `toG`, however heavy. */
@@ -26,8 +26,8 @@ export interface RatedMethod {
 export interface Parcel {
   /** Of all pieces, in g; null: some product was never weighed. */
   weightG: number | null;
-  /** Of the heaviest single piece, in g; left out: that of the order, as if it were one piece. */
-  heaviestG?: number | null;
+  /** Whether some piece is no parcel, as `isByAgreement` says. */
+  byAgreement: boolean;
   /** Calendar days until what has to be ordered in can be sent; 0 for what lies in the warehouse. */
   readyInDays: number;
 }
@@ -48,21 +48,20 @@ export interface OfferedMethod {
 
 /**
  * The ways an order can be delivered, in the order of the shop. Lockers take one parcel, couriers as many as there are
- * pieces for, so long as each is a parcel; what is heavier is brought and fitted on a day agreed upon, and only that is.
+ * pieces for, so long as each is a parcel; what is none is brought and fitted on a day agreed upon, and the rest with it.
  *
  * What nobody has weighed goes by courier or store at the price of a light parcel and without a promised day: an order
  * too heavy for a courier can be rescued by a call, a locker that is too small cannot.
  */
 export function offered(
   methods: readonly RatedMethod[],
-  { weightG, heaviestG = weightG, readyInDays }: Parcel,
+  { weightG, byAgreement, readyInDays }: Parcel,
   way: { sentFrom: CountryCode; deliveredTo: CountryCode; now: Date },
 ): OfferedMethod[] {
-  const isParcel = heaviestG === null || heaviestG <= parcelLimitG;
   const rateFor: Record<DeliveryKind, (method: RatedMethod) => DeliveryRate | undefined> = {
-    locker: ({ rates }) => (weightG === null ? undefined : rateOf(rates, weightG)),
-    courier: ({ rates }) => (isParcel ? rateOf(rates, weightG ?? 0) : undefined),
-    store: ({ rates }) => (isParcel ? rateOf(rates, weightG ?? 0) : undefined),
+    locker: ({ rates }) => (byAgreement || weightG === null ? undefined : rateOf(rates, weightG)),
+    courier: ({ rates }) => (byAgreement ? undefined : rateOf(rates, weightG ?? 0)),
+    store: ({ rates }) => (byAgreement ? undefined : rateOf(rates, weightG ?? 0)),
     agreement: ({ rates }) => rateOf(rates, weightG ?? 0),
   };
   const found = methods.flatMap((method) => {
@@ -77,7 +76,9 @@ export function offered(
       cents,
       freeFromCents,
       promisedOn:
-        method.kind === 'agreement' || weightG === null ? null : promisedOn(heaviestG, readyInDays, way),
+        method.kind === 'agreement' || weightG === null
+          ? null
+          : promisedOn({ ...way, byAgreement, readyInDays }),
       needsPickupPoint: needsPickupPoint(method.kind),
     }));
 }
@@ -91,12 +92,7 @@ function rateOf(rates: readonly DeliveryRate[], weightG: number): DeliveryRate |
   return rates.find(({ fromG, toG }) => (weightG > fromG || fromG === 0) && (toG === null || weightG <= toG));
 }
 
-function promisedOn(
-  weightG: number | null,
-  readyInDays: number,
-  way: { sentFrom: CountryCode; deliveredTo: CountryCode; now: Date },
-): Day | null {
-  if (weightG === null) return null;
-  const promise = deliveryPromise({ ...way, weightG, readyInDays });
+function promisedOn(promised: Promised): Day | null {
+  const promise = deliveryPromise(promised);
   return promise.kind === 'dated' ? promise.to : null;
 }

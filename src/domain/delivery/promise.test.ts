@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tallinnInstant } from '../time.ts';
 import {
   deliveryPromise,
+  isByAgreement,
   nextPromiseChange,
   parcelLimitG,
   parcelPromise,
@@ -40,17 +41,36 @@ test('PL-04 the warehouse keeps the holidays of its own country, the carrier tho
   expect(parcelPromise('EE', 'LV', at('2026-11-17', '10:00'))).toMatchObject({ from: '2026-11-19' });
 });
 
-test('PL-04 heavy goods go by agreement, things to order after the days they take', () => {
+test('PL-04 heavy goods are brought by agreement, things to order after the days they take', () => {
   const way = { sentFrom: 'EE', deliveredTo: 'EE', now: at('2026-11-23', '10:00') } as const;
-  const promised = (weightG: number, readyInDays = 0) => deliveryPromise({ ...way, weightG, readyInDays });
+  const promised = (weightG: number, readyInDays = 0) =>
+    deliveryPromise({ ...way, byAgreement: isByAgreement({ weightG, isFurniture: false }), readyInDays });
   expect(promised(parcelLimitG)).toMatchObject({ kind: 'dated' });
   expect(promised(parcelLimitG + 1)).toEqual({ kind: 'by_agreement' });
   expect(promised(500, 5)).toMatchObject({ from: '2026-12-01', to: '2026-12-01' });
 });
 
+test.each([0, 7_200, 24_500, parcelLimitG, 62_000, null])(
+  'PL-04 furniture of %s g is brought by agreement, in stock or made to order',
+  (weight_g) => {
+    const way = { sentFrom: 'EE', deliveredTo: 'FI', now: at('2026-11-23', '10:00') } as const;
+    const stool = { weight_g, is_furniture: true, sale_delay: 14, is_disabled: false };
+    expect(isByAgreement({ weightG: weight_g, isFurniture: true })).toBe(true);
+    for (const stock_state of ['in_stock', 'on_order'] as const)
+      expect(productPromise({ ...stool, stock_state }, way)).toEqual({ kind: 'by_agreement' });
+    expect(productPromise({ ...stool, stock_state: 'out' }, way)).toBeNull();
+  },
+);
+
 test('PL-04 nothing is promised of what is out, not sold, or of unknown weight', () => {
   const way = { sentFrom: 'EE', deliveredTo: 'EE', now: at('2026-11-23', '10:00') } as const;
-  const product = { stock_state: 'low', sale_delay: null, weight_g: 84, is_disabled: false } as const;
+  const product = {
+    stock_state: 'low',
+    sale_delay: null,
+    weight_g: 84,
+    is_furniture: false,
+    is_disabled: false,
+  } as const;
   expect(productPromise(product, way)).toMatchObject({ kind: 'dated' });
   expect(productPromise({ ...product, stock_state: 'out' }, way)).toBeNull();
   expect(productPromise({ ...product, weight_g: null }, way)).toBeNull();

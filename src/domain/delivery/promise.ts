@@ -4,8 +4,20 @@ import { addDays, addWorkingDays, workingDayFrom, type Day } from './working-day
 
 /** Orders in by this hour in Tallinn leave the warehouse the same working day. */
 export const cutOffTime = '14:00';
-/** The heaviest parcel carriers take, in g; anything heavier is delivered and fitted by agreement. */
+/** The heaviest parcel carriers take, in g. */
 export const parcelLimitG = 30_000;
+
+/** What decides how one piece of a product travels. */
+export interface Piece {
+  /** Null: nobody has weighed it. */
+  weightG: number | null;
+  isFurniture: boolean;
+}
+
+/** Furniture, however light, and what is too heavy for a parcel are brought and fitted on a day agreed upon. */
+export function isByAgreement({ weightG, isFurniture }: Piece): boolean {
+  return isFurniture || (weightG !== null && weightG > parcelLimitG);
+}
 
 /** Minimum and maximum working days in transit, by destination. */
 export const transitDays: Record<CountryCode, readonly [from: number, to: number]> = {
@@ -23,7 +35,8 @@ export interface Promised {
   /** Country whose warehouse sends it. */
   sentFrom: CountryCode;
   deliveredTo: CountryCode;
-  weightG: number;
+  /** Whether something of it is no parcel, as `isByAgreement` says. */
+  byAgreement: boolean;
   /** Calendar days until what has to be ordered in can be sent; 0 for what lies in the warehouse. */
   readyInDays: number;
   now: Date;
@@ -33,11 +46,11 @@ export interface Promised {
 export function deliveryPromise({
   sentFrom,
   deliveredTo,
-  weightG,
+  byAgreement,
   readyInDays,
   now,
 }: Promised): DeliveryPromise {
-  if (weightG > parcelLimitG) return { kind: 'by_agreement' };
+  if (byAgreement) return { kind: 'by_agreement' };
   const today = tallinnDay(now);
   const lastOrderDay = workingDayFrom(isPastCutOff(now) ? addDays(today, 1) : today, sentFrom);
   const sentOn = workingDayFrom(addDays(lastOrderDay, readyInDays), sentFrom);
@@ -56,8 +69,8 @@ export function parcelPromise(
   deliveredTo: CountryCode,
   now: Date,
 ): DeliveryPromise & { kind: 'dated' } {
-  const promise = deliveryPromise({ sentFrom, deliveredTo, weightG: 0, readyInDays: 0, now });
-  if (promise.kind !== 'dated') throw new Error('a light parcel has a date');
+  const promise = deliveryPromise({ sentFrom, deliveredTo, byAgreement: false, readyInDays: 0, now });
+  if (promise.kind !== 'dated') throw new Error('a parcel has a date');
   return promise;
 }
 
@@ -68,22 +81,24 @@ export function nextPromiseChange(now: Date): Date {
 }
 
 /**
- * What a product's page promises. Nothing for what is out, or what nobody has weighed: how it travels is not known.
+ * What a product's page promises. Nothing for what is out, or what nobody has weighed, unless it is furniture: how it
+ * travels is not known.
  */
 export function productPromise(
   product: {
     stock_state: 'in_stock' | 'low' | 'on_order' | 'out';
     sale_delay: number | null;
     weight_g: number | null;
+    is_furniture: boolean;
     is_disabled: boolean;
   },
   way: Pick<Promised, 'sentFrom' | 'deliveredTo' | 'now'>,
 ): DeliveryPromise | null {
-  const { stock_state: stock, weight_g: weightG } = product;
-  if (stock === 'out' || product.is_disabled || weightG === null) return null;
+  const { stock_state: stock, weight_g: weightG, is_furniture: isFurniture } = product;
+  if (stock === 'out' || product.is_disabled || (weightG === null && !isFurniture)) return null;
   return deliveryPromise({
     ...way,
-    weightG,
+    byAgreement: isByAgreement({ weightG, isFurniture }),
     readyInDays: stock === 'on_order' ? (product.sale_delay ?? 0) : 0,
   });
 }

@@ -19,6 +19,7 @@ export interface DetailsRow {
   warning: string;
   ingredients: string;
   weight_g: number | null;
+  is_furniture: boolean;
   added_at: string;
   categories: number[] | null;
   pictures: PackedPicture[] | null;
@@ -38,7 +39,7 @@ const picturesOfGallery = 50;
 /** $1 products, $2 locale, $3 country, $4 shop visited */
 const readDetails = prepared<DetailsRow>(
   'catalogue.product_details',
-  `select p.id, p.i18n_slug, p.ean, p.ingredients, p.weight_g, p.added_at,
+  `select p.id, p.i18n_slug, p.ean, p.ingredients, p.weight_g, p.is_furniture, p.added_at,
     ${textSql('p.i18n_description', '$2')} as description, ${textSql('p.i18n_usage', '$2')} as usage,
     ${textSql('p.i18n_warning', '$2')} as warning,
     (select json_agg(pc.category_id order by pc.position, pc.category_id)

@@ -59,6 +59,7 @@ export async function getProduct(
     price_reasons: reasonsOf(price, audience),
     added_at: details.added_at,
     weight_g: details.weight_g,
+    is_furniture: details.is_furniture,
   };
 }
 

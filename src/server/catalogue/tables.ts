@@ -59,6 +59,7 @@ export interface ProductTable {
   content_unit: (typeof contentUnits)[number] | null;
   pack_size: Generated<number>;
   weight_g: number | null;
+  is_furniture: Generated<boolean>;
   sale_delay: number | null;
   expected_at: Day | null;
   is_disabled: Generated<boolean>;

@@ -68,7 +68,18 @@ test('Import XLSX with a sheet for each kind of records', async () => {
       ['hair', '', 'Juuksed'],
     ],
     products: [
-      ['sku', 'brand', 'name.et', 'categories', 'price.EE', 'stock.TLN', 'ean', 'added_at', 'disabled'],
+      [
+        'sku',
+        'brand',
+        'name.et',
+        'categories',
+        'price.EE',
+        'stock.TLN',
+        'ean',
+        'added_at',
+        'disabled',
+        'furniture',
+      ],
       [
         'A',
         'nordlys',
@@ -79,8 +90,9 @@ test('Import XLSX with a sheet for each kind of records', async () => {
         4740000000018,
         { attributes: 's="1"', inside: '<v>46300</v>' },
         { attributes: 't="b"', inside: '<v>1</v>' },
+        'jah',
       ],
-      ['B', 'nordlys', '+372 @nordlys', 'shampoos', 'odav', 1, null, null, null],
+      ['B', 'nordlys', '+372 @nordlys', 'shampoos', 'odav', 1, null, null, null, null],
     ],
   });
   const report = await importPath(db, await folder.write('book.xlsx', book));
@@ -91,6 +103,7 @@ test('Import XLSX with a sheet for each kind of records', async () => {
     ean: '4740000000018',
     added_at: '2026-10-05',
     is_disabled: true,
+    is_furniture: true,
     i18n_name: { et_EE: { value: '=HYPERLINK("x")' } },
   });
   expect(await db.selectFrom('price').select('cents').execute()).toEqual([{ cents: 1290 }]);

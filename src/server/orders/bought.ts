@@ -22,6 +22,7 @@ export interface BoughtLine {
   payableCents: number;
   /** Of one piece, in g; null: nobody has weighed it. */
   weightG: number | null;
+  isFurniture: boolean;
   exclusion: WithdrawalExclusion | null;
 }
 
@@ -76,6 +77,7 @@ type Row = Pick<
         quantity: number,
         payable: number,
         weightG: number | null,
+        isFurniture: boolean,
         isSealed: boolean,
         refunded: number,
       ][]
@@ -96,7 +98,7 @@ export async function findBought(db: Db | Trx, orderId: number): Promise<BoughtO
       (select json_agg(json_build_array((extract(epoch from h.at) * 1000)::float8, h.from_status, h.to_status, h.actor,
           h.reason) order by h.id) from order_history h where h.order_id = o.id) as history,
       (select json_agg(json_build_array(l.id, l.product_id, l.sku, l.i18n_name, l.quantity, l.payable_cents, p.weight_g,
-          l.is_sealed, coalesce(b.pieces, 0)) order by l.id)
+          coalesce(p.is_furniture, false), l.is_sealed, coalesce(b.pieces, 0)) order by l.id)
         from order_line l left join product p on p.id = l.product_id
           left join (${refundedPieces(orderId)}) b on b.line = l.id where l.order_id = o.id) as lines
     from shop_order o where o.id = ${orderId} and o.number is not null and o.totals is not null`.execute(db);
@@ -132,7 +134,18 @@ function boughtOrder(row: Row): BoughtOrder {
     claimEndsAt: claimEndOf(row)?.getTime() ?? null,
     totals: row.totals!,
     lines: (row.lines ?? []).map(
-      ([id, productId, sku, i18n_name, quantity, payableCents, weightG, isSealed, refunded]) => ({
+      ([
+        id,
+        productId,
+        sku,
+        i18n_name,
+        quantity,
+        payableCents,
+        weightG,
+        isFurniture,
+        isSealed,
+        refunded,
+      ]) => ({
         id,
         productId,
         sku,
@@ -141,6 +154,7 @@ function boughtOrder(row: Row): BoughtOrder {
         refunded: Math.min(quantity, refunded),
         payableCents,
         weightG,
+        isFurniture,
         exclusion: exclusionOfLine(row, isSealed),
       }),
     ),

@@ -24,6 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+async function furniture(weight_g: number | null) {
+  const id = await weighed(weight_g);
+  await db.updateTable('product').set({ is_furniture: true }).where('id', '=', id).execute();
+  return id;
+}
 async function weighed(weight_g: number | null, parts: Parameters<typeof buildProduct>[1] = {}) {
   const { id } = await buildProduct(db, { cents: 1000, ...parts });
   await db.updateTable('product').set({ weight_g }).where('id', '=', id).execute();
@@ -82,6 +87,19 @@ test('CO-02 many light pieces go by courier, a heavy one is brought and fitted, 
     ['store', null],
   ]);
   expect(await kinds([])).toHaveLength(3);
+});
+
+test('CO-02 furniture is brought on a day agreed upon, however light, and what is bought with it', async () => {
+  const stool = await furniture(7_200);
+  const brush = await weighed(90);
+  const ways = async (lines: { product: number }[]) => {
+    const { uuid } = await fillCart(ask, lines);
+    return (await methodsOf(uuid)).body.map(({ kind, promised_on }) => [kind, promised_on]);
+  };
+  const agreed = [['agreement', null]];
+  expect(await ways([{ product: stool }])).toEqual(agreed);
+  expect(await ways([{ product: stool }, { product: brush }])).toEqual(agreed);
+  expect(await ways([{ product: await furniture(null) }])).toEqual(agreed);
 });
 
 test('CO-02 the promised day waits for what has to be ordered in', async () => {

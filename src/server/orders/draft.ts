@@ -244,7 +244,7 @@ function draftLine(
     isTicketOnSale: boolean | null;
   },
 ): DraftLine {
-  const [id, productId, quantity, seenCents, weightG, availableStock, sku, name] = line;
+  const [id, productId, quantity, seenCents, weightG, , availableStock, sku, name] = line;
   const offer = productId === null ? undefined : offers.get(productId);
   const price = offer?.price ?? null;
   return {

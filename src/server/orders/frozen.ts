@@ -100,6 +100,7 @@ function lineAnswer(
     quantity,
     seenCents,
     ,
+    ,
     availableStock,
     sku,
     name,

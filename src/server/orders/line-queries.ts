@@ -16,6 +16,7 @@ export interface AddedLineRow extends LineWriteRow {
   /** Of the product that was added. */
   stock: number;
   weight_g: number | null;
+  is_furniture: boolean;
   is_sealed: boolean;
 }
 
@@ -42,6 +43,7 @@ const insertRow = prepared<AddedLineRow>(
     `insert into order_line (order_id, product_id, quantity, seen_cents)
     select o.id, $7::int, $8::int, $9::int from o on conflict (order_id, product_id) do nothing returning id`,
     `, ${stockSql('$7::int')} as stock, (select weight_g from product where id = $7::int) as weight_g,
+    (select is_furniture from product where id = $7::int) as is_furniture,
     (select ${isSealedSql('p')} from product p where p.id = $7::int) as is_sealed`,
   ),
 );

@@ -76,6 +76,7 @@ export async function addLine(
     quantity,
     guess,
     row.weight_g,
+    row.is_furniture,
     row.stock,
     ...unfrozen,
     row.is_sealed,

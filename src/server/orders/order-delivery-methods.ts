@@ -1,3 +1,4 @@
+import { isByAgreement } from '../../domain/delivery/promise.ts';
 import type { Db, Trx } from '../database.ts';
 import { offeredMethods, type OfferedMethod } from '../delivery/service.ts';
 import type { Offer } from '../catalogue/service.ts';
@@ -13,15 +14,14 @@ export async function deliveryMethodsFor(
   if (row.is_event) return [];
   const { shop_id: shopId, country_id: countryId, lines } = row;
   let weightG: number | null = 0;
-  /** Of the pieces that anybody has weighed. */
-  let heaviestG: number | null = lines === null ? 0 : null;
+  let byAgreement = false;
   let readyInDays = 0;
-  for (const [, productId, quantity, , pieceG, available] of lines ?? []) {
+  for (const [, productId, quantity, , pieceG, isFurniture, available] of lines ?? []) {
     weightG = weightG === null || pieceG === null ? null : weightG + pieceG * quantity;
-    if (pieceG !== null) heaviestG = Math.max(heaviestG ?? 0, pieceG);
+    byAgreement ||= isByAgreement({ weightG: pieceG, isFurniture });
     const delay = productId === null ? null : (offers.get(productId)?.item.sale_delay ?? null);
     // Until all of it can be sent, the longest that has to be ordered in is waited for.
     if (quantity > available && delay !== null) readyInDays = Math.max(readyInDays, delay);
   }
-  return offeredMethods(db, { shopId, countryId, weightG, heaviestG, readyInDays, now });
+  return offeredMethods(db, { shopId, countryId, weightG, byAgreement, readyInDays, now });
 }

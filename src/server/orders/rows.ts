@@ -12,6 +12,7 @@ export type PackedLine = [
   quantity: number,
   seenCents: number,
   weightG: number | null,
+  isFurniture: boolean,
   availableStock: number,
   sku: string | null,
   name: Multilingual | null,
@@ -94,7 +95,7 @@ export const stockSql = (productId: string) => `(
 export const isSealedSql = (p: string) => `btrim(${p}.ingredients) <> ''`;
 
 const linesSql = `(
-  select json_agg(json_build_array(l.id, l.product_id, l.quantity, l.seen_cents, p.weight_g,
+  select json_agg(json_build_array(l.id, l.product_id, l.quantity, l.seen_cents, p.weight_g, coalesce(p.is_furniture, false),
       case when l.product_id is null then 0 else ${stockSql('l.product_id')} end,
       l.sku, l.i18n_name, l.unit_cents, l.vat_rate, l.cents, l.payable_cents, l.vat_cents, l.price_reasons,
       case when l.sku is null then coalesce(${isSealedSql('p')}, false) else l.is_sealed end) order by l.id)

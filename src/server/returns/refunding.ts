@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isByAgreement } from '../../domain/delivery/promise.ts';
 import { transportCents } from '../../domain/orders/totals.ts';
 import { prorate } from '../../domain/money.ts';
 import type { acceptBody, OrderReturn } from '../../domain/returns/contract.ts';
@@ -119,8 +120,8 @@ async function cheapestDelivery(trx: Trx, order: BoughtOrder, now: Date): Promis
   const grams = order.lines.map(({ weightG, quantity }) => weightG && weightG * quantity);
   if (grams.includes(null)) return null;
   const weightG = grams.reduce<number>((sum, one) => sum + one!, 0);
-  const heaviestG = Math.max(...order.lines.map((line) => line.weightG!));
-  const methods = await offeredMethods(trx, { shopId, countryId, weightG, heaviestG, readyInDays: 0, now });
+  const byAgreement = order.lines.some(isByAgreement);
+  const methods = await offeredMethods(trx, { shopId, countryId, weightG, byAgreement, readyInDays: 0, now });
   const goods = order.totals.payableCents - order.totals.transport.payableCents;
   // Fetching it from a store is no delivery.
   const prices = methods

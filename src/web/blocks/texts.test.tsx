@@ -481,6 +481,11 @@ describe('the promise in the bar', () => {
     expect(bar).toBe('Toome ja paigaldame kokkulepitud päeval, hinda näed enne tellimist');
   });
 
+  test('PL-04 so it is of furniture that a parcel could hold', () => {
+    const { bar } = barOn('/products/7-tool', { weight_g: 12_000, is_furniture: true });
+    expect(bar).toBe('Toome ja paigaldame kokkulepitud päeval, hinda näed enne tellimist');
+  });
+
   test('PL-04 what has to be ordered in is expected when its page says so', () => {
     const { bar } = barOn('/products/7-tool', {
       weight_g: 900,

@@ -22,6 +22,7 @@ export interface ProductColumns {
   content_unit?: ContentUnit | null;
   pack_size?: number;
   weight_g?: number | null;
+  is_furniture?: boolean;
   sale_delay?: number | null;
   expected_at?: string | null;
   is_disabled?: boolean;
@@ -65,6 +66,7 @@ export const productColumns: readonly Column[] = [
   { name: 'content_unit', type: 'text' },
   { name: 'pack_size', type: 'int', initial: '1' },
   { name: 'weight_g', type: 'int' },
+  { name: 'is_furniture', type: 'bool', initial: 'false' },
   { name: 'sale_delay', type: 'int' },
   { name: 'expected_at', type: 'date' },
   { name: 'is_disabled', type: 'bool', initial: 'false' },

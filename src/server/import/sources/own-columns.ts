@@ -95,6 +95,7 @@ const columns: Partial<Record<RecordKind, Record<string, Read>>> = {
     'content.unit': text,
     pack_size: readWhole,
     weight_g: readWhole,
+    furniture: readBoolean,
     'parameters.?': values,
     images,
     documents,

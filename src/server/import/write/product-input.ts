@@ -56,6 +56,7 @@ function columnsOf({ item: { record }, brandId, familyId }: ResolvedProduct) {
     content: { content_amount: content?.amount ?? null, content_unit: content?.unit ?? null },
     pack_size: { pack_size: record.pack_size ?? 1 },
     weight_g: { weight_g: record.weight_g ?? null },
+    furniture: { is_furniture: record.furniture ?? false },
     sale_delay: { sale_delay: record.sale_delay ?? null },
     expected_at: { expected_at: record.expected_at ?? null },
     disabled: { is_disabled: record.disabled ?? false },

@@ -66,6 +66,7 @@ export const fullProduct = (id: number): Product => ({
   price_reasons: [],
   added_at: '2026-01-01',
   weight_g: null,
+  is_furniture: false,
 });
 
 export function category(id: number, parent?: number, name = `Kategooria ${id}`): Category {
