@@ -302,7 +302,8 @@ async function connect(config: Config, { log, ending, onStop }: Run) {
     void postgres.lost.then((lastLines) => ending.giveUp(`PostgreSQL ended: ${lastLines}`));
     connectionString = postgres.connectionString;
   }
-  for (const step of await migrateAt(connectionString)) log.info({ step }, 'migrated');
+  const steps = await migrateAt(connectionString);
+  if (steps.length > 0) log.info({ steps: steps.length, to: steps.at(-1) }, 'migrated');
   const watch = createDatabaseWatch(log);
   const { db } = openDatabase<Database>(connectionString, {
     max: config.DATABASE_POOL,
