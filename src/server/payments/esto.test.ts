@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
+import { callerOf } from '../../../test/calls.ts';
 import { buildProduct } from '../../../test/factories.ts';
 import { buyerOf, startPayingServer } from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
+import { cancelOrderCall } from '../../domain/orders/calls.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { estoMac } from '../payment-simulator/mac.ts';
+import { reconcilePayments } from './service.ts';
 
 const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
 
@@ -39,6 +42,31 @@ const notice = async (fields: Record<string, string>) =>
       body: new URLSearchParams(fields),
     })
   ).status;
+
+/** What ESTO says of a payment, as it signs it. */
+function signedFor(payment: { order_reference: string; amount_cents: number }, parts: object = {}) {
+  const json = JSON.stringify({
+    shop_id: 'ilumaja-test',
+    status: 'APPROVED',
+    reference: payment.order_reference,
+    amount: payment.amount_cents / 100,
+    connection_mode: 'test',
+    auto: true,
+    ...parts,
+  });
+  return { json, mac: estoMac(json) };
+}
+
+/** Why somebody has to look at the money of an order, for each of its tasks. */
+const tasksOf = async (uuid: string) => {
+  const ids = (await buyer.paymentsOf(uuid)).map(({ id }) => id);
+  const tasks = await server.database.db
+    .selectFrom('refund_task')
+    .select('reason')
+    .where('payment_id', 'in', ids)
+    .execute();
+  return tasks.map(({ reason }) => reason);
+};
 
 test('CO-04 CO-05 instalments of ESTO: the signed answer that the browser brings settles the order', async () => {
   const { uuid, url, payment } = await started();
@@ -95,18 +123,7 @@ test('CO-06 instalments that are refused or given up leave the order editable', 
 test('CO-05 what ESTO did not sign changes nothing', async () => {
   const { uuid, url, payment } = await started();
   server.simulator!.failures.callbacks = 'forged';
-  const signed = (parts: object) => {
-    const json = JSON.stringify({
-      shop_id: 'ilumaja-test',
-      status: 'APPROVED',
-      reference: payment.order_reference,
-      amount: payment.amount_cents / 100,
-      connection_mode: 'test',
-      auto: true,
-      ...parts,
-    });
-    return { json, mac: estoMac(json) };
-  };
+  const signed = (parts: object) => signedFor(payment, parts);
   const honest = signed({});
   expect(await notice({ ...honest, mac: 'A'.repeat(128) })).toBe(400);
   expect(await notice({ ...honest, mac: '' })).toBe(400);
@@ -127,14 +144,51 @@ test('CO-05 what ESTO did not sign changes nothing', async () => {
 test('CO-05 a refusal that comes after the money does not take it away', async () => {
   const { uuid, url, payment } = await started();
   await buyer.comeBack(await buyer.decide(url, 'settled'));
-  const json = JSON.stringify({
-    shop_id: 'ilumaja-test',
-    status: 'REJECTED',
-    reference: payment.order_reference,
-    amount: payment.amount_cents / 100,
-    connection_mode: 'test',
-    auto: true,
-  });
-  expect(await notice({ json, mac: estoMac(json) })).toBe(200);
+  expect(await notice(signedFor(payment, { status: 'REJECTED' }))).toBe(200);
   expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-05 ESTO’s word that comes an hour late, five times at once, buys the draft as it was once', async () => {
+  const { uuid, payment } = await started();
+  server.setNow(new Date(Date.now() + 65 * 60_000));
+  try {
+    await reconcilePayments(server.payments, new AbortController().signal);
+    expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+    const said = await Promise.all(Array.from({ length: 5 }, () => notice(signedFor(payment))));
+    expect(said).toEqual([200, 200, 200, 200, 200]);
+    expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+    expect(await tasksOf(uuid)).toEqual([]);
+  } finally {
+    server.setNow(new Date());
+  }
+});
+
+test('CO-05 instalments signed after the order was paid by card are one task, however often ESTO says so', async () => {
+  const { uuid, payment } = await started();
+  const { body } = await buyer.pay(uuid, { method: 'CREDIT_CARD' });
+  await buyer.comeBack(await buyer.decide(body.redirect_url!, 'settled'));
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+  await Promise.all([notice(signedFor(payment)), notice(signedFor(payment))]);
+  expect(await notice(signedFor(payment))).toBe(200);
+  expect(await tasksOf(uuid)).toEqual(['paid_twice']);
+  expect((await buyer.paymentsOf(uuid)).map(({ state }) => state)).toEqual(['stray', 'settled']);
+});
+
+test('CO-05 what ESTO once signed says nothing new after a cancellation, nor for another order', async () => {
+  const { uuid, url, payment } = await started();
+  const other = await started();
+  await buyer.comeBack(await buyer.decide(url, 'settled'));
+  const canceled = await callerOf(server)(cancelOrderCall, { params: { uuid }, body: {} });
+  expect(canceled.status).toBe(200);
+  const tasks = await tasksOf(uuid);
+  // Signed for another sum than that of the order it names.
+  const replayed = [
+    signedFor(payment),
+    signedFor({ ...payment, order_reference: other.payment.order_reference }, { amount: 1 }),
+  ];
+  for (const fields of replayed) expect(await notice(fields)).toBe(200);
+  expect(await buyer.statusOf(uuid)).toBe(orderStatuses.CANCELED);
+  expect(await tasksOf(uuid)).toEqual(tasks);
+  expect(await tasksOf(other.uuid)).toEqual(['amount_differs']);
+  expect(await buyer.statusOf(other.uuid)).toBe(DRAFT);
 });

@@ -4,6 +4,7 @@ import { buyerOf, startPayingServer } from '../../../test/payments.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 import { attemptMs } from '../../domain/payments/states.ts';
+import { endAbandonedPayments } from '../orders/service.ts';
 import { reconcilePayments } from './service.ts';
 
 const { DRAFT, SUBMITTED, PENDING } = orderStatuses;
@@ -131,6 +132,38 @@ test('CO-05 what a bank is processing keeps its order, and a provider that is aw
   await buyer.decide(url, 'settled');
   await reconcileAfter(attemptMs + 120 * minuteMs);
   expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+});
+
+test('CO-05 a provider that comes back after an hour: what was paid meanwhile is ordered, what was not is free', async () => {
+  const paid = await started();
+  const left = await started();
+  const changed = await started();
+  const { db } = server.database;
+  await buyer.decide(paid.url, 'settled');
+  await buyer.decide(changed.url, 'settled');
+  server.simulator!.failures.api = 'down';
+  const minutes = async (from: number, to: number) => {
+    for (let at = from; at <= to; at++) {
+      await reconcileAfter(at * minuteMs);
+      await endAbandonedPayments(db, server.payments.clock(), new AbortController().signal);
+    }
+  };
+  await minutes(1, 60);
+  // Half an hour after the last sign of life the goods are free; the provider is still asked.
+  for (const { uuid } of [paid, left, changed]) expect(await buyer.statusOf(uuid)).toBe(DRAFT);
+  await db
+    .updateTable('shop_order')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('uuid', '=', changed.uuid)
+    .execute();
+  server.simulator!.failures.api = 'works';
+  await minutes(61, 82);
+  expect(await buyer.statusOf(paid.uuid)).toBe(SUBMITTED);
+  expect(await lastOf(left.uuid)).toMatchObject({ state: 'failed', end_reason: 'expired' });
+  expect(await buyer.statusOf(changed.uuid)).toBe(DRAFT);
+  const { id } = await lastOf(changed.uuid);
+  const tasks = await db.selectFrom('refund_task').select('reason').where('payment_id', '=', id).execute();
+  expect(tasks).toEqual([{ reason: 'order_dead' }]);
 });
 
 test('CO-05 two workers ask about a payment once', async () => {
