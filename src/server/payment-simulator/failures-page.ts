@@ -11,7 +11,7 @@ export function failuresPage({ api, callbacks }: InjectedFailures, language: Lan
 <form method="post" action="${failuresPath}">
 ${choices('api', texts.api, apiFailures, api)}
 ${choices('callbacks', texts.callbacks, callbackFailures, callbacks)}
-<button>${texts.save}</button>
+<button class="main">${texts.save}</button>
 </form>`;
   return simulatorPage(language, { title: texts.title, notice: texts.notice, content });
 }

@@ -21,14 +21,15 @@ const styles = `
   button:hover, .back:hover { background: #eff5f2 }
   button strong { display: block; font-weight: 560 }
   button small { color: #4e554e; font-size: 14px; line-height: 20px }
-  button[value="settled"] { background: #17392f; border-color: #17392f; color: #fff }
-  button[value="settled"]:hover { background: #0f2a22 }
+  button.main { text-align: center; font-weight: 560 }
+  button[value="settled"], button.main { background: #17392f; border-color: #17392f; color: #fff }
+  button[value="settled"]:hover, button.main:hover { background: #0f2a22 }
   button[value="settled"] small { color: #dbe7e1 }
   .failures { margin-top: 24px; font-size: 14px; line-height: 20px }
   a { color: inherit }
   fieldset { border: 1px solid #e8eae6; border-radius: 8px; background: #fff; margin: 0 0 16px; padding: 8px 16px }
-  legend { font-weight: 560; padding: 0 4px }
-  label { display: flex; gap: 12px; align-items: center; min-height: 44px }
+  legend { float: left; width: 100%; padding: 8px 0; font-weight: 560 }
+  label { clear: both; display: flex; gap: 12px; align-items: center; min-height: 44px }
   .back { margin-top: 24px; text-align: center; font-weight: 560 }
   :focus-visible { outline: 2px solid #1b5fd1; outline-offset: 2px }`;
 
