@@ -38,6 +38,7 @@ export function shopTopics({
   db,
   storage,
   clock,
+  picturesAhead,
   privateStorage,
   viesUrl,
   mailer,
@@ -45,6 +46,7 @@ export function shopTopics({
   renderLetter,
   renderTicket,
 }: Deps & {
+  picturesAhead: number;
   privateStorage: Storage;
   viesUrl: string;
   mailer: Mailer | null;
@@ -76,7 +78,7 @@ export function shopTopics({
       concurrency: 1,
       expireInSeconds: 900,
       run: async ({ signal }) => {
-        await renderAhead({ db, storage, signal });
+        await renderAhead({ db, storage, limit: picturesAhead, signal });
       },
     }),
   ];

@@ -36,10 +36,12 @@ export function shopJobs({
   db,
   storage,
   clock,
+  picturesAhead,
   pointLists,
   payments,
   reviewInvitationDays,
 }: Deps & {
+  picturesAhead: number;
   pointLists: readonly ListSource[];
   payments: PaymentServices;
   reviewInvitationDays: number;
@@ -121,6 +123,10 @@ export function shopJobs({
       cron: '*/10 * * * *',
       run: (signal) => refreshPointLists({ db, clock, signal }, pointLists),
     },
-    { name: 'draw-ahead', cron: '*/10 * * * *', run: (signal) => renderAhead({ db, storage, signal }) },
+    {
+      name: 'draw-ahead',
+      cron: '*/10 * * * *',
+      run: (signal) => renderAhead({ db, storage, limit: picturesAhead, signal }),
+    },
   ];
 }

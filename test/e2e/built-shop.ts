@@ -34,6 +34,8 @@ export async function runBuiltShop(settings: Record<string, string>): Promise<Bu
       LOG_LEVEL: 'warn',
       // Every visitor of a test comes from one address.
       RATE_LIMIT_PER_MINUTE: '100000',
+      // Journeys see a part of the pictures, and most of those at once.
+      PICTURES_AHEAD: '0',
       PORT: String(port),
       ...settings,
     },

@@ -221,13 +221,15 @@ test('LY-11 pictures visitors ask for first are rendered ahead', async () => {
   const file = await addImage(db, own, await photograph(1000, 800), { title: texts('Card') });
   const { id: product_id } = await buildProduct(db);
   await db.insertInto('product_file').values({ product_id, file_id: file.id }).execute();
+  const { signal } = new AbortController();
+  expect(await renderAhead({ db, storage: own, limit: 0, signal })).toBe(0);
   // Files of the other storage are not there: they are left out without stopping anything.
-  await renderAhead({ db, storage: own, signal: new AbortController().signal });
+  await renderAhead({ db, storage: own, limit: 2000, signal });
   const rendered = (await readdir(join(ahead, 'renditions/v1'), { recursive: true })).filter((path) =>
     path.endsWith('.avif'),
   );
   expect(rendered.sort()).toEqual([`480/${file.key}.avif`, `860/${file.key}.avif`]);
-  expect(await renderAhead({ db, storage: own, signal: AbortSignal.abort() })).toBe(0);
+  expect(await renderAhead({ db, storage: own, limit: 2000, signal: AbortSignal.abort() })).toBe(0);
   await rm(ahead, { recursive: true });
 });
 

@@ -6,8 +6,6 @@ import { createRenditions } from './renditions.ts';
 import type { ImageWidth, Renditions } from './renditions.ts';
 import type { Storage } from './storage.ts';
 
-/** Maximum number of pictures prepared ahead; the others get their renditions when first requested. */
-const maxImages = 2000;
 /** What cards and galleries ask for first, and what banners do. */
 const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
@@ -23,6 +21,8 @@ export async function announceRenderAhead(trx: Trx): Promise<void> {
 interface Deps {
   db: Db;
   storage: Storage;
+  /** Maximum number of pictures; the others get their renditions when first requested. */
+  limit: number;
   signal: AbortSignal;
   renditions?: Renditions;
 }
@@ -38,6 +38,7 @@ const done = new WeakMap<Storage, Set<string>>();
 export async function renderAhead({
   db,
   storage,
+  limit,
   signal,
   renditions = createRenditions(storage),
 }: Deps): Promise<number> {
@@ -49,7 +50,7 @@ export async function renderAhead({
       select pf.file_id, max(p.popularity) as popularity
       from product_file pf join product p on p.id = pf.product_id group by pf.file_id) p on p.file_id = f.id
     where f.kind = 'images' and f.mime <> 'image/svg+xml'
-    order by p.popularity desc nulls first, f.id limit ${maxImages}`.execute(db);
+    order by p.popularity desc nulls first, f.id limit ${limit}`.execute(db);
   let count = 0;
   let failure: unknown;
   for (const { key, is_product } of rows) {

@@ -47,6 +47,12 @@ export const settings = {
     'DATA_DIR/private',
     'Folder of documents that only their customer and staff may read; never serve it as files',
   ),
+  PICTURES_AHEAD: wholeNumber(
+    0,
+    1_000_000,
+    '2000',
+    'Maximum number of pictures rendered before anybody asks for them, the most popular first; 0: each when first asked for',
+  ),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
     null,
