@@ -258,13 +258,13 @@ export const readModels: readonly ReadModel[] = [
   },
   {
     reader: 'orders/bought.ts',
-    tables: ['product', 'payment', 'refund', 'order_return'],
+    tables: ['product'],
     reason:
-      'the weight of what was bought, which decides the cheapest way it could have been delivered, and the pieces whose money the staff gave back',
+      'what was bought decides, by weight and as furniture, the cheapest way it could have been delivered',
   },
   {
     reader: 'orders/refunds.ts',
-    tables: ['payment', 'refund', 'refund_task', 'returned_pieces'],
+    tables: ['payment', 'refund', 'refund_task', 'order_return', 'returned_pieces'],
     reason:
       'what of an order went back, which decides what may be done with it: one statement beside the order',
   },

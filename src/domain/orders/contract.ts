@@ -119,7 +119,10 @@ export const orderDelivery = z.object({
   pickup_point: pickupPointShown.nullable(),
   is_pickup_point_gone: z.boolean().describe('Taken out of service since it was chosen: another is needed'),
   note: z.string().nullable(),
-  promised_on: z.string().nullable().describe('Last day of arrival, YYYY-MM-DD'),
+  promised_on: z
+    .string()
+    .nullable()
+    .describe('Last day of arrival, YYYY-MM-DD; null: by agreement, or nothing comes'),
 });
 export type OrderDelivery = z.infer<typeof orderDelivery>;
 
@@ -269,7 +272,7 @@ export const orderSummary = z.object({
   pieces: z.int(),
   pictures: z.array(picture).describe('Of the first products'),
   purchase_order_number: z.string().nullable(),
-  promised_on: z.string().nullable(),
+  promised_on: z.string().nullable().describe('Last day of arrival, YYYY-MM-DD; null: none is promised'),
   is_collected: z.boolean().describe('From a store of ours: nothing is sent'),
   approval: z.enum(approvalStates).nullable(),
   event: z

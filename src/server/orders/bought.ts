@@ -7,7 +7,7 @@ import type { WithdrawalExclusion } from '../../domain/returns/exclusions.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { claimEndOf, exclusionOfLine, isForBusiness, withdrawalEndOf } from './consumer-rights.ts';
-import { isAllRefunded, refundedCentsSql } from './refunds.ts';
+import { isAllRefunded, refundedCentsSql, refundedPiecesSql } from './refunds.ts';
 import type { OrderRow } from './rows.ts';
 
 /** A line as it was bought; cents in the terms of the order. */
@@ -100,19 +100,11 @@ export async function findBought(db: Db | Trx, orderId: number): Promise<BoughtO
       (select json_agg(json_build_array(l.id, l.product_id, l.sku, l.i18n_name, l.quantity, l.payable_cents, p.weight_g,
           coalesce(p.is_furniture, false), l.is_sealed, coalesce(b.pieces, 0)) order by l.id)
         from order_line l left join product p on p.id = l.product_id
-          left join (${refundedPieces(orderId)}) b on b.line = l.id where l.order_id = o.id) as lines
+          left join (${sql.raw(refundedPiecesSql('o.id'))}) b on b.line = l.id where l.order_id = o.id) as lines
     from shop_order o where o.id = ${orderId} and o.number is not null and o.totals is not null`.execute(db);
   const [row] = rows;
   return row && boughtOrder(row);
 }
-
-/** Pieces of each line that the staff gave money back for; the credit notes of returns name those that came back. */
-const refundedPieces = (orderId: number) => sql`
-  select (one ->> 'line')::bigint as line, sum((one ->> 'quantity')::int)::int as pieces
-  from refund r join payment y on y.id = r.payment_id, jsonb_array_elements(r.lines) as one
-  where y.order_id = ${orderId} and y.state in ('settled', 'agreed') and not exists (
-    select from order_return x where x.order_id = y.order_id and x.credit_note = r.credit_note)
-  group by 1`;
 
 function boughtOrder(row: Row): BoughtOrder {
   const { information } = row;

@@ -1,5 +1,6 @@
 import { translate, type Language } from '../../domain/locales.ts';
 import { decimalFromCents, netOf } from '../../domain/money.ts';
+import { arrivalOf } from '../../domain/orders/arrival.ts';
 import type { Order, OrderInvoice, OrderLine } from '../../domain/orders/contract.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
 import { isWithoutVat, type VatReason } from '../../domain/orders/vat.ts';
@@ -71,7 +72,11 @@ export async function frozenAnswer(
           pickup_point: row.pickup_point,
           is_pickup_point_gone: false,
           note: row.delivery_note,
-          promised_on: row.promised_on,
+          promised_on: arrivalOf({
+            status: row.status,
+            promisedOn: row.promised_on,
+            isRefunded: back.isAll,
+          }),
         }
       : null,
     approval: row.approval && {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
-import { redirectUrlSql, refundsSql, type PackedRefund } from './refunds.ts';
+import { hasGoodsSql, redirectUrlSql, refundsSql, type PackedRefund } from './refunds.ts';
 import type { ShopOrderTable } from './tables.ts';
 
 export interface PastRow extends Pick<
@@ -17,6 +17,9 @@ export interface PastRow extends Pick<
   | 'approval'
 > {
   refunds: PackedRefund[] | null;
+  has_goods: boolean;
+  /** What points paid; null: it was not placed. */
+  points_cents: number | null;
   is_collected: boolean;
   /** Where its open payment goes on. */
   redirect_url: string | null;
@@ -79,7 +82,8 @@ export async function listPast(
   const { rows } = await sql<PastRow & { count: number }>`
     with matching as materialized (select o.id ${past(wish)})
     select o.uuid, o.number, o.status, o.created_at, o.submitted_at, o.payable_cents, o.purchase_order_number,
-      o.promised_on, coalesce(d.kind = 'store', false) as is_collected, o.approval, ${sql.raw(refundsSql('o.id'))} as refunds, ${redirectUrlSql(wish.now)} as redirect_url,
+      o.promised_on, coalesce(d.kind = 'store', false) as is_collected, o.approval, ${sql.raw(refundsSql('o.id'))} as refunds, ${sql.raw(hasGoodsSql('o.id'))} as has_goods,
+      (o.totals->>'pointsCents')::int as points_cents, ${redirectUrlSql(wish.now)} as redirect_url,
       (select coalesce(sum(l.quantity), 0)::int from order_line l where l.order_id = o.id) as pieces,
       array(select l.product_id from order_line l where l.order_id = o.id and l.product_id is not null
         order by l.id) as product_ids,

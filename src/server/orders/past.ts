@@ -1,6 +1,7 @@
 import { ShopError } from '../../domain/errors.ts';
 import { translate, type Language } from '../../domain/locales.ts';
-import { decimalFromCents } from '../../domain/money.ts';
+import { centsFromDecimal, decimalFromCents } from '../../domain/money.ts';
+import { arrivalOf } from '../../domain/orders/arrival.ts';
 import { isReorderable } from '../../domain/orders/can.ts';
 import type { Order, OrderHistoryPage, OrderSummary } from '../../domain/orders/contract.ts';
 import { isEditable } from '../../domain/orders/statuses.ts';
@@ -9,7 +10,7 @@ import { pageOfList } from '../platform/page-links.ts';
 import { signedIn } from '../platform/signed-in.ts';
 import type { Reader } from './access.ts';
 import type { OrderServices } from './draft.ts';
-import { refundsAnswer } from './refunds.ts';
+import { isAllRefunded, refundsAnswer } from './refunds.ts';
 import { listPast, type PastRow } from './past-queries.ts';
 import { readOrder } from './reading.ts';
 
@@ -55,6 +56,9 @@ export async function readPast(
 }
 
 function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictures'> {
+  const back = refundsAnswer(row.refunds, language);
+  const paid = { payableCents: row.payable_cents ?? 0, pointsCents: row.points_cents ?? 0 };
+  const isAll = !row.has_goods || isAllRefunded(paid, centsFromDecimal(back.refunded));
   return {
     uuid: row.uuid,
     number: row.number === null ? null : String(row.number),
@@ -62,10 +66,10 @@ function summaryOf(row: PastRow, language: Language): Omit<OrderSummary, 'pictur
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
     totalWithDiscount: decimalFromCents(row.payable_cents ?? 0),
-    ...refundsAnswer(row.refunds, language),
+    ...back,
     pieces: row.pieces,
     purchase_order_number: row.purchase_order_number,
-    promised_on: row.promised_on,
+    promised_on: arrivalOf({ status: row.status, promisedOn: row.promised_on, isRefunded: isAll }),
     is_collected: row.is_collected,
     approval: row.approval,
     event: row.event && {

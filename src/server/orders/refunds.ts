@@ -64,13 +64,26 @@ export const refundsSql = (orderId: string) => `(
   from refund r join payment p on p.id = r.payment_id
   where p.order_id = ${orderId} and p.state in ('settled', 'agreed'))`;
 
+/** Pieces of each line that the staff gave money back for; the credit notes of returns name those that came back. */
+export const refundedPiecesSql = (orderId: string) => `
+  select (one ->> 'line')::bigint as line, sum((one ->> 'quantity')::int)::int as pieces
+  from refund r join payment y on y.id = r.payment_id, jsonb_array_elements(r.lines) as one
+  where y.order_id = ${orderId} and y.state in ('settled', 'agreed') and not exists (
+    select from order_return x where x.order_id = y.order_id and x.credit_note = r.credit_note)
+  group by 1`;
+
+/** Whether a piece of the order with this id is in no return, and its money was not given back. */
+export const hasGoodsSql = (orderId: string) => `
+  exists (select from order_line l left join returned_pieces x on x.order_line_id = l.id
+      left join (${refundedPiecesSql(orderId)}) b on b.line = l.id
+    where l.order_id = ${orderId} and l.quantity > coalesce(x.returned, 0) + coalesce(b.pieces, 0))`;
+
 const readRefunds = prepared<Row>(
   'orders.refunds',
   `select
     ${refundsSql('$1::bigint')} as refunds,
     ${openPageSql('$1::bigint', '$2::timestamptz')} as redirect_url,
-    exists (select from order_line l left join returned_pieces x on x.order_line_id = l.id
-      where l.order_id = $1::bigint and l.quantity > coalesce(x.returned, 0)) as has_goods`,
+    ${hasGoodsSql('$1::bigint')} as has_goods`,
 );
 
 export async function refundsOf(

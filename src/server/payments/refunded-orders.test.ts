@@ -132,6 +132,50 @@ test('AC-05 where each piece goes back already, nothing is left to cancel or to 
   expect((await shop.list(order.uuid))[0]).toMatchObject({ status: 'accepted', goods_sent: true });
 });
 
+test('AC-01 an order whose goods were all given back line by line comes no more and is not cancelled', async () => {
+  const { db } = server.database;
+  const { id: customerId } = await buildCustomer(db, { isBusiness: false });
+  const { id: userId } = await buildUser(db);
+  const { token } = await signIn(db, { userId, customerId });
+  const order = await shop.bought([2, 1], { isSent: false, customerId, userId, token });
+  await db
+    .updateTable('shop_order')
+    .set({ promised_on: '2030-01-15' })
+    .where('uuid', '=', order.uuid)
+    .execute();
+  const [line, other] = order.lines;
+  const giveBack = (pieces: { line: number; quantity: number }[]) =>
+    shop.buyer.refund(order.uuid, { lines: pieces, reason: 'Toode sai otsa' }, shop.staff);
+  const params = { uuid: order.uuid };
+  const read = async () => (await shop.ask<typeof orderCall, Order>(orderCall, { params, token })).body;
+  const listed = async () =>
+    (await shop.ask<typeof orderHistoryCall, OrderHistoryPage>(orderHistoryCall, { token })).body.results[0];
+  expect((await giveBack([{ line: line!.id, quantity: 2 }])).status).toBe(200);
+  expect(await read()).toMatchObject({
+    delivery: { promised_on: '2030-01-15' },
+    can: { cancel: true, withdraw: true },
+  });
+  expect(await listed()).toMatchObject({ promised_on: '2030-01-15' });
+  expect((await giveBack([{ line: other!.id, quantity: 1 }])).status).toBe(200);
+  expect(await read()).toMatchObject({
+    status: { id: orderStatuses.SUBMITTED },
+    delivery: { promised_on: null },
+    can: { cancel: false, withdraw: false, reorder: true },
+  });
+  expect(await listed()).toMatchObject({ promised_on: null });
+  const options = await shop.ask<typeof returnOptionsCall, ReturnOptions>(returnOptionsCall, {
+    params,
+    token,
+  });
+  expect(options.body).toMatchObject({ can_withdraw: false, can_return: false });
+  const canceled = await shop.ask<typeof cancelOrderCall, { code?: string }>(cancelOrderCall, {
+    params,
+    body: {},
+    token,
+  });
+  expect([canceled.status, canceled.body.code]).toEqual([409, 'ORDER_STATUS_NOT_ALLOWED']);
+});
+
 test('AC-01 money of a cancelled order is told without a reason of its own, and what was never paid as less owed', async () => {
   const paid = await shop.bought([1], { isSent: false });
   await cancel(paid.uuid);

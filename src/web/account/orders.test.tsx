@@ -229,10 +229,11 @@ test('AC-01 of a refund for pieces an order says how many of which product', asy
 
 test('AC-01 an order that was given back whole is neither to come nor to be returned', async () => {
   const all = { refunds: [{ ...refund, amount: '28.29' }], refunded: '28.29' };
+  const delivery = { ...order().delivery!, promised_on: null };
   const can = { ...order().can, cancel: false, withdraw: false };
   const { getByText, queryByText, queryByRole } = await openPage(orderPage, {
     page: { params: { uuid: order().uuid } },
-    answers: { [at]: order({ ...all, can }) },
+    answers: { [at]: order({ ...all, delivery, can }) },
   });
   getByText('Raha tagastatud');
   expect(queryByText('Vastu võetud')).toBeNull();
@@ -249,7 +250,7 @@ test('AC-01 the list says what went back, and what an unpaid invoice is less', a
     answers: {
       [history]: pageOf([
         { ...summary, refunds: [refund], refunded: '8.29' },
-        { ...other, refunds: [{ ...owed, amount: '28.29' }], refunded: '28.29' },
+        { ...other, refunds: [{ ...owed, amount: '28.29' }], refunded: '28.29', promised_on: null },
       ]),
     },
   });

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
-import { isToCome, moneyOf } from './refunds.ts';
+import { moneyOf } from './refunds.ts';
 
 const shownPictures = 4;
 
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {order.event.name}, <EventTime event={order.event} />
           </p>
         )}
-        {order.promised_on !== null && order.status.id !== orderStatuses.FULFILLED && isToCome(order) && (
+        {order.promised_on !== null && order.status.id !== orderStatuses.FULFILLED && (
           <p className="type-body-s tabular-nums">
             {t(order.is_collected ? 'orderPages.readyBy' : 'orderPages.arrives', {
               date: formatDate(`${order.promised_on}T12:00:00Z`),

@@ -14,7 +14,6 @@ import { OrderLife } from './OrderLife.tsx';
 import { OrderReturns, WithdrawnNotice } from './OrderReturns.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
 import { RefundSums } from './RefundSums.tsx';
-import { isToCome } from './refunds.ts';
 import { kindOf } from './StatusBadge.tsx';
 
 /** Most orders are of goods. */
@@ -71,7 +70,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
               {order.delivery && (
                 <DescriptionItem label={t('orderPages.way')}>{order.delivery.method.name}</DescriptionItem>
               )}
-              {order.delivery?.promised_on && isToCome(order) && (
+              {order.delivery?.promised_on && (
                 <DescriptionItem
                   label={t(order.delivery.is_collected ? 'orderPages.readyOn' : 'orderPages.promised')}
                 >

@@ -25,9 +25,3 @@ export function moneyOf(refunds: readonly OrderRefund[]): OrderRefund['money'] |
 export function isStanding(order: Refunded & Pick<Order, 'status'>): boolean {
   return order.status.id !== orderStatuses.SUBMITTED || !isAllRefunded(order);
 }
-
-/** Whether it comes, or came, on the day that was promised: nothing comes before it is paid. */
-export function isToCome(order: Refunded & Pick<Order, 'status'>): boolean {
-  const { CANCELED, PENDING } = orderStatuses;
-  return order.status.id !== CANCELED && order.status.id !== PENDING && isStanding(order);
-}
