@@ -63,6 +63,7 @@ import * as sumsThatCame from './0067_sums_that_came.ts';
 import * as indexOfTemplates from './0068_index_of_templates.ts';
 import * as chargedBack from './0069_charged_back.ts';
 import * as furniture from './0070_furniture.ts';
+import * as creditNotesOfNothing from './0071_credit_notes_of_nothing.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0068_index_of_templates': indexOfTemplates,
   '0069_charged_back': chargedBack,
   '0070_furniture': furniture,
+  '0071_credit_notes_of_nothing': creditNotesOfNothing,
 };

@@ -107,7 +107,13 @@ let coupons = 0;
 /** A coupon that takes 10 % off everything, or all of the transport, but for what is said otherwise. */
 export async function buildCoupon(
   db: Db,
-  parts: { scope?: 'TRANSPORT'; maxUses?: number; maxUsesPerCustomer?: number; validTo?: Date } = {},
+  parts: {
+    scope?: 'TRANSPORT';
+    percent?: number;
+    maxUses?: number;
+    maxUsesPerCustomer?: number;
+    validTo?: Date;
+  } = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto('coupon')
@@ -115,7 +121,7 @@ export async function buildCoupon(
       code: `KUPONG${++coupons}`,
       i18n_name: texts('Kupong'),
       scope: parts.scope ?? 'ALL_PRODUCTS',
-      percent: parts.scope ? 100 : 10,
+      percent: parts.percent ?? (parts.scope ? 100 : 10),
       cents: null,
       valid_from: null,
       valid_to: parts.validTo ?? null,

@@ -180,6 +180,15 @@ const damages: [what: string, (f: Fixtures) => RawBuilder<unknown>, noticed: Reg
     /place in its series/,
   ],
   [
+    'a cancelled order of nothing whose invoice stands',
+    (f) => sql`
+      with
+        c as (update shop_order set status = 4, changed_at = now() - interval '1 hour' where id = ${f.sold.id}),
+        gone as (delete from invoice where order_id = ${f.sold.id} and kind = 'credit_note')
+      update invoice set net_cents = 0, vat_cents = 0, total_cents = 0 where order_id = ${f.sold.id} and kind = 'invoice'`,
+    /taken back whole within ten minutes/,
+  ],
+  [
     'an invoice of another year',
     (f) =>
       sql`update invoice set issued_on = issued_on - 400 where order_id = ${f.sold.id} and kind = 'invoice'`,

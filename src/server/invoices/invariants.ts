@@ -78,6 +78,16 @@ export const invoiceInvariants: readonly Invariant[] = [
       group by i.id having sum(c.total_cents) > i.total_cents or bool_or(c.order_id <> i.order_id) or i.kind <> 'invoice'`,
   },
   {
+    name: 'The invoice of a cancelled order is taken back whole within ten minutes, one of nothing too',
+    broken: sql`
+      select format('order %s: invoice %s of %s, credited %s', o.uuid, i.number, i.total_cents,
+        coalesce(c.cents::text, 'by no note')) as what
+      from shop_order o join invoice i on i.order_id = o.id and i.kind = 'invoice',
+        lateral (select sum(total_cents) as cents from invoice where refers_to = i.id) c
+      where o.status = 4 and c.cents is distinct from i.total_cents
+        and o.changed_at < now() - interval '10 minutes'`,
+  },
+  {
     name: 'No line is credited in more pieces than were billed, and no VAT rate more than its invoice has of it',
     broken: sql`
       select format('invoice %s, line %s: %s pieces of %s', i.number, c.line, c.pieces, coalesce(b.pieces, 0)) as what

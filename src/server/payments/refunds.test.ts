@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
+import { buildCoupon } from '../../../test/placing.ts';
 import { signInStaff } from '../../../test/people.ts';
 import {
   buildSalon,
@@ -373,6 +374,27 @@ test('CO-05 a refund that was on its way when the bank took the payment back is 
   });
   expect((await tasksOf(uuid)).map(({ reason }) => reason)).toEqual(['chargeback', 'refund_failed']);
   await expectSound(server.database.db);
+});
+
+test('CO-05 CO-08 a cancelled order that cost nothing has its invoice taken back by one credit note of 0.00', async () => {
+  const { db } = server.database;
+  const coupons = [await buildCoupon(db, { percent: 100 }), await buildCoupon(db, { scope: 'TRANSPORT' })];
+  const { id, uuid } = await buyer.draft({ coupons });
+  expect((await buyer.pay(uuid, { method: 'NO_PAYMENT' })).body).toMatchObject({ status: 'success' });
+  expect((await callerOf(server)(cancelOrderCall, { params: { uuid }, body: {} })).status).toBe(200);
+  await run('payments.canceled', { order: uuid });
+  await run('payments.canceled', { order: uuid }, 2);
+  const documents = await db
+    .selectFrom('invoice')
+    .select(['id', 'kind', 'total_cents', 'refers_to', 'lines'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const [invoice] = documents;
+  expect(documents).toMatchObject([
+    { kind: 'invoice', total_cents: 0 },
+    { kind: 'credit_note', total_cents: 0, refers_to: invoice!.id, lines: invoice!.lines },
+  ]);
 });
 
 test('CO-05 an order cancelled after its payment was taken back has its invoice taken back, and no money sent', async () => {

@@ -61,8 +61,8 @@ export async function refundOrder(
 const canceledReason = 'Tellimus tühistati / Order cancelled';
 
 /**
- * All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. What the buyer's bank took
- * back is no more there to be sent, and its invoice is taken back all the same.
+ * All that is left of a paid order goes back because it was cancelled; nothing, when nothing came. The invoice is taken back
+ * all the same where the buyer's bank took the money already, or where there was nothing to pay: only a credit note ends it.
  */
 export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: string): Promise<void> {
   const orderId = await findOrderId(trx, uuid);
@@ -72,7 +72,7 @@ export async function refundCanceled(trx: Trx, services: PaymentServices, uuid: 
   if (!paid) {
     const payment = await lockPaidPayment(trx, orderId);
     const credited = { kind: 'all' } as const;
-    if (payment && payment.charged_back_cents > 0)
+    if (payment && (payment.charged_back_cents > 0 || payment.amount_cents === 0))
       await issueCreditNote(trx, { orderId, credited, reason: canceledReason }, services.clock());
     return;
   }
