@@ -18,7 +18,7 @@ import {
   type Counted,
 } from './attempts.ts';
 import type { AuthServices } from './auth-services.ts';
-import { createKeyQueues } from './key-queues.ts';
+import { createKeyQueues } from '../platform/key-queues.ts';
 import { networkOf } from './network.ts';
 import { isKnownAddress, rememberAddress } from './user-queries.ts';
 
@@ -37,7 +37,14 @@ const inFlight = { pair: 4, address: 16 } as const;
 /** Slowed attempts of a process that wait at a time; more are refused. */
 const maxSlowed = 200;
 let slowed = 0;
-const queues = createKeyQueues();
+/**
+ * Attempts are counted before they are made, as if they were wrong. Right ones that come at once would refuse each other;
+ * so few are made at a time that they do not.
+ */
+const queues = createKeyQueues({
+  maxWaiting: 100,
+  refusal: () => new ShopError('TOO_MANY_ATTEMPTS', undefined, { retryAfterSeconds: 2 }),
+});
 
 /**
  * Makes an attempt to prove who one is, guarded against guessing. Counted are attempts of an address for an account, of an

@@ -51,7 +51,8 @@ function refusalsOf(call: ServedCall): Record<number, z.ZodType> {
   codes.push('MALFORMED_REQUEST', 'NONCE_REJECTED');
   if (permission !== undefined) codes.push('NOT_ALLOWED');
   if (params) codes.push('NOT_FOUND');
-  if (call.callsPerMinute !== undefined) codes.push('RATE_LIMITED');
+  const isQueued = isWrite(address.method) && address.path.includes(':uuid');
+  if (call.callsPerMinute !== undefined || isQueued) codes.push('RATE_LIMITED');
   if (isWrite(address.method)) {
     codes.push('REQUEST_IN_PROGRESS', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   }

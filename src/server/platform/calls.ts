@@ -12,6 +12,7 @@ import type { Cache } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { fieldsOf } from './errors.ts';
 import { repeatable, repeatableSteps } from './idempotency.ts';
+import { createKeyQueues } from './key-queues.ts';
 import { signedIn } from './signed-in.ts';
 
 /** A call as it came, before its contract has checked it. */
@@ -101,6 +102,10 @@ export class Calls<DB> implements CallTable {
   readonly #byAddress = new Map<string, ServedCall>();
   readonly #cache: Cache;
   readonly #db: Kysely<DB>;
+  readonly #writes = createKeyQueues({
+    maxWaiting: 20,
+    refusal: () => new ShopError('RATE_LIMITED', undefined, { retryAfterSeconds: 2 }),
+  });
 
   constructor({ cache, db }: { cache: Cache; db: Kysely<DB> }) {
     this.#cache = cache;
@@ -186,13 +191,15 @@ export class Calls<DB> implements CallTable {
         const input = checked(contract, sent);
         const value = await noSoonerThan(limits.minMs, async () => {
           const ready = await steps.prepare(visitor, input, caller);
-          return this.#db
-            .transaction()
-            .execute((trx) =>
-              repeatable(trx, { contract, visitor, caller, input }, async () =>
-                fitting(contract, await steps.write(visitor, input, trx, ready, caller)),
+          return this.#inTurn(uuidOf(sent), 1, () =>
+            this.#db
+              .transaction()
+              .execute((trx) =>
+                repeatable(trx, { contract, visitor, caller, input }, async () =>
+                  fitting(contract, await steps.write(visitor, input, trx, ready, caller)),
+                ),
               ),
-            );
+          );
         });
         return jsonAnswer(value, []);
       },
@@ -210,8 +217,12 @@ export class Calls<DB> implements CallTable {
       isShared: false,
       answer: async (visitor, sent, caller) => {
         const input = checked(contract, sent);
-        const value = await repeatableSteps(this.#db, { contract, visitor, caller, input }, async () =>
-          fitting(contract, await handler(visitor, input, caller)),
+        const uuid = uuidOf(sent);
+        // It waits for a network: other writes to the same thing need not.
+        const value = await this.#inTurn(uuid && `${contract.call.path} ${uuid}`, steppedAtOnce, () =>
+          repeatableSteps(this.#db, { contract, visitor, caller, input }, async () =>
+            fitting(contract, await handler(visitor, input, caller)),
+          ),
         );
         return jsonAnswer(value, []);
       },
@@ -231,6 +242,14 @@ export class Calls<DB> implements CallTable {
     const key = cacheKey({ kind: 'answer', method: contract.call.method, isShared, url }, visitor.audience);
     const entry = key === null ? undefined : this.#cache.get<Answer>(key);
     return entry && !entry.isDue ? entry.value : undefined;
+  }
+
+  /**
+   * Writes to one thing, an order or a list, follow each other. The lock of its row has them wait as well, but each with a
+   * connection that everybody else waits for. More than a few are no buyer's, and are refused.
+   */
+  #inTurn<A>(key: string | undefined, max: number, write: () => Promise<A>): Promise<A> {
+    return key === undefined ? write() : this.#writes.add(key, max, write);
   }
 
   #add(call: ServedCall): void {
@@ -254,6 +273,15 @@ export class Calls<DB> implements CallTable {
           },
     );
   }
+}
+
+/** Of one thing at a time: two tabs that pay an order are answered beside each other. */
+const steppedAtOnce = 4;
+
+/** The thing that a call is about, where it is one person's or company's. */
+function uuidOf({ params }: Sent): string | undefined {
+  const { uuid } = (params ?? {}) as { uuid?: unknown };
+  return typeof uuid === 'string' ? uuid : undefined;
 }
 
 /** The one place where the permission of a call is asked for, before anything of it is looked at. */
