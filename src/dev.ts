@@ -16,6 +16,7 @@ export function developmentWeb(): Web {
   let vite: ViteDevServer;
   return {
     folder: null,
+    apiDocument: null,
     async serveSources(app) {
       vite = await startVite(app);
     },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDemoShop } from '../seed/demo.ts';
@@ -18,7 +19,12 @@ async function findWeb(): Promise<Web> {
   const folder = join(process.cwd(), 'dist/web');
   const entry = pathToFileURL(join(process.cwd(), 'dist/web-server/entry-server.js')).href;
   const loaded = import(entry) as Promise<Renderer>;
-  return { folder, filesOf: builtFiles(folder), renderer: () => loaded };
+  return {
+    folder,
+    filesOf: builtFiles(folder),
+    renderer: () => loaded,
+    apiDocument: () => readFile(join(process.cwd(), 'dist/server/openapi.json'), 'utf8'),
+  };
 }
 
 /** Mails are rendered by components, which Node does not read from their sources by itself. */

@@ -86,6 +86,7 @@ export async function startTestServer(
     renderer?: Renderer;
     env?: Record<string, string>;
     report?: Report;
+    apiDocument?: () => Promise<string>;
     /** Where the server reaches its database, given where that is; tests put something in between. */
     lineTo?: (connectionString: string) => Promise<string>;
   } = {},
@@ -173,6 +174,7 @@ export async function startTestServer(
       renderer: () => Promise.resolve(options.renderer ?? plainRenderer),
       filesOf: () => ({ entry: '/assets/boot.js', app: '/assets/app.js', styles: [], modules: [] }),
       folder: null,
+      apiDocument: options.apiDocument ?? null,
     },
     logger,
   };

@@ -1,4 +1,5 @@
 // Builds the named parts. Runs on the pinned Node, which reads the sources of the demo shop as they are.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -19,6 +20,7 @@ const serverEntries = {
   'inspect-worker': 'src/server/files/inspect-worker.ts',
   'hash-worker': 'src/server/auth/hash-worker.ts',
   'pdf-worker': 'src/server/pdf-worker.ts',
+  'api-document': 'src/server/api-document.ts',
 };
 
 const builders = { app: buildApp, seed: buildSeed };
@@ -42,6 +44,7 @@ async function buildApp() {
     build({ ...common, build: { ...common.build, ssr: 'src/web/entry-server.tsx' } }),
     buildServer(),
   ]);
+  describeApi();
   done();
 }
 
@@ -62,6 +65,13 @@ function buildServer() {
       rolldownOptions: { ...common.build.rolldownOptions, input: serverEntries },
     },
   });
+}
+
+/** The built server describes its calls, in a process of its own. */
+function describeApi() {
+  const folder = path.join(dist, 'server');
+  const args = [path.join(folder, 'api-document.js'), path.join(folder, 'openapi.json')];
+  execFileSync(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' });
 }
 
 async function buildSeed() {

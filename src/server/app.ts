@@ -119,6 +119,8 @@ export interface Services {
     filesOf: (modules: readonly string[], language: ShopInfo['defaultLanguage']) => WebFiles;
     /** The built web; null in development. */
     folder: string | null;
+    /** Reads the OpenAPI document that the build made; null: it is made when somebody asks. */
+    apiDocument: (() => Promise<string>) | null;
     /** In development: answers for the sources. */
     serveSources?: (app: FastifyInstance) => Promise<void>;
   };
@@ -224,7 +226,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   compressTexts(app);
 
-  await describeApi(app);
+  await describeApi(app, services.web.apiDocument);
   serveHealth(app, services.isReady);
   markStale(app, services.watch);
   serveMetrics(app, {

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { jsonAnswer, type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { sendShared } from './serve-calls.ts';
 
 const documentPath = '/api/openapi.json';
@@ -13,8 +13,12 @@ const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: { overrid
 /**
  * The OpenAPI document, made from the schemas that check the calls, and a page to browse it (RQ-05).
  * Register before the routes. The page's scripts are served by the shop, so the strict policy holds.
+ * `readBuilt`: reads the document that the build made.
  */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  readBuilt: (() => Promise<string>) | null,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -48,11 +52,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     // Without the bar above it, which offers any document and brings a style that the policy refuses.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
-  let document: Answer | undefined;
-  app.get(documentPath, { schema: { hide: true } }, (request, reply) => {
-    document ??= jsonAnswer(app.swagger(), []);
-    return sendShared(request, reply, document);
+  let document: Promise<Pick<Answer, 'text' | 'packed'>> | undefined;
+  app.get(documentPath, { schema: { hide: true } }, async (request, reply) => {
+    document ??= readBuilt ? readBuilt().then((text) => ({ text })) : made(app);
+    return sendShared(request, reply, await document);
   });
+}
+
+/** Takes long enough to be noticed by everybody else: the build does it for a shop that serves. */
+function made(app: FastifyInstance): Promise<{ text: string }> {
+  return Promise.resolve({ text: JSON.stringify(app.swagger()) });
 }
 
 /** Each schema is listed once for requests and once for answers, and of most only one is referred to. */

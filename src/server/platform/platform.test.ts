@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { makeApiDocument } from '../api-document.ts';
 import { nonceOf } from './nonce.ts';
 
 let server: TestServer;
@@ -300,6 +301,19 @@ describe('requests', () => {
       [...body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name),
     );
     expect([...referred].toSorted()).toEqual(Object.keys(components.schemas).toSorted());
+  });
+
+  test('RQ-05 the OpenAPI document of the build is that of the shop, which makes none then', async () => {
+    const built = await makeApiDocument();
+    expect(built).toBe((await get('/api/openapi.json')).body);
+    let read = 0;
+    const other = await startTestServer({ apiDocument: () => Promise.resolve(`${++read} ${built}`) });
+    try {
+      const ask = () => other.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } });
+      for (const answer of [await ask(), await ask()]) expect(answer.body).toBe(`1 ${built}`);
+    } finally {
+      await other.stop();
+    }
   });
 
   test('RQ-05 the OpenAPI document is made once, whoever asks how often and for which form of it', async () => {

@@ -53,7 +53,11 @@ export function serveCalls(app: FastifyInstance, calls: CallTable, rateLimitPerM
 const json = 'application/json; charset=utf-8';
 
 /** Sends what everybody gets alike, made and compressed once; who has it already is told so. */
-export function sendShared(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Pick<Answer, 'text' | 'packed'>,
+): FastifyReply {
   const pack = packed(answer);
   reply
     .header('content-type', json)
