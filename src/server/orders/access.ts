@@ -32,11 +32,12 @@ export function buyerValues({ visitor, now, hasKey = false }: Reader): unknown[]
 
 /**
  * SQL: whether order `o` exists for who asks. A customer's order is there for its administrators and for the colleague who
- * began it; a guest's for whoever knows its uuid, which nobody can guess, while it is a draft, is being paid, or is fresh.
+ * began it; a guest's for whoever knows its uuid, which nobody can guess, while it is a draft, is being paid, or is fresh; and
+ * that of somebody who has been erased for the key of its mail.
  */
 export const mayReadSql = `case when $3::boolean then true
-  when o.customer_id is null then $4::boolean or o.status in (1, 6, 7)
-    or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours'
+  when o.customer_id is null then $4::boolean or not o.needs_key and (o.status in (1, 6, 7)
+    or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours')
   else exists (select from customer_user m where m.customer_id = o.customer_id and m.user_id = $2::int
     and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $2::int)) end`;
 

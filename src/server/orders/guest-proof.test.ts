@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../test/calls.ts';
 import { buildProduct } from '../../../test/factories.ts';
+import { addMember, buildCustomer, buildUser, signIn } from '../../../test/people.ts';
 import { buildDraft, placer } from '../../../test/placing.ts';
 import { startTestServer, testOrderKeys, type TestServer } from '../../../test/server.ts';
 import type { Call } from '../../domain/call.ts';
@@ -8,6 +9,7 @@ import * as calls from '../../domain/orders/calls.ts';
 import { orderPaymentCall, startPaymentCall } from '../../domain/payments/calls.ts';
 import { reorderCall, reorderComparisonCall } from '../../domain/reorder/calls.ts';
 import { createReturnCall, orderReturnsCall, returnOptionsCall } from '../../domain/returns/calls.ts';
+import { ordersData } from './personal-data.ts';
 
 let server: TestServer;
 let ask: ReturnType<typeof callerOf>;
@@ -80,6 +82,9 @@ test('CO-07 a day later each call asks for the key of the mail, and that of anot
     'x',
     testOrderKeys.keyOf(other.uuid),
     testOrderKeys.keyOf(order.uuid).slice(1),
+    testOrderKeys.keyOf(order.uuid).slice(0, -1),
+    testOrderKeys.keyOf(order.uuid).toUpperCase(),
+    `${testOrderKeys.keyOf(order.uuid)}AAAA`,
     'x'.repeat(101),
   ];
   for (const key of wrong) {
@@ -110,4 +115,41 @@ test('CO-07 with its key an older order is seen, ordered again and canceled as a
       status: { id: 4 },
     });
   }
+});
+
+test('CO-07 the link of a guest goes on when an account has the same address, and opens for nobody without it', async () => {
+  const { uuid } = await placed(25);
+  const { db } = server.database;
+  const { contact_email: email } = await db
+    .selectFrom('shop_order')
+    .select('contact_email')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const stranger = await signIn(db, {});
+  const owner = await signIn(db, { userId: (await buildUser(db, { email: email! })).id });
+  const key = testOrderKeys.keyOf(uuid);
+  for (const token of [undefined, stranger.token, owner.token]) {
+    expect((await ask(calls.orderCall, { params: { uuid, key }, token })).status).toBe(200);
+    expect((await ask(calls.orderCall, { params: { uuid }, token })).status).toBe(404);
+  }
+});
+
+test('CO-07 AC-05 an order of somebody who has been erased opens with the key of its mail alone, however fresh it is', async () => {
+  const { db } = server.database;
+  const { id: customerId } = await buildCustomer(db, { isBusiness: false });
+  const { id: userId } = await buildUser(db);
+  await addMember(db, customerId, userId, 'CUSTOMER_ADMIN');
+  const { uuid } = await placed(1);
+  await db
+    .updateTable('shop_order')
+    .set({ customer_id: customerId, user_id: userId })
+    .where('uuid', '=', uuid)
+    .execute();
+  const seen = async (key?: string) =>
+    (await ask(calls.orderCall, { params: { uuid, ...(key !== undefined && { key }) } })).status;
+  expect([await seen(), await seen(testOrderKeys.keyOf(uuid))]).toEqual([404, 404]);
+  await db
+    .transaction()
+    .execute((trx) => ordersData.erase(trx, { id: userId, email: '' } as never, new Date()));
+  expect([await seen(), await seen(testOrderKeys.keyOf(uuid))]).toEqual([404, 200]);
 });

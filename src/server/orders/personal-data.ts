@@ -25,7 +25,9 @@ export const ordersData: PersonalData<Database> = {
       select m.customer_id from customer_user m where m.user_id = ${id} and not exists (
         select from customer_user other where other.customer_id = m.customer_id and other.user_id <> ${id}))`;
     await sql`delete from shop_order where customer_id in ${alone} and number is null`.execute(trx);
-    await sql`update shop_order set customer_id = null where customer_id in ${alone}`.execute(trx);
+    await sql`update shop_order set customer_id = null, needs_key = true where customer_id in ${alone}`.execute(
+      trx,
+    );
     await sql`update shop_order set user_id = null where user_id = ${id}`.execute(trx);
   },
 };

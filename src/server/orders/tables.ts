@@ -32,6 +32,8 @@ export interface ShopOrderTable {
   language: Language;
   /** Null: of a guest, who knows its uuid. */
   customer_id: number | null;
+  /** Of somebody who has been erased: knowing its uuid is not enough. */
+  needs_key: Generated<boolean>;
   /** Who began it. */
   user_id: number | null;
   is_business: Generated<boolean>;
