@@ -1,6 +1,7 @@
 import type { Picture, ProductListItem, Shade } from '../../domain/catalogue/contract.ts';
 import { newForDays, shadeName } from '../../domain/catalogue/rules.ts';
 import { sizeRange } from '../../domain/catalogue/size-range.ts';
+import { addDays } from '../../domain/delivery/working-days.ts';
 import { priceBlockOf } from '../../domain/pricing/price-block.ts';
 import { priceFor, type Price } from '../../domain/pricing/rules.ts';
 import { averageRating } from '../../domain/reviews/rules.ts';
@@ -49,7 +50,8 @@ export interface CardDays {
 
 /** The days at an instant, as Tallinn counts them. */
 export function daysAt(now: Date): CardDays {
-  return { today: tallinnDay(now), newSince: tallinnDay(now.getTime() - newForDays * 86_400_000) };
+  const today = tallinnDay(now);
+  return { today, newSince: addDays(today, -newForDays) };
 }
 
 /** What a product costs this audience now; `null` when it is not for sale to it. */
