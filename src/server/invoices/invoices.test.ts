@@ -84,6 +84,17 @@ test('CO-08 each shop, year and kind has a series of its own, by the calendar of
   });
 });
 
+test('CO-08 of orders paid a tenth of a second before and after New Year each is of its own year and day', async () => {
+  const midnight = Date.parse('2031-12-31T22:00:00Z');
+  const [before, after] = await Promise.all([
+    issue({ at: new Date(midnight - 100) }),
+    issue({ at: new Date(midnight + 100) }),
+  ]);
+  expect([before.number, after.number]).toEqual(['2031-E-000001', '2032-E-000001']);
+  expect(await rowOf(before.number)).toMatchObject({ issued_on: '2031-12-31', supplied_on: '2031-12-31' });
+  expect(await rowOf(after.number)).toMatchObject({ issued_on: '2032-01-01', supplied_on: '2032-01-01' });
+});
+
 test('CO-08 fifty invoices at once, some of which fail, are numbered without a gap', async () => {
   const at = new Date('2029-06-01T10:00:00Z');
   const results = await Promise.allSettled(
