@@ -8,7 +8,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** What axe finds against WCAG 2.2 AA, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
   await windowsOpened(page);
-  await page.evaluate(axeSource);
+  // It is large, and stays as long as the document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
