@@ -103,7 +103,7 @@ export class Calls<DB> implements CallTable {
   readonly #cache: Cache;
   readonly #db: Kysely<DB>;
   readonly #writes = createKeyQueues({
-    maxWaiting: 20,
+    maxWaiting: 100,
     refusal: () => new ShopError('RATE_LIMITED', undefined, { retryAfterSeconds: 2 }),
   });
 
