@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import { deliveryMethodsQuery } from '../api/checkout.ts';
@@ -8,10 +8,11 @@ import { StepButtons } from '../parts/forms/Form.tsx';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../state/navigation.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { preloadedModule, useLazyModule } from '../ui/lazy-module.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { ExpressPanel } from './delivery/ExpressPanel.tsx';
+import { pickupPoints } from './delivery/LazyPickupPoints.tsx';
 import { MethodList } from './delivery/MethodList.tsx';
 import { rememberDelivery, useRememberedDelivery } from './delivery/remembered.ts';
 import { storedIn, useDeliveryChoice, type Choice } from './delivery/useDeliveryChoice.ts';
@@ -19,9 +20,22 @@ import { checkoutMeta, prefetchLastOrder, prefetchStep, useLastOrder, useOrder }
 
 export { loadTexts } from './texts.ts';
 
-export const prefetch = prefetchStep('delivery', (order, _page, queries) =>
-  Promise.all([queries.fetchQuery(deliveryMethodsQuery(order.uuid)), prefetchLastOrder(queries)]),
-);
+/** Lazy, as only who has ordered before has a short way. */
+const expressPanel = preloadedModule(() => import('./delivery/ExpressPanel.tsx'), {
+  isRare: true,
+  isOfFirstView: true,
+});
+
+export const prefetch = prefetchStep('delivery', async (order, _page, queries) => {
+  const [last] = await Promise.all([
+    prefetchLastOrder(queries),
+    queries.fetchQuery(deliveryMethodsQuery(order.uuid)),
+  ]);
+  await Promise.all([
+    last && expressPanel.load(),
+    (order.delivery ?? last?.delivery)?.pickup_point && pickupPoints.load(),
+  ]);
+});
 
 /** How the order gets to its buyer (CO-02). */
 export default function DeliveryPage() {
@@ -60,7 +74,11 @@ export default function DeliveryPage() {
   const isPointMissing = isMissing && choice.method !== null && choice.point === null;
   return (
     <CheckoutFrame title={t('checkout.delivery.title')} order={order}>
-      {last?.delivery && last.delivery_information && <ExpressPanel order={order} last={last} />}
+      {last?.delivery && last.delivery_information && (
+        <Suspense fallback={null}>
+          <LazyExpressPanel order={order} last={last} />
+        </Suspense>
+      )}
       {/* Sent before the script arrived, nothing of it must end up in the address bar, hence `post`. */}
       <form
         method="post"
@@ -122,6 +140,11 @@ export default function DeliveryPage() {
       </form>
     </CheckoutFrame>
   );
+}
+
+function LazyExpressPanel(props: { order: Order; last: Order }) {
+  const { ExpressPanel } = useLazyModule(expressPanel);
+  return <ExpressPanel {...props} />;
 }
 
 /** What stands chosen at first: what the order has, or how the one before was delivered. */

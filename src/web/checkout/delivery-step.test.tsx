@@ -1,14 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '../../domain/orders/contract.ts';
 import { orderQuery } from '../api/checkout.ts';
 import { ApiError } from '../api/client.ts';
+import { pickupPoints } from './delivery/LazyPickupPoints.tsx';
 import * as delivery from './DeliveryPage.tsx';
 import * as information from './InformationPage.tsx';
 import * as payment from './PaymentPage.tsx';
 import { openStep } from './testing/open-step.tsx';
 import { byCourier, order, point, ready, toLocker } from './testing/orders.ts';
 
+// What shows the places is fetched by who needs one.
+beforeAll(pickupPoints.load);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -296,4 +299,19 @@ test('CT-07 CO-02 on a phone the summary is open at once where a line cannot be 
   const coupon = { code: 'TERE10', name: '10 % soodsam', problem: 'COUPON_USED_BY_YOU', missing: null };
   await openStep(delivery, { answers: { [of]: { ...order, coupons: [coupon] } } });
   expect(toggle()).toBe('true');
+});
+
+test('CO-02 where what shows the places did not come, the page stays, and they are asked for anew in their place', async () => {
+  const { loaded } = pickupPoints;
+  const arrived = vi.spyOn(pickupPoints, 'loaded').mockReturnValue(undefined);
+  vi.spyOn(pickupPoints, 'loading').mockReturnValue(Promise.reject(new TypeError('Failed to fetch')));
+  await openStep(delivery);
+  await act(() => Promise.resolve(fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }))));
+  const retry = screen.getByRole('button', { name: 'Proovi uuesti' });
+  screen.getByText('Kohti ei õnnestunud laadida');
+  expect(screen.getByRole('radio', { name: /^Omniva/ })).toHaveProperty('checked', true);
+  arrived.mockImplementation(loaded);
+  await act(() => Promise.resolve(fireEvent.click(retry)));
+  await screen.findByRole('listbox');
+  vi.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { isZero, useMoney } from '../money.ts';
 import { OptionCard } from '../OptionCard.tsx';
-import { PickupPoints } from './PickupPoints.tsx';
+import { LazyPickupPoints } from './LazyPickupPoints.tsx';
 import type { DeliveryChoice } from './useDeliveryChoice.ts';
 
 const icons: Record<DeliveryKind, IconName> = {
@@ -75,7 +75,7 @@ export function MethodList({ methods, choice, postalCode, order, error, pointErr
               onChoose={() => choice.change({ method: method.id, point: null })}
             >
               {method.needs_pickup_point && (
-                <PickupPoints
+                <LazyPickupPoints
                   method={method}
                   chosen={choice.point}
                   onChoose={(point) => choice.change({ point })}

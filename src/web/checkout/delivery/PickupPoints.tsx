@@ -7,9 +7,9 @@ import type { OrderDelivery } from '../../../domain/orders/contract.ts';
 import { pickupPointsQuery } from '../../api/checkout.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PointOption } from './PointOption.tsx';
+import { PointsFailed, PointsLoading } from './PointsStates.tsx';
 import { usePlaceOfDevice } from './usePlaceOfDevice.ts';
 
 /** What is typed is asked for once the typing rests, in ms. */
@@ -17,7 +17,7 @@ const searchDelayMs = 200;
 /** Points at a time: as many as fit beside the search on a phone. */
 const pageSize = 6;
 
-interface Props {
+export interface PickupPointsProps {
   method: DeliveryMethod;
   chosen: string | null;
   /** What the order has, which is named while the list shows others. */
@@ -32,7 +32,15 @@ interface Props {
  * The points of a way of delivery: a search field whose list is open, the nearest first. Arrows move through the list while
  * the focus stays in the field, Enter chooses.
  */
-export function PickupPoints({ method, chosen, stored, onChoose, postalCode, countryId, error }: Props) {
+export function PickupPoints({
+  method,
+  chosen,
+  stored,
+  onChoose,
+  postalCode,
+  countryId,
+  error,
+}: PickupPointsProps) {
   const t = useT();
   const base = useId();
   const [text, setText] = useState('');
@@ -123,16 +131,9 @@ export function PickupPoints({ method, chosen, stored, onChoose, postalCode, cou
       </p>
       {data === undefined ? (
         isError ? (
-          <div className="grid justify-items-start gap-2">
-            <p role="alert">{t('checkout.points.failed')}</p>
-            <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          </div>
+          <PointsFailed isBusy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <div className="grid gap-2">
-            <SkeletonRows rows={4} className="h-16" />
-          </div>
+          <PointsLoading />
         )
       ) : points.length === 0 ? (
         <p className="rounded-card bg-hover p-3.5 type-body-s">

@@ -9,6 +9,7 @@ import { postToTabs } from '../../state/cart/tabs.ts';
 import { useTools } from '../order.ts';
 import { isToBePaid, pathOf, placeOf } from '../steps.ts';
 import { rememberPayment, type Paid } from './remembered.ts';
+import { wayOn } from './way-on.ts';
 
 /** What the shop said instead of taking the order, and what the buyer can do about it. */
 export interface Refused {
@@ -56,6 +57,16 @@ export function usePayment(order: Order, lastPayment: string | null) {
     setBusy(false);
   }
 
+  async function refuse(code: string) {
+    try {
+      await wayOn.load();
+    } catch {
+      // Why it was refused is said without the way on.
+    }
+    end();
+    setRefused({ code, at: Date.now() });
+  }
+
   function pay(paid: Paid) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -79,9 +90,9 @@ export function usePayment(order: Order, lastPayment: string | null) {
           else navigate(paths.order.paymentStatus(uuid), { replace: true });
         },
         onError(error) {
-          end();
           if (!(error instanceof ApiError)) {
             // Whether it arrived is not known: the same key asks again without ordering twice.
+            end();
             setRefused({ code: 'NETWORK', at: Date.now() });
             return;
           }
@@ -90,7 +101,7 @@ export function usePayment(order: Order, lastPayment: string | null) {
           if (now) putOrder(tools.queries, now);
           else void tools.queries.invalidateQueries({ queryKey: orderQuery(uuid).queryKey });
           void tools.queries.invalidateQueries({ queryKey: orderPaymentQuery(uuid).queryKey });
-          setRefused({ code: error.code ?? 'INTERNAL', at: Date.now() });
+          void refuse(error.code ?? 'INTERNAL');
         },
       },
     );

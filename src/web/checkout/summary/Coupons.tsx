@@ -2,17 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { isEditable, type OrderStatus } from '../../../domain/orders/statuses.ts';
-import { addCouponMutation, removeCouponMutation } from '../../api/checkout.ts';
+import { removeCouponMutation } from '../../api/checkout.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { required } from '../../parts/forms/rules.ts';
-import { useForm } from '../../parts/forms/useForm.ts';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { takesNothing } from '../../parts/orders/money.ts';
-import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useMoney } from '../money.ts';
 import { useTools } from '../order.ts';
+import { useRefusalParams } from './refused-coupon.ts';
+
+const CouponForm = onDemand(() => import('./CouponForm.tsx'), { isOfFirstView: true });
 
 /** Codes on the order, and behind a link the field for another: an open one sends people away to look for codes. */
 export function Coupons({ order }: { order: Order }) {
@@ -62,6 +61,7 @@ export function Coupons({ order }: { order: Order }) {
       {isOpen ? (
         <CouponForm
           uuid={order.uuid}
+          onLost={() => setOpen(false)}
           onDone={() => {
             place.current?.focus();
             setOpen(false);
@@ -73,51 +73,5 @@ export function Coupons({ order }: { order: Order }) {
         </LinkButton>
       )}
     </div>
-  );
-}
-
-/** What the words of a refused coupon take from it: the goods that are missing to its minimum. */
-function useRefusalParams() {
-  const money = useMoney();
-  return (coupon: unknown) => ({ missing: money((coupon as { missing?: string } | null)?.missing ?? 0) });
-}
-
-function CouponForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
-  const { t } = useTexts();
-  const paramsOf = useRefusalParams();
-  const {
-    field,
-    state: { attach, handlers, isSending, notice },
-  } = useForm({
-    isOfOrder: true,
-    fields: { code: { label: t('checkout.summary.couponCode'), rules: [required] } },
-    mutation: addCouponMutation(useTools(), uuid),
-    variables: ({ code }, idempotencyKey) => ({ code, idempotencyKey }),
-    fieldOf: (code) => (code.startsWith('COUPON_') ? 'code' : undefined),
-    refusalParams: ({ body }) => paramsOf(body),
-    onDone,
-  });
-  return (
-    <form ref={attach} {...handlers} method="post" noValidate className="mt-2 grid gap-2">
-      <TextField
-        {...field('code')}
-        // Opened by a press to be typed into.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-        enterKeyHint="done"
-      />
-      <Button type="submit" variant="secondary" size="s" busy={isSending}>
-        {t('checkout.summary.useCoupon')}
-      </Button>
-      {notice !== null && (
-        <p role="alert" className="type-body-s text-danger">
-          {notice}
-        </p>
-      )}
-    </form>
   );
 }
