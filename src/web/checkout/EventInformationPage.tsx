@@ -12,7 +12,9 @@ import { loadTextsWith } from './texts.ts';
 export const loadTexts: NonNullable<PageModule['loadTexts']> = (texts) =>
   loadTextsWith(texts, 'refusals', 'tickets');
 
-export const prefetch = prefetchStep('eventInformation', (_order, _page, queries) => prefetchKnown(queries));
+export const prefetch = prefetchStep('eventInformation', (order, _page, queries) =>
+  prefetchKnown(order, queries),
+);
 
 /** Who pays, and who takes each seat (CO-09). */
 export default function EventInformationPage() {

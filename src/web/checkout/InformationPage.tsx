@@ -7,7 +7,7 @@ import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
 
 export { loadTexts } from './texts.ts';
 
-export const prefetch = prefetchStep('information', (_order, _page, queries) => prefetchKnown(queries));
+export const prefetch = prefetchStep('information', (order, _page, queries) => prefetchKnown(order, queries));
 
 /** Who orders and where the invoice goes (CO-03). */
 export default function InformationPage() {

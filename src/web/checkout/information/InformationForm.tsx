@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { ApiError } from '../../api/client.ts';
@@ -14,6 +14,7 @@ import { useStoredDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { postalCodeOf } from '../../../domain/customers/rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { SeatField } from '../event/seats.ts';
 import type { Seats } from '../event/useSeats.tsx';
@@ -22,7 +23,8 @@ import { needsApproval, pathOf } from '../steps.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
-import { KnownDetails } from './KnownDetails.tsx';
+import { knownDetails } from './known-details.ts';
+import type { KnownDetails } from './KnownDetails.tsx';
 import { isComplete } from './proposals.ts';
 import { PurchaseOrderField } from './PurchaseOrderField.tsx';
 import { bodyOf, shownFields, type FieldName, type Values } from './values.ts';
@@ -168,7 +170,11 @@ export function InformationForm(props: Props) {
         </ButtonLink>
       }
     >
-      {!isShown && <KnownDetails values={values} isBrought={isBrought} onChange={() => setOpened(true)} />}
+      {!isShown && (
+        <Suspense fallback={null}>
+          <LazyKnownDetails values={values} isBrought={isBrought} onChange={() => setOpened(true)} />
+        </Suspense>
+      )}
       <div hidden={!isShown} className={isShown ? 'grid grid-cols-1 gap-5' : undefined}>
         <BuyerFields {...{ field, values, isCompany, setBuyer, country }} isEvent={order.is_event} />
         <div hidden={!isBrought} className="rounded-panel border border-line bg-surface p-4 md:p-6">
@@ -196,4 +202,9 @@ export function InformationForm(props: Props) {
       {needsApproval(order) && <Notice>{t('checkout.approval.sendHow')}</Notice>}
     </Form>
   );
+}
+
+function LazyKnownDetails(props: ComponentProps<typeof KnownDetails>) {
+  const { KnownDetails: Details } = useLazyModule(knownDetails);
+  return <Details {...props} />;
 }

@@ -5,16 +5,21 @@ import { addressesQuery, customersQuery } from '../../api/customers.ts';
 import { meQuery } from '../../api/me.ts';
 import { deliveryCountriesQuery } from '../../api/shops.ts';
 import { prefetchLastOrder, useLastOrder } from '../order.ts';
+import { knownDetails } from './known-details.ts';
 import { personValues, proposalsOf, type Proposal } from './proposals.ts';
 import { noValues, valuesOf, type Values } from './values.ts';
 
 /** Fetches whatever the shop knows of who orders. */
-export async function prefetchKnown(queries: QueryClient): Promise<void> {
+export async function prefetchKnown(
+  { delivery_information: given }: Order,
+  queries: QueryClient,
+): Promise<void> {
   const [me] = await Promise.all([
     queries.fetchQuery(meQuery()),
     queries.fetchQuery(deliveryCountriesQuery()),
     prefetchLastOrder(queries),
   ]);
+  if (me.user || given) await knownDetails.load();
   const active = me.customers.find(({ is_active }) => is_active);
   if (!active) return;
   await Promise.all([
