@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BusinessAccountBody, Customer } from '../../domain/customers/contract.ts';
 import { countryCodeOf } from '../../domain/shops/audience.ts';
-import { addBusinessAccountMutation } from '../api/customers.ts';
+import { addBusinessAccountMutation } from '../api/customer-writes.ts';
 import { actForMutation } from '../api/active-customer.ts';
 import { loadAllAnew } from '../api/token.ts';
 import { useTextsWith } from '../i18n/load-areas.ts';

@@ -8,7 +8,8 @@ import type {
   MemberBody,
 } from '../../domain/customers/contract.ts';
 import { ApiError, type Api, type Sending } from './client.ts';
-import { putCustomer, type OfCustomer, type Tools } from './customers.ts';
+import { putCustomer, type OfCustomer } from './customer-writes.ts';
+import type { Tools } from './customers.ts';
 import { fresh, getCall } from './queries.ts';
 import { removal } from './removal.ts';
 import { upload, type Upload } from './upload.ts';

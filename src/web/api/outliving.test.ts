@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Sending } from './client.ts';
 import { deleteDocumentMutation, withdrawInvitationMutation } from './company.ts';
-import { deleteAddressMutation } from './customers.ts';
+import { deleteAddressMutation } from './customer-writes.ts';
 import { cancelBackInStockMutation, switchNoticeMutation } from './notices.ts';
 import { helpfulMutation } from './reviews.ts';
 import { endSessionMutation, subscriptionMutation } from './user.ts';

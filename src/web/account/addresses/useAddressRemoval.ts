@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Address } from '../../../domain/customers/contract.ts';
-import { addAddressMutation, deleteAddressMutation } from '../../api/customers.ts';
+import { addAddressMutation, deleteAddressMutation } from '../../api/customer-writes.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';

@@ -1,5 +1,5 @@
 import type { Customer } from '../../../domain/customers/contract.ts';
-import { changeCustomerMutation } from '../../api/customers.ts';
+import { changeCustomerMutation } from '../../api/customer-writes.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Form } from '../../parts/forms/Form.tsx';
 import { required } from '../../parts/forms/rules.ts';
