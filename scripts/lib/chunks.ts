@@ -102,6 +102,8 @@ export function chunkGroups(): Group[] {
     },
     // For the foot and for lists without a product, neither of which a first view fetches.
     { name: shared('opening-hours'), test: /domain\/shops\/opening-hours\./ },
+    // The letter of the footer and every form need all of it.
+    { name: storefront('fields'), test: /web\/ui\/(?:Field|TextField)\.|domain\/newsletter\/rules\./ },
     // Small pieces of many pages, which need nothing else.
     {
       name: shared('pieces'),
@@ -125,12 +127,12 @@ export function chunkGroups(): Group[] {
     // What every form is made of, and what a checkout says of its person.
     {
       name: storefront('forms'),
-      test: /web\/(?:parts\/forms\/|api\/(?:auth|removal|active-customer|customers)\.)|domain\/(?:auth\/(?:calls|rules)\.|customers\/)/,
+      test: /web\/(?:parts\/forms\/|api\/(?:auth|customers)\.)|domain\/(?:auth\/(?:calls|rules)\.|customers\/)/,
     },
     // Windows of accounts and what they ask; most who look never open one.
     {
       name: storefront('people'),
-      test: /web\/(?:state\/(?:session|pending-social-login)\.|api\/(?:user|factors|webauthn|social|notices)\.|parts\/sign-in\/)|domain\/(?:auth\/(?!admin-path)|notices\/)/,
+      test: /web\/(?:state\/(?:session|pending-social-login)\.|api\/(?:user|factors|webauthn|social|notices|removal|active-customer)\.|parts\/sign-in\/)|domain\/(?:auth\/(?!admin-path)|notices\/)/,
     },
     { name: storefront('product-rows'), test: /web\/blocks\/product-list\//, minShareCount: 2 },
     { name: storefront('static-blocks'), test: isStaticView },
