@@ -16,8 +16,14 @@ const lastParts = [
 ].join('|');
 const beforeLastPart = new RegExp(`(\\p{L}{4})(?=(?:${lastParts})\\p{L}{0,8}(?!\\p{L}))`, 'giu');
 
-/** Syllables of a Russian word: the last consonant before a vowel begins a new one. */
-const beforeSyllable = /(\p{L}{3})(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя]\p{L}{2})/giu;
+/**
+ * A syllable of a Russian word before another: that one begins with the last consonant before its vowel, or with two or three
+ * that are never parted. So `восс` is none, as `ст` belongs to what follows.
+ */
+const russianSyllable =
+  /\p{L}*?[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщъь]*?(?=(?:ст[рв]?|св|(?<![аеёиоуыэюя])(?:тв|с[кл])|[бвгдкптф]р|[бгкпф]л|[бвгджзклмнпрстфхцчшщ])[аеёиоуыэюя]\p{L}{2})/giu;
+/** No part of a word is shorter. */
+const minLetters = 3;
 
 /**
  * A name with soft hyphens where its long words may be parted: Estonian and Finnish compounds before their last part,
@@ -30,6 +36,18 @@ export function hyphenate(name: string): string {
 
 function hyphenateOnce(name: string): string {
   return name.replace(longWord, (word) =>
-    word.replace(/\p{Script=Cyrillic}/u.test(word) ? beforeSyllable : beforeLastPart, `$1${softHyphen}`),
+    /\p{Script=Cyrillic}/u.test(word)
+      ? hyphenateRussian(word)
+      : word.replace(beforeLastPart, `$1${softHyphen}`),
   );
+}
+
+function hyphenateRussian(word: string): string {
+  let letters = 0;
+  return word.replace(russianSyllable, (syllable) => {
+    letters += syllable.length;
+    if (letters < minLetters) return syllable;
+    letters = 0;
+    return syllable + softHyphen;
+  });
 }
