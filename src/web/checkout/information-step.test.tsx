@@ -317,3 +317,49 @@ test('CO-03 new details are one choice away, with what is known of the person in
   expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toBe('liis@salong.ee');
   expect(screen.getAllByLabelText<HTMLInputElement>('Tänav, maja ja korter')[1]!.value).toBe('');
 });
+
+test('CO-03 while the shop cannot tell who orders nor name its countries, the step stands and is sent as somebody new types it', async () => {
+  const failing = () => {
+    throw new ApiError(500, 'INTERNAL', null);
+  };
+  const { sent, went } = await open(atLocker, {
+    '/api/v1/me/': failing,
+    '/api/v1/deliveries/countries/': failing,
+  });
+  const country = screen.getByRole('combobox', { name: 'Riik' });
+  expect(
+    within(country)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Eesti', 'Läti', 'Soome']);
+  expect((country as HTMLSelectElement).value).toBe('2');
+  // Who it is may be somebody with an account.
+  expect(screen.queryByText('Sul on juba konto?')).toBeNull();
+  fillPerson();
+  fillStreet(1);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Nõustun/ }));
+  next();
+  await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment/`]));
+  expect(sent).toMatchObject([{ contact: { first_name: 'Liis' }, invoice_address: { country_id: 2 } }]);
+});
+
+test('CO-03 who has ordered before and whose last order cannot be had right now types, or takes an address of the account', async () => {
+  const failing = () => {
+    throw new ApiError(500, 'INTERNAL', null);
+  };
+  const customer = {
+    uuid: 'c',
+    name: 'Liis Tamm',
+    is_individual: true,
+    is_active: true,
+    phone: '+372 5551 2034',
+  };
+  const user = { first_name: 'Liis', last_name: 'Tamm', email: 'liis@salong.ee' };
+  await open(atLocker, {
+    '/api/v1/me/': { user, customers: [customer], favourites: [] },
+    '/api/v1/orders/history/': failing,
+    '/api/v1/customers/': [customer],
+    '/api/v1/customers/:uuid/addresses/': [],
+  });
+  expect((screen.getByLabelText('Eesnimi') as HTMLInputElement).value).toBe('Liis');
+});

@@ -78,12 +78,17 @@ const draftOf = (step: Step): OrderStatus =>
 
 const to = (redirect: string): Redirect => ({ redirect, status: 302 });
 
-/** What the buyer chose and said the last time; undefined: there was none, or nobody is signed in. */
+/** What the buyer chose and said the last time; undefined: there was none, nobody is signed in, or it cannot be had right now. */
 export async function prefetchLastOrder(queries: QueryClient): Promise<Order | undefined> {
-  const me = await queries.fetchQuery(meQuery());
-  if (!me.user) return undefined;
-  const [latest] = (await queries.fetchQuery(latestOrderQuery())).results;
-  return latest && queries.fetchQuery(pastOrderQuery(latest.uuid));
+  try {
+    const me = await queries.fetchQuery(meQuery());
+    if (!me.user) return undefined;
+    const [latest] = (await queries.fetchQuery(latestOrderQuery())).results;
+    return latest && (await queries.fetchQuery(pastOrderQuery(latest.uuid)));
+  } catch {
+    // It spares choices; the step stands without it.
+    return undefined;
+  }
 }
 
 /** The last order of who is signed in, as it was fetched with the page. */

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { deliveryCountriesQuery } from '../../api/shops.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { BoxOf, FieldOf } from './fields.ts';
+import { useCountries } from './useCountries.ts';
 import type { Values } from './values.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 /** Street, code and town of an address; the name on it is the buyer's. */
 export function AddressFields({ field, values, kind, title, country, same }: Props) {
   const t = useT();
-  const { data: countries = [] } = useQuery(deliveryCountriesQuery());
+  const countries = useCountries();
   const section = kind === 'delivery_address' ? 'shipping' : 'billing';
   const own = values[`${kind}.country_id`];
   return (

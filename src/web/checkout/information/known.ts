@@ -9,18 +9,19 @@ import { knownDetails } from './known-details.ts';
 import { personValues, proposalsOf, type Proposal } from './proposals.ts';
 import { noValues, valuesOf, type Values } from './values.ts';
 
-/** Fetches whatever the shop knows of who orders. */
+/** Fetches whatever the shop knows of who orders. What it cannot tell right now is typed: that never costs the page. */
 export async function prefetchKnown(
   { delivery_information: given }: Order,
   queries: QueryClient,
 ): Promise<void> {
-  const [me] = await Promise.all([
-    queries.fetchQuery(meQuery()),
-    queries.fetchQuery(deliveryCountriesQuery()),
+  await Promise.all([
+    queries.prefetchQuery(meQuery()),
+    queries.prefetchQuery(deliveryCountriesQuery()),
     prefetchLastOrder(queries),
   ]);
-  if (me.user || given) await knownDetails.load();
-  const active = me.customers.find(({ is_active }) => is_active);
+  const me = queries.getQueryData(meQuery().queryKey);
+  if (me?.user || given) await knownDetails.load();
+  const active = me?.customers.find(({ is_active }) => is_active);
   if (!active) return;
   await Promise.all([
     queries.prefetchQuery(customersQuery()),
@@ -57,5 +58,5 @@ export function useKnownBuyer(order: Order): KnownBuyer {
   const blank = user
     ? personValues(countryId, user, customer, last?.delivery_information)
     : noValues(countryId);
-  return { isGuest: user === null, isSubscribed: user?.is_email_subscription ?? false, proposals, blank };
+  return { isGuest: me?.user === null, isSubscribed: user?.is_email_subscription ?? false, proposals, blank };
 }
