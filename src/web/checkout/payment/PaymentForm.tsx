@@ -5,6 +5,7 @@ import { orderPaymentQuery } from '../../api/checkout.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { StepButtons } from '../../parts/forms/Form.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isZero, useMoney } from '../money.ts';
@@ -96,13 +97,13 @@ export function PaymentForm({ order }: { order: Order }) {
         <Button
           type="submit"
           size="l"
-          icon="lock-simple"
           busy={isBusy}
           disabled={isOnline ? false : t('checkout.payment.offline')}
-          // On a phone the words of the law need the place of the lock.
-          className="whitespace-normal! max-md:w-full max-md:[&>svg]:hidden"
+          className="whitespace-normal! max-md:w-full"
         >
-          <span className="tabular-nums">
+          <span className="text-balance tabular-nums">
+            {/* In the words, which take two lines in some languages. On a phone they need its place. */}
+            <Icon name="lock-simple" className="mr-2 inline! align-[-0.25em] max-md:hidden!" />
             {isFree ? t('checkout.payment.orderFree') : t('checkout.payment.order', { sum: total })}
           </span>
         </Button>
