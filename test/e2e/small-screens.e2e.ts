@@ -56,6 +56,21 @@ test(
   },
 );
 
+test('a page is magnified with two fingers wherever they are put', async () => {
+  const { page, open } = await newVisitor({ window: phone, hasTouch: true, prefersLessMotion: true });
+  for (const path of ['/', '/products/categories/8', '/products/253', '/cart']) {
+    await open(path);
+    const fixed = await page
+      .locator('*')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => !/auto|manipulation|pinch-zoom/.test(getComputedStyle(one).touchAction))
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
+    expect(fixed, path).toEqual([]);
+  }
+});
+
 /** Words and buttons of the page that end outside of it, but for those in lists that can be scrolled. */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -79,7 +79,7 @@ export function View({ props, mode, node, children }: ViewProps<typeof carousel>
         ref={track}
         {...swipe}
         aria-live={slides.isPlaying ? 'off' : 'polite'}
-        className={`md:rounded-panel ${isHydrated ? 'touch-pan-y overflow-hidden' : 'scroll-row'}`}
+        className={`md:rounded-panel ${isHydrated ? 'touch-pan-y touch-pinch-zoom overflow-hidden' : 'scroll-row'}`}
       >
         <div
           className="flex"
