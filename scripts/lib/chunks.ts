@@ -41,7 +41,7 @@ const isStaticView = (id: string) => {
   return !traits[block].hydrate;
 };
 const standsAlone =
-  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu|account|popups)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Modal|useDialog|dialog-order)|blocks\/rich-text|api\/popular|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter|delivery)|parts\/delivery-words|i18n\/(?:lazy|load)-areas|i18n\/(?:et|en|ru|fi|lv)\//;
+  /storefront\/|parts\/category-icon|shell\/(?:search|modals|menu|account|popups)\/|\/View\.tsx$|ui\/(?:icons\/names|Field|TextField|SearchSelect|Segmented|Checkbox|Pagination|page-numbers|Chip|Modal|useDialog|dialog-order)|blocks\/rich-text|api\/popular|domain\/(?:creator\/(?:rich-text|inline-html)|newsletter|delivery)|parts\/(?:delivery-words|day-in-words)|i18n\/(?:lazy|load)-areas|i18n\/(?:et|en|ru|fi|lv)\//;
 const isShared = (id: string) => /src\/(?:web|domain)\//.test(id) && !standsAlone.test(id);
 
 /** Groups for one build, the first that takes a module keeps it. */

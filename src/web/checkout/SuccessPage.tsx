@@ -4,7 +4,7 @@ import type { Order } from '../../domain/orders/contract.ts';
 import { meQuery } from '../api/me.ts';
 import { loadAreas } from '../i18n/load-areas.ts';
 import { useT } from '../i18n/texts.tsx';
-import { dayInWords } from '../parts/delivery-words.ts';
+import { dayInWords } from '../parts/day-in-words.ts';
 import { openDocument } from '../parts/files/open-document.ts';
 import { nonBreaking } from '../parts/non-breaking.ts';
 import { paths } from '../paths.ts';

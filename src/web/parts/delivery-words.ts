@@ -1,8 +1,8 @@
 import { countryCodeOf, type Audience, type CountryCode } from '../../domain/shops/audience.ts';
 import { parcelPromise, productPromise, type DeliveryPromise } from '../../domain/delivery/promise.ts';
-import type { Day } from '../../domain/delivery/working-days.ts';
-import { formatDay, formatTime, tallinnDay, tallinnInstant, weekdayOf } from '../../domain/time.ts';
+import { formatDay, formatTime, tallinnDay } from '../../domain/time.ts';
 import type { Texts } from '../i18n/texts.tsx';
+import { dayInWords, shortDay } from './day-in-words.ts';
 
 /** Country of the warehouse a shop sends from. */
 export function sendingCountry({ shopId }: Pick<Audience, 'shopId'>): CountryCode {
@@ -42,12 +42,3 @@ export function deliveryWords(
     ? t(isOneDay ? 'common.delivery.today' : 'common.delivery.todayBetween', order)
     : t(isOneDay ? 'common.delivery.later' : 'common.delivery.laterBetween', order);
 }
-
-/** `teisipäeval, 24.11`: a day as a sentence about a delivery says it. */
-export function dayInWords(day: Day, t: Texts['t']): string {
-  const weekday = weekdayOf(day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  return t('common.delivery.day', { weekday: t(`common.delivery.weekdays.${weekday}`), date: shortDay(day) });
-}
-
-/** Noon is the same day however the clocks change. */
-const shortDay = (day: Day) => formatDay(tallinnInstant(day, '12:00'));

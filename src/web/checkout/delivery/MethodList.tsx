@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DeliveryKind, DeliveryMethod } from '../../../domain/delivery/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { dayInWords } from '../../parts/delivery-words.ts';
+import { dayInWords } from '../../parts/day-in-words.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { isZero, useMoney } from '../money.ts';

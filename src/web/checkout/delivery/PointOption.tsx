@@ -1,7 +1,7 @@
 import type { PickupPoint } from '../../../domain/delivery/contract.ts';
 import { formatNumber } from '../../../domain/money.ts';
 import { useTexts, type Texts } from '../../i18n/texts.tsx';
-import { dayInWords } from '../../parts/delivery-words.ts';
+import { dayInWords } from '../../parts/day-in-words.ts';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryInformation, Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { dayInWords } from '../../parts/delivery-words.ts';
+import { dayInWords } from '../../parts/day-in-words.ts';
 import { paths } from '../../paths.ts';
 import { nonBreaking } from '../../parts/non-breaking.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

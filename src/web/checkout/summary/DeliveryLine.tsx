@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { dayInWords } from '../../parts/delivery-words.ts';
+import { dayInWords } from '../../parts/day-in-words.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 
 /** When and where it arrives. */
