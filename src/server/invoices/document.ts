@@ -7,6 +7,7 @@ import { isWithoutVat } from '../../domain/orders/vat.ts';
 import { countryNames } from '../../domain/shops/country-names.ts';
 import { nonBreakingUnits } from '../../domain/non-breaking-units.ts';
 import { Logo } from '../platform/pdf-logo.ts';
+import { Words } from '../platform/pdf-words.ts';
 import { allPrintable, fontFamily, numberInLines } from '../platform/pdf.ts';
 import { rateText, unitPriceText, dayText } from './document-numbers.ts';
 import { documentTexts, filled } from './document-texts.ts';
@@ -238,12 +239,12 @@ function Line({ invoice, columns, line }: OfTable & { line: Invoice['lines'][num
         ? h(
             View,
             { key: column, style: cell(column, width) },
-            h(
-              Text,
-              {},
-              nonBreakingUnits(line.name),
-              line.sku && h(Text, { style: style.muted }, ` ${line.sku}`),
-            ),
+            h(Words, {
+              runs: [
+                { text: nonBreakingUnits(line.name) },
+                ...(line.sku ? [{ text: line.sku, color: muted }] : []),
+              ],
+            }),
           )
         : h(Text, { key: column, style: cell(column, width) }, shown[column]),
     ),

@@ -1,7 +1,8 @@
-import { Document, Page, Text } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
+import { Words } from './pdf-words.ts';
 import { allPrintable, fontFamily, numberInLines, printable, renderPdf } from './pdf.ts';
 
 /** What somebody reads in a document of these words, in the weight of titles. */
@@ -45,3 +46,52 @@ test.each([
 ])('CO-08 a long number goes on in the next line without a hyphen of ours: %s', (number, expected) => {
   expect(numberInLines(number)).toBe(expected);
 });
+
+test('CO-08 words of a narrow column stand as far from each other as in a wide one', async () => {
+  const name = 'Стойкая крем-краска Oxalis Pro Color 6.64 тёмный блонд медно-красный, 60\u00a0мл';
+  const wide = gapsOf(await placesIn(500, name));
+  for (let width = 100; width < 190; width += 5) {
+    const places = await placesIn(width, name);
+    expect(places.length).toBe(wide.size + 1);
+    for (const [pair, gap] of gapsOf(places))
+      expect([width, pair, gap]).toEqual([width, pair, wide.get(pair)]);
+  }
+});
+
+interface Place {
+  word: string;
+  x: number;
+  y: number;
+}
+
+/** Where the words of a column of this width stand. */
+async function placesIn(width: number, text: string): Promise<Place[]> {
+  const rendered = await renderPdf(
+    h(
+      Document,
+      null,
+      h(
+        Page,
+        { size: 'A4', style: { fontFamily, fontSize: 8.5 } },
+        h(View, { style: { width } }, h(Words, { runs: [{ text }] })),
+      ),
+    ),
+  );
+  const document = await getDocument({ data: new Uint8Array(rendered) }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ word: item.str.trim(), x: item.transform[4] as number, y: item.transform[5] as number }]
+      : [],
+  );
+}
+
+/** From the start of each word to that of the next in its line, in points. */
+function gapsOf(places: readonly Place[]): Map<string, string> {
+  return new Map(
+    places.slice(1).flatMap(({ word, x, y }, at) => {
+      const before = places[at]!;
+      return before.y === y ? [[`${before.word} ${word}`, (x - before.x).toFixed(1)] as const] : [];
+    }),
+  );
+}
