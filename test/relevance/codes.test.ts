@@ -121,6 +121,29 @@ describe('SR-05 every code of the demo shop', { timeout: 300_000 }, () => {
   const listingOf = (id: number) => products.find((one) => one.id === id)?.listing;
 });
 
+describe('SR-05 codes that are not one code', () => {
+  const skusOf = async (typed: string) =>
+    (await shop.search(typed)).results.map(({ internal_id }) => internal_id).toSorted();
+
+  test('SR-05 codes beside each other are all shown, whole or in part, sisters too', async () => {
+    expect(await skusOf('OX-PC-664 PU-GLV-BK-M')).toEqual(['OX-PC-664', 'PU-GLV-BK-M']);
+    expect(await skusOf('pu-glv-bk-m, pu-glv-bk-l')).toEqual(['PU-GLV-BK-L', 'PU-GLV-BK-M']);
+    const [one, other] = products;
+    expect(await skusOf(`${one!.ean} ${other!.ean}`)).toEqual([one!.sku, other!.sku].toSorted());
+  });
+
+  test.each(['ND-COL 300', 'nd col 300', 'nd.col 300'])('SR-05 %s finds ND-COL-SH-300', async (typed) => {
+    expect((await skusOf(typed)).filter((sku) => !/^ND-COL-.*300$/.test(sku))).toEqual([]);
+    expect(await skusOf(typed)).toContain('ND-COL-SH-300');
+    expect(await shop.search(typed)).toMatchObject({ unknown_code: null });
+  });
+
+  test('SR-05 pieces that no code holds in their order are an unknown code', async () => {
+    for (const typed of ['300 nd col', 'ox pc 665', 'OX-RS-999 PU-GLV-BK-Q'])
+      expect(await shop.search(typed), typed).toMatchObject({ count: 0, unknown_code: typed });
+  });
+});
+
 describe('SR-05 words that are inside codes', () => {
   test.each(['wash', 'hair', 'heat', 'curl', 'foil', 'cape', 'silk', 'mask', 'kask', 'blonde', 'hydra'])(
     'SR-05 %s is a word first of all',

@@ -69,6 +69,29 @@ export function typedCode(raw: string, vocabulary: Vocabulary): TypedCode | null
   };
 }
 
+/** More codes than these are no search. */
+const maxCodes = 20;
+
+/** Codes that stand beside each other, each nothing but a code by itself; none where a piece may be something else. */
+export function codesBeside(raw: string, vocabulary: Vocabulary): string[] {
+  const pieces = raw.trim().split(/[\s,;]+/);
+  if (pieces.length < 2 || pieces.length > maxCodes) return [];
+  return pieces.every((piece) => typedCode(piece, vocabulary)?.isUnmistakable) ? pieces : [];
+}
+
+/** Without one of so many letters or digits, pieces are in any code. */
+const minLongestPiece = 3;
+
+/**
+ * What was typed as one code, as a part with gaps: of `ND-COL 300` something may stand where the blank is, as in
+ * `ND-COL-SH-300`. `null` where it has no blanks, or says too little.
+ */
+export function partWithGaps(raw: string): string | null {
+  const pieces = raw.trim().split(/\s+/).map(codeWord);
+  const isEnough = pieces.length > 1 && pieces.some((piece) => piece.length >= minLongestPiece);
+  return isEnough && !pieces.includes('') ? pieces.join(' ') : null;
+}
+
 function isUnmistakable(
   text: string,
   code: string,

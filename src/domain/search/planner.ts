@@ -1,4 +1,4 @@
-import { minCodePartLength, typedCode, type TypedCode } from './codes.ts';
+import { codesBeside, minCodePartLength, typedCode, type TypedCode } from './codes.ts';
 import { correct, nearSounds } from './correct.ts';
 import { codeWord, fold, tokenise, type Token } from './fold.ts';
 import { soundOf, swapLayout } from './layout.ts';
@@ -28,6 +28,8 @@ export interface PlannedTerm extends Term {
 export interface TextPlan {
   /** The whole text as one code, when it could be one. */
   code: TypedCode | null;
+  /** Codes beside each other, as they were typed; none: it is not several of them. */
+  codes: readonly string[];
   terms: PlannedTerm[];
   /** What was understood, when it is not what was typed. */
   corrected: string | null;
@@ -66,6 +68,7 @@ export function planText(raw: string, words: Words): TextPlan {
     chunks.some((chunk, at) => chunk !== typedChunks[at]);
   return {
     code,
+    codes: codesBeside(raw, vocabulary),
     terms,
     corrected: isCorrected ? all.map((term) => term.shown).join(' ') : null,
   };

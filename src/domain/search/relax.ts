@@ -22,6 +22,7 @@ export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void
     if (code.seen !== undefined) yield* ofCode(code.seen);
   }
   // Of a code that the shop lacks no word is corrected or given up: something else would be shown in its place.
+  if (plan.codes.length > 0) return;
   if (code?.isUnmistakable) {
     if (plan.corrected === null && plan.terms.length > 0) yield { terms: plan.terms, wording: null };
     return;

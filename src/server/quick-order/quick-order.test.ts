@@ -116,6 +116,13 @@ describe('CT-13 quick order', () => {
     expect(await idsOf(...texts)).toEqual(texts.map(() => made.red));
   });
 
+  test('CT-13 a part of a code with a gap names it, two codes in a line are shown to choose from', async () => {
+    expect(await idsOf('NL 300', 'nl 1000', 'OX-PC 664')).toEqual([made.small, made.large, made.red]);
+    const [both] = await linesOf(['OX-PC-664 NL-HY-300']);
+    expect(both).toMatchObject({ product: null, problem: 'AMBIGUOUS' });
+    expect(both!.candidates.map(({ id }) => id).toSorted()).toEqual([made.red, made.small].toSorted());
+  });
+
   test('CT-13 a name finds the one product it names, in its shade or size', async () => {
     expect(
       await idsOf(

@@ -2,7 +2,7 @@ import type { ProductListItem } from '../../domain/catalogue/contract.ts';
 import { isFiltered, type SearchQuery } from '../../domain/search/address.ts';
 import type { SearchAnswer } from '../../domain/search/contract.ts';
 import { fold } from '../../domain/search/fold.ts';
-import { planText } from '../../domain/search/planner.ts';
+import { planText, type TextPlan } from '../../domain/search/planner.ts';
 import { facetId } from '../../domain/search/facet-ids.ts';
 import type { FacetKind, PlannedQuery, ProductSearch, SearchResult } from '../../domain/search/port.ts';
 import { attempts, type Attempt } from '../../domain/search/relax.ts';
@@ -27,6 +27,7 @@ import { indexedSearch } from './listing-index/indexed-search.ts';
 import { postgresSearch, searchTag } from './postgres-search.ts';
 import { synonymsInMemory, wordsInMemory } from './vocabulary-store.ts';
 import { spell } from './spelling.ts';
+import { findLooseCodes } from './typed-lines/loose-codes.ts';
 import { catalogueCounts, searchWithWhole } from './whole-facets.ts';
 
 export { hurryPrices, rebuildSearch, refreshProducts, searchHandlers, startSearchFeed } from './feed.ts';
@@ -87,7 +88,11 @@ export async function searchProducts(
   };
   const plan = query.term === '' ? null : planText(query.term, words);
   const tries = plan === null ? [{ terms: [], wording: null }] : attempts(plan, words);
-  const { attempt, result } = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
+  const found = await firstThatFinds(engine, cache, tries, base, isFiltered(query));
+  const { attempt, result } =
+    found.attempt === null && plan !== null
+      ? await searchLooseCodes(services, engine, plan, query.term, base)
+      : found;
 
   const now = clock();
   const ids = query.sort === shadeSort ? await shadesOfPage(db, result.ids, query) : result.ids;
@@ -188,6 +193,22 @@ async function firstThatFinds(
     if ((await engine.search(unfiltered)).total.value > 0) return { attempt, result };
   }
   return { attempt: null, result: nothing };
+}
+
+/** What codes beside each other, or one with a gap, name; filters hold of these as of any other. */
+async function searchLooseCodes(
+  { db, cache }: Pick<SearchServices, 'db' | 'cache'>,
+  engine: ProductSearch,
+  plan: TextPlan,
+  term: string,
+  base: PlannedQuery,
+): Promise<{ attempt: Attempt | null; result: SearchResult }> {
+  const ids = await findLooseCodes(db, term, plan);
+  const only = base.only === undefined ? ids : ids.filter((id) => base.only!.includes(id));
+  if (only.length === 0) return { attempt: null, result: nothing };
+  // A code names a variation, also where its sister is named beside it.
+  const result = await searchWithWhole({ ...base, of: 'variations', only }, engine, cache);
+  return { attempt: { terms: [], wording: null }, result };
 }
 
 function withAttempt(base: PlannedQuery, attempt: Attempt): PlannedQuery {

@@ -12,7 +12,7 @@ interface VariationRow {
 }
 
 /**
- * $1 parts, $2 listings of each at most. The condition on variations is asked of the few listings found: they hold up to a
+ * $1 parts, blanks where something may stand between, $2 listings of each at most. The condition on variations is asked of the few listings found: they hold up to a
  * hundred, of which the part may be in one.
  */
 const readParts = prepared<VariationRow>(
@@ -20,13 +20,14 @@ const readParts = prepared<VariationRow>(
   `select q.part, v.product_id as id, v.codes
     from unnest($1::text[]) q(part)
       cross join lateral (
-        select d.product_id from search_document d where d.codes like '%' || q.part || '%' limit $2::int) d
+        select d.product_id from search_document d where d.codes like '%' || replace(q.part, ' ', '%') || '%'
+          and d.codes ~ replace(q.part, ' ', '[^ ]*') limit $2::int) d
       join search_variation v on v.listing = d.product_id
-    where exists (select from unnest(v.codes) c where c like 'c%' || q.part || '%')
+    where exists (select from unnest(v.codes) c where c like 'c%' || replace(q.part, ' ', '%') || '%')
     order by v.listing, v.place`,
 );
 
-/** Products one of whose codes holds each part unbroken, those it ends first. */
+/** Products one of whose codes holds each part, unbroken but for its blanks; those first that it ends. */
 export async function findCodeParts(db: Db, parts: readonly string[]): Promise<Map<string, number[]>> {
   if (parts.length === 0) return new Map();
   const rows = await readParts(db, [[...new Set(parts)], maxListings]);

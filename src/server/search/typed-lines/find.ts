@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../domain/locales.ts';
+import { partWithGaps } from '../../../domain/search/codes.ts';
 import { tokenise } from '../../../domain/search/fold.ts';
 import { maxTerms, planText, type TextPlan, type Words } from '../../../domain/search/planner.ts';
 import type { Term } from '../../../domain/search/port.ts';
@@ -79,12 +80,14 @@ async function findByWords(
 
   const partOf = ({ plan: { code } }: (typeof plans)[number]) =>
     code !== null && (code.order === 'first' || /\p{N}/u.test(code.text)) ? code.text : null;
+  const gappedOf = ({ text, plan: { code } }: (typeof plans)[number]) =>
+    code?.isUnmistakable ? partWithGaps(text) : null;
   const byPart = await findCodeParts(
     db,
-    plans.flatMap((one) => partOf(one) ?? []),
+    plans.flatMap((one) => [partOf(one) ?? [], gappedOf(one) ?? []].flat()),
   );
   for (const one of plans) {
-    const ids = byPart.get(partOf(one) ?? '');
+    const ids = byPart.get(partOf(one) ?? '') ?? byPart.get(gappedOf(one) ?? '');
     if (ids) found.set(one.text, { ids, isAsTyped: true, isByName: false });
   }
 

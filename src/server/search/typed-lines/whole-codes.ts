@@ -55,12 +55,14 @@ function keysOf(text: string): string[] {
   return [...new Set(keys)].filter((key) => key.length >= minKeyLength && key.length <= maxKeyLength);
 }
 
-/** Words that can be nothing but a code: letters with digits, or digits enough. */
+/** Words that can be nothing but a code: letters with digits, digits enough, or three pieces and more. */
 function keysWithin(text: string): string[] {
   const words = text.trim().split(/\s+/).slice(0, maxWords);
   if (words.length < 2) return [];
-  return words.filter((word) => isCodeWord(codeWord(word))).flatMap(keysOf);
+  return words.filter((word) => isInPieces(word) || isCodeWord(codeWord(word))).flatMap(keysOf);
 }
+
+const isInPieces = (word: string) => /^[^\s./_-]+(?:[./_-][^\s./_-]+){2,}$/.test(word);
 
 function isCodeWord(word: string): boolean {
   return /^\d+$/.test(word)
