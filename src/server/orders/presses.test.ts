@@ -34,7 +34,8 @@ async function pressed(press: () => Promise<{ status: number; headers: object }>
 test('CO-05 300 presses of "pay" for one order at once are one payment, and few of them wait for it', async () => {
   const { uuid } = await buyer.draft();
   const counts = await pressed(() => buyer.pay(uuid, { method: 'CREDIT_CARD' }));
-  expect(counts).toEqual({ 200: 104, 429: 196 });
+  expect(Object.keys(counts)).toEqual(['200', '429']);
+  expect(counts[429]).toBeGreaterThan(100);
   expect(await buyer.paymentsOf(uuid)).toHaveLength(1);
 });
 
@@ -44,7 +45,10 @@ test('CT-07 300 equal writes to one cart at once: a few wait for each other, the
   const call = callerOf(server);
   const add = () => call(addLineCall, { params: { uuid }, body: { product, quantity: 1 } });
   // Pressed again the line is there already.
-  expect(await pressed(add)).toEqual({ 200: 1, 409: 100, 429: 199 });
+  const lines = await pressed(add);
+  expect(Object.keys(lines)).toEqual(['200', '409', '429']);
+  expect(lines[200]).toBe(1);
+  expect(lines[429]).toBeGreaterThan(100);
   const line = await server.database.db
     .selectFrom('order_line')
     .select('quantity')
@@ -52,5 +56,5 @@ test('CT-07 300 equal writes to one cart at once: a few wait for each other, the
     .executeTakeFirstOrThrow();
   expect(line.quantity).toBe(1);
   const coupons = await pressed(() => call(addCouponCall, { params: { uuid }, body: { code: 'NONE' } }));
-  expect(coupons[429]).toBe(199);
+  expect(coupons[429]).toBeGreaterThan(100);
 });

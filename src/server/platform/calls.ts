@@ -191,7 +191,7 @@ export class Calls<DB> implements CallTable {
         const input = checked(contract, sent);
         const value = await noSoonerThan(limits.minMs, async () => {
           const ready = await steps.prepare(visitor, input, caller);
-          return this.#inTurn(uuidOf(sent), 1, () =>
+          return this.#inTurn(uuidOf(sent), () =>
             this.#db
               .transaction()
               .execute((trx) =>
@@ -219,7 +219,7 @@ export class Calls<DB> implements CallTable {
         const input = checked(contract, sent);
         const uuid = uuidOf(sent);
         // It waits for a network: other writes to the same thing need not.
-        const value = await this.#inTurn(uuid && `${contract.call.path} ${uuid}`, steppedAtOnce, () =>
+        const value = await this.#inTurn(uuid && `${contract.call.path} ${uuid}`, () =>
           repeatableSteps(this.#db, { contract, visitor, caller, input }, async () =>
             fitting(contract, await handler(visitor, input, caller)),
           ),
@@ -245,11 +245,11 @@ export class Calls<DB> implements CallTable {
   }
 
   /**
-   * Writes to one thing, an order or a list, follow each other. The lock of its row has them wait as well, but each with a
-   * connection that everybody else waits for. More than a few are no buyer's, and are refused.
+   * Of writes to one thing, an order or a list, a few go on at a time. The lock of its row has the others wait as well, but
+   * each with a connection that everybody else waits for. More than some tabs would send are refused.
    */
-  #inTurn<A>(key: string | undefined, max: number, write: () => Promise<A>): Promise<A> {
-    return key === undefined ? write() : this.#writes.add(key, max, write);
+  #inTurn<A>(key: string | undefined, write: () => Promise<A>): Promise<A> {
+    return key === undefined ? write() : this.#writes.add(key, writesAtOnce, write);
   }
 
   #add(call: ServedCall): void {
@@ -275,8 +275,8 @@ export class Calls<DB> implements CallTable {
   }
 }
 
-/** Of one thing at a time: two tabs that pay an order are answered beside each other. */
-const steppedAtOnce = 4;
+/** To one thing: two tabs that pay an order are answered beside each other. */
+const writesAtOnce = 4;
 
 /** The thing that a call is about, where it is one person's or company's. */
 function uuidOf({ params }: Sent): string | undefined {
