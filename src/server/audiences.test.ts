@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCategory, buildList, buildPrice, buildPriceList, buildProduct } from '../../test/factories.ts';
+import { callerOf } from '../../test/calls.ts';
 import { buildCustomer, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { addFavouriteCall, shareFavouritesCall } from '../domain/favourites/calls.ts';
+import type { Sharing } from '../domain/favourites/contract.ts';
 import type { Database } from './database.ts';
 import { consumeOutbox } from './platform/outbox-consumer.ts';
 import { purgeTags } from './platform/purge.ts';
@@ -12,6 +15,8 @@ let server: TestServer;
 /** What each asks with, the price in cents that is theirs, and those of all others. */
 let visitors: { token: string | null; cents: number }[];
 let productId: number;
+/** Goes with the product, and costs everybody the same. */
+let otherId: number;
 let categoryId: number;
 
 const publicCents = 4711;
@@ -28,7 +33,13 @@ beforeAll(async () => {
   productId = (
     await buildProduct(db, { name: 'Hooldusšampoon', categories: [categoryId], cents: publicCents })
   ).id;
-  await buildList(db, 'highlighted', [productId]);
+  for (const list of ['highlighted', 'recommended', 'fair_favourites'] as const)
+    await buildList(db, list, [productId]);
+  otherId = (await buildProduct(db, { categories: [categoryId], cents: publicCents })).id;
+  await db
+    .insertInto('product_relation')
+    .values({ product_id: otherId, related_id: productId, kind: 'goes_with', position: 0 })
+    .execute();
   visitors = [{ token: null, cents: publicCents }];
   for (const [group, cents] of [
     ['salon', 3822],
@@ -48,9 +59,16 @@ afterAll(() => server.stop());
 const places = () => [
   `/api/v1/products/${productId}/`,
   '/api/v1/products/highlighted/',
+  `/api/v1/products/${otherId}/related/`,
+  '/api/v1/products/popular/',
+  '/api/v1/recommended/',
+  '/api/v1/products/fair-favourites/',
   `/api/v1/products/elastic/search/new/?category=${categoryId}`,
+  '/api/v1/products/elastic/search/new/?term=hooldus',
   `/products/${productId}`,
+  `/products/${otherId}`,
   `/products/categories/${categoryId}`,
+  '/products?search=hooldus',
 ];
 
 async function look(at: string, token: string | null): Promise<string> {
@@ -114,6 +132,34 @@ test('PL-07 under load, across purges and a change of prices, nobody is ever sho
   await disturbance;
 });
 
+test('PL-07 what is alike for everybody, site map and descriptions of the calls, tells no price of a group', async () => {
+  for (const at of ['/sitemap.xml', '/api/openapi.json', `/products/${productId}?utm_source=feed`]) {
+    const body = await look(at, null);
+    for (const { cents } of visitors.slice(1))
+      for (const text of words(cents)) expect(body.includes(text), at).toBe(false);
+  }
+});
+
+test('PL-07 favourites that somebody of a group shares show each reader the reader’s own price', async () => {
+  const { db } = server.database;
+  const [, salon] = visitors;
+  const call = callerOf(server);
+  const added = await call(addFavouriteCall, { body: { product: productId }, token: salon!.token! });
+  expect(added.status).toBe(200);
+  const { body } = await call<typeof shareFavouritesCall, Sharing>(shareFavouritesCall, {
+    token: salon!.token!,
+  });
+  for (let time = 0; time < 2; time++) {
+    for (const { token, cents } of visitors)
+      for (const at of [
+        `/favourites/shared/${body.token}`,
+        `/api/v1/products/favourites/shared/${body.token}/`,
+      ])
+        expectOwnPrice(await look(at, token), cents, at);
+    await purgeTags(db, [`product:${productId}`]);
+  }
+});
+
 test('PL-07 people who are signed in are served the cached pages of their audience by the fast path', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as { port: number };
@@ -158,7 +204,7 @@ test('PL-07 AU-05 a group made while the shop runs has its own prices from the f
     await found('price_start=13&price_end=14'),
     await found('price_start=47&price_end=48'),
   ];
-  expect(await ranges()).toEqual([0, 1]);
+  expect(await ranges()).toEqual([0, 2]);
   const problems: unknown[] = [];
   const feed = consumeOutbox<Database>(
     db,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSound } from '../../../test/audit.ts';
-import { buildProduct } from '../../../test/factories.ts';
+import { buildPrice, buildPriceList, buildProduct } from '../../../test/factories.ts';
 import { waitingMails } from '../../../test/mail.ts';
-import { buildUser, signIn } from '../../../test/people.ts';
+import { addMember, buildCustomer, buildUser, signIn } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { waitingDays, waitingLimit } from '../../domain/notices/rules.ts';
 import { arrivedTopic, type Arrived } from '../changes/service.ts';
@@ -107,6 +107,24 @@ test('PL-03 who is signed in waits by one press, and is told once when it is bac
   await stock(product, 5);
   await handOver();
   expect(await toldOf(product)).toEqual([one.email]);
+});
+
+test('PL-03 PL-07 of those who wait for one product each is told the price of their own group, and others the shop’s', async () => {
+  const { db } = server.database;
+  const { id: product } = await soldOut('Föön');
+  const { id: customerId } = await buildCustomer(db, { group: 'waiting salons', isBusiness: false });
+  const list = await buildPriceList(db, { code: 'for waiting salons', group: 'waiting salons' });
+  await buildPrice(db, product, { cents: 777, list: list.id });
+  const [salon, other] = [await person(), await person()];
+  await addMember(db, customerId, salon.id, 'CUSTOMER_ADMIN');
+  for (const { token } of [salon, other]) expect((await ask(product, {}, token)).status).toBe(200);
+  await stock(product, 5);
+  await handOver();
+  const told = await waitingMails(db);
+  const centsFor = (email: string) =>
+    told.find(({ to, template }) => to === email && template === 'back-in-stock')!.props;
+  expect(centsFor(salon.email)).toMatchObject({ product: { cents: 777 } });
+  expect(centsFor(other.email)).toMatchObject({ product: { cents: 1000 } });
 });
 
 test('PL-03 a guest’s address is asked by mail for each product, and waits from then on', async () => {
