@@ -12,7 +12,7 @@ import { announceOrder } from './events.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, draftWithin, type Draft, type OrderServices } from './draft.ts';
 import { lockDraft } from './lock.ts';
-import { findOrder } from './queries.ts';
+import { getOrder } from './queries.ts';
 import { orderChanged } from './placing.ts';
 import { writtenOrder } from './reading.ts';
 import { lockOrderById, type LockedOrder } from './statuses.ts';
@@ -50,7 +50,7 @@ async function askAnew(trx: Trx, services: OrderServices, order: LockedOrder): P
   // It may be paid meanwhile.
   if (!isEditable(order.status)) return;
   const now = services.clock();
-  const row = (await findOrder(trx, theShop(order, now), order.uuid))!;
+  const row = await getOrder(trx, theShop(order, now), order.uuid);
   await askForApproval(trx, await draftOf(services, row, order.language, { kind: 'charged', trx }, now));
 }
 
@@ -61,8 +61,7 @@ export async function askedOrder(
   reader: Reader,
   uuid: string,
 ): Promise<Order> {
-  const row = await findOrder(trx, reader, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  const row = await getOrder(trx, reader, uuid);
   return askedDraft(trx, reader, await draftWithin(trx, services, reader, row));
 }
 

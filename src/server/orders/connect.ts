@@ -14,7 +14,7 @@ import { handOver, takeDetails, takeOver } from './connect-queries.ts';
 import { byBuyer } from './history.ts';
 import { touchOrder, updateSeenCents, upsertLines } from './line-queries.ts';
 import { lockOrder } from './lock.ts';
-import { findCart, findOrder, findOrderById } from './queries.ts';
+import { findCart, findOrderById, getOrder } from './queries.ts';
 import { answerOf, writtenOrder } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -124,7 +124,7 @@ async function merge(
  * agreement, higher ones are shown beside what the guest has seen.
  */
 async function followed(trx: Trx, services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
-  const row = (await findOrder(trx, reader, uuid))!;
+  const row = await getOrder(trx, reader, uuid);
   const draft = await draftWithin(trx, services, reader, row);
   const lower = draft.lines.filter(({ unitCents, seenCents }) => unitCents < seenCents);
   await updateSeenCents(

@@ -9,7 +9,7 @@ import { addCouponRow, findCouponId, removeCouponRow } from './coupon-queries.ts
 import { draftWithin, type OrderServices } from './draft.ts';
 import { touchOrder } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
-import { findOrder } from './queries.ts';
+import { getOrder } from './queries.ts';
 
 interface CouponChange {
   code: string;
@@ -32,7 +32,7 @@ export async function addCoupon(
   if (couponId === undefined) throw new ShopError('COUPON_UNKNOWN');
   if (!(await addCouponRow(trx, row.id, couponId))) throw new ShopError('COUPON_ALREADY_USED');
   await touchOrder(trx, row.id, reader.now);
-  const changed = (await findOrder(trx, reader, uuid))!;
+  const changed = await getOrder(trx, reader, uuid);
   const draft = await draftWithin(trx, services, reader, changed);
   const at = changed.coupons!.findIndex(([id]) => id === couponId);
   const refusal = draft.sums.refusals[at];

@@ -1,12 +1,11 @@
 import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
-import { ShopError } from '../../domain/errors.ts';
 import { translate } from '../../domain/locales.ts';
 import { decimalFromCents } from '../../domain/money.ts';
 import { goodsLeft } from '../../domain/orders/draft.ts';
 import { transportCents } from '../../domain/orders/totals.ts';
 import type { Reader } from './access.ts';
 import { draftOf, type OrderServices } from './draft.ts';
-import { findOrder } from './queries.ts';
+import { getOrder } from './queries.ts';
 
 /**
  * The ways an order can be delivered, with what each would cost it now (CO-02).
@@ -17,8 +16,7 @@ export async function listDeliveryMethods(
   reader: Reader,
   uuid: string,
 ): Promise<DeliveryMethod[]> {
-  const row = await findOrder(services.db, reader, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  const row = await getOrder(services.db, reader, uuid);
   const { language } = reader.visitor.audience;
   const { deliveryOptions, sums } = await draftOf(services, row, language, { kind: 'shown' }, reader.now);
   const goodsCents = goodsLeft(sums.totals);

@@ -14,7 +14,7 @@ import { deleteLines, putSnapshotBack, takeSnapshot } from './cart-snapshots.ts'
 import { audienceOfOrder, circumstancesOf, draftWithin, type Draft, type OrderServices } from './draft.ts';
 import { stockFor, touchOrder, upsertLines } from './line-queries.ts';
 import { lockDraft } from './lock.ts';
-import { findCart, findOrder } from './queries.ts';
+import { findCart, findOrder, getOrder } from './queries.ts';
 import { writtenOrder } from './reading.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -167,7 +167,7 @@ async function changed(
   { id, uuid }: OrderRow,
 ): Promise<Order> {
   await touchOrder(trx, id, reader.now);
-  const row = (await findOrder(trx, reader, uuid))!;
+  const row = await getOrder(trx, reader, uuid);
   await askForApproval(trx, await draftWithin(trx, services, reader, row));
   return writtenOrder(trx, services, reader, uuid);
 }

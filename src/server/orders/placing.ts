@@ -13,7 +13,7 @@ import { byBuyer, type Actor } from './history.ts';
 import { lockDraft } from './lock.ts';
 import { nextNumber } from './numbers.ts';
 import { payableOrder, type PayableOrder } from './payable.ts';
-import { findOrder } from './queries.ts';
+import { getOrder } from './queries.ts';
 import { answerOf } from './reading.ts';
 import { refusalOf } from './readiness.ts';
 import type { OrderRow } from './rows.ts';
@@ -128,7 +128,7 @@ export async function lockedDraft(
   const usesPoints = use_loyalty_points && customer_id !== null;
   if (usesPoints) await lockPoints(trx, customer_id);
   if (row.event_id !== null) await lockEventForSale(trx, row.event_id);
-  const settled = coupons === null && !usesPoints ? row : (await findOrder(trx, reader, row.uuid))!;
+  const settled = coupons === null && !usesPoints ? row : await getOrder(trx, reader, row.uuid);
   return draftOf(services, settled, reader.visitor.audience.language, { kind: 'charged', trx }, reader.now);
 }
 
@@ -221,7 +221,7 @@ export async function orderChanged(
   reader: Reader,
   { uuid }: OrderRow,
 ): Promise<ShopError> {
-  const row = (await findOrder(trx, reader, uuid))!;
+  const row = await getOrder(trx, reader, uuid);
   const order = await answerOf(services, row, reader.visitor, { kind: 'charged', trx }, reader.now);
   return new ShopError('ORDER_CHANGED', undefined, { more: { order } });
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ShopError } from '../../domain/errors.ts';
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
@@ -14,6 +15,13 @@ const readOrder = prepared<OrderRow>(
 /** An order as it stands in the database, if there is one for the reader. */
 export async function findOrder(db: Db | Trx, reader: Reader, uuid: string): Promise<OrderRow | undefined> {
   const [row] = await readOrder(db, [uuid, ...readerValues(reader)]);
+  return row;
+}
+
+/** @throws ShopError ORDER_NOT_FOUND, for those of others too */
+export async function getOrder(db: Db | Trx, reader: Reader, uuid: string): Promise<OrderRow> {
+  const row = await findOrder(db, reader, uuid);
+  if (!row) throw new ShopError('ORDER_NOT_FOUND');
   return row;
 }
 

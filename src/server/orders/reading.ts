@@ -1,4 +1,3 @@
-import { ShopError } from '../../domain/errors.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import type { Visitor } from '../../domain/visitor.ts';
 import type { Trx } from '../database.ts';
@@ -6,7 +5,7 @@ import type { Reader } from './access.ts';
 import { draftAnswer } from './answer.ts';
 import { draftOf, type OfferSource, type OrderServices } from './draft.ts';
 import { frozenAnswer, isFrozen } from './frozen.ts';
-import { findOrder, listBeingPaid, listDrafts } from './queries.ts';
+import { getOrder, listBeingPaid, listDrafts } from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
 /**
@@ -14,7 +13,7 @@ import type { OrderRow } from './rows.ts';
  * @throws ShopError ORDER_NOT_FOUND, for those of others too
  */
 export async function readOrder(services: OrderServices, reader: Reader, uuid: string): Promise<Order> {
-  return answerOf(services, await rowFor(services, reader, uuid), reader.visitor, shown, reader.now);
+  return answerOf(services, await getOrder(services.db, reader, uuid), reader.visitor, shown, reader.now);
 }
 
 /** The same for whoever needs nothing but the order: what was billed and given back is not read. */
@@ -23,18 +22,12 @@ export async function readOrderAlone(
   reader: Reader,
   uuid: string,
 ): Promise<Omit<Order, 'invoices' | 'refunds' | 'refunded' | 'can'>> {
-  const row = await rowFor(services, reader, uuid);
+  const row = await getOrder(services.db, reader, uuid);
   if (isFrozen(row)) return frozenAnswer(services, row, reader.visitor, shown, reader.now, true);
   return answerOf(services, row, reader.visitor, shown, reader.now);
 }
 
 const shown: OfferSource = { kind: 'shown' };
-
-async function rowFor({ db }: OrderServices, reader: Reader, uuid: string): Promise<OrderRow> {
-  const row = await findOrder(db, reader, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
-  return row;
-}
 
 /**
  * An order within the transaction that has changed it.
@@ -46,8 +39,7 @@ export async function writtenOrder(
   reader: Reader,
   uuid: string,
 ): Promise<Order> {
-  const row = await findOrder(trx, reader, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  const row = await getOrder(trx, reader, uuid);
   return answerOf(services, row, reader.visitor, { kind: 'written', trx }, reader.now);
 }
 
@@ -61,8 +53,7 @@ export async function findOrderId(
   uuid: string,
   key: string | undefined,
 ): Promise<number> {
-  const row = await findOrder(db, { visitor, now: clock(), hasKey: keys.isKeyOf(uuid, key) }, uuid);
-  if (!row) throw new ShopError('ORDER_NOT_FOUND');
+  const row = await getOrder(db, { visitor, now: clock(), hasKey: keys.isKeyOf(uuid, key) }, uuid);
   return row.id;
 }
 

@@ -12,7 +12,7 @@ import { byPayment, byShop } from './history.ts';
 import { payableOrder } from './payable.ts';
 import { lockedDraft, place } from './placing.ts';
 import { refusalOf } from './readiness.ts';
-import { findOrder } from './queries.ts';
+import { getOrder } from './queries.ts';
 import { lockOrderById, moveOrder, type LockedOrder } from './statuses.ts';
 import { pendingUntil } from './waiting.ts';
 
@@ -81,7 +81,7 @@ async function waitsAgain(
 ): Promise<boolean> {
   if (!isEditable(order.status) || order.version !== order.unpaid_version) return false;
   const reader = theShop(order, now);
-  const row = (await findOrder(trx, reader, order.uuid))!;
+  const row = await getOrder(trx, reader, order.uuid);
   const draft = await lockedDraft(trx, services, reader, row);
   if (refusalOf(draft) !== null || draft.sums.totals.payableCents !== order.unpaid_cents) return false;
   return place(trx, draft, {
