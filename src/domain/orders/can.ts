@@ -1,6 +1,6 @@
 import type { approvalStates, Order } from './contract.ts';
 import { isOver } from '../returns/rules.ts';
-import { isEditable, orderStatuses, statusAfter, type OrderStatus } from './statuses.ts';
+import { isEditable, orderStatuses, soldStatuses, statusAfter, type OrderStatus } from './statuses.ts';
 
 /** What decides what somebody may do with an order. */
 export interface OrderCircumstances {
@@ -27,26 +27,20 @@ export interface OrderCircumstances {
   now: number;
 }
 
-const placed: readonly OrderStatus[] = [
-  orderStatuses.SUBMITTED,
-  orderStatuses.IN_PROGRESS,
-  orderStatuses.FULFILLED,
-];
-
 /** Whether an order is one that its buyer may order again: seats are booked anew instead. */
 export function isReorderable({
   status,
   isEvent,
   lines,
 }: Pick<OrderCircumstances, 'status' | 'isEvent' | 'lines'>): boolean {
-  return !isEvent && lines > 0 && (placed.includes(status) || status === orderStatuses.CANCELED);
+  return !isEvent && lines > 0 && (soldStatuses.includes(status) || status === orderStatuses.CANCELED);
 }
 
 /** What the reader of an order may do with it; buttons and calls ask alike. */
 export function orderCan(order: OrderCircumstances): Order['can'] {
   const { status, isEvent, isBuyer, approval } = order;
   const isDraft = isEditable(status);
-  const hasGoods = placed.includes(status) && !order.isRefunded;
+  const hasGoods = soldStatuses.includes(status) && !order.isRefunded;
   return {
     edit: isBuyer && isDraft,
     // Once work has begun, the staff is asked; seats that were bought are given back one by one.

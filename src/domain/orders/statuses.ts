@@ -61,7 +61,21 @@ export function statusAfter(step: OrderStep, from: OrderStatus, isEvent: boolean
   return null;
 }
 
+export const draftStatuses: readonly OrderStatus[] = [orderStatuses.DRAFT, orderStatuses.EVENT_DRAFT];
+/** Not placed yet, and may still be. */
+export const openStatuses: readonly OrderStatus[] = [
+  orderStatuses.DRAFT,
+  orderStatuses.PENDING,
+  orderStatuses.EVENT_DRAFT,
+];
+/** Placed, and not cancelled since. */
+export const soldStatuses: readonly OrderStatus[] = [
+  orderStatuses.SUBMITTED,
+  orderStatuses.IN_PROGRESS,
+  orderStatuses.FULFILLED,
+];
+
 /** Whether its lines, addresses and coupons may be changed: a draft is the cart (CT-10). */
 export function isEditable(status: OrderStatus): boolean {
-  return status === orderStatuses.DRAFT || status === orderStatuses.EVENT_DRAFT;
+  return draftStatuses.includes(status);
 }

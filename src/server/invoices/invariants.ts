@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../platform/invariants.ts';
+import { orderStatuses, soldStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 /** What holds of invoices and credit notes. */
 export const invoiceInvariants: readonly Invariant[] = [
@@ -28,8 +30,8 @@ export const invoiceInvariants: readonly Invariant[] = [
       select format('order %s with status %s: %s, invoice of %s', o.uuid, o.status, o.payable_cents,
         coalesce(i.total_cents::text, 'nothing')) as what
       from shop_order o left join invoice i on i.order_id = o.id and i.kind = 'invoice'
-      where case when o.status in (2, 3, 5) then i.total_cents is distinct from o.payable_cents
-        when o.status = 4 then i.id is not null and i.total_cents <> o.payable_cents
+      where case when o.status in (${literals(soldStatuses)}) then i.total_cents is distinct from o.payable_cents
+        when o.status = ${sql.lit(orderStatuses.CANCELED)} then i.id is not null and i.total_cents <> o.payable_cents
         else i.id is not null end`,
   },
   {
@@ -84,7 +86,7 @@ export const invoiceInvariants: readonly Invariant[] = [
         coalesce(c.cents::text, 'by no note')) as what
       from shop_order o join invoice i on i.order_id = o.id and i.kind = 'invoice',
         lateral (select sum(total_cents) as cents from invoice where refers_to = i.id) c
-      where o.status = 4 and c.cents is distinct from i.total_cents
+      where o.status = ${sql.lit(orderStatuses.CANCELED)} and c.cents is distinct from i.total_cents
         and o.changed_at < now() - interval '10 minutes'`,
   },
   {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../platform/invariants.ts';
+import { orderStatuses, soldStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 /** What holds of points: the ledger, its balances, and the orders that use and earn them. */
 export const loyaltyInvariants: readonly Invariant[] = [
@@ -59,11 +61,11 @@ export const loyaltyInvariants: readonly Invariant[] = [
       from shop_order o left join loyalty_order p on p.order_uuid = o.uuid
         cross join lateral (select coalesce((o.totals->>'pointsCents')::bigint, 0) as cents) t
       where o.customer_id is not null and case
-        when o.status = 6 then (coalesce(p.points_cents, 0), coalesce(p.points_state, 'reserved'))
+        when o.status = ${sql.lit(orderStatuses.PENDING)} then (coalesce(p.points_cents, 0), coalesce(p.points_state, 'reserved'))
           is distinct from (t.cents, 'reserved')
-        when o.status in (2, 3, 5) then (coalesce(p.points_cents, 0), coalesce(p.points_state, 'spent'))
+        when o.status in (${literals(soldStatuses)}) then (coalesce(p.points_cents, 0), coalesce(p.points_state, 'spent'))
           is distinct from (t.cents, 'spent')
-        when o.status = 4 then coalesce(p.points_cents - p.given_back_cents, 0) <> 0
+        when o.status = ${sql.lit(orderStatuses.CANCELED)} then coalesce(p.points_cents - p.given_back_cents, 0) <> 0
         else coalesce(p.points_cents, 0) <> 0 end`,
   },
   {

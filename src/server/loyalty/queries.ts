@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { CustomerStatus } from '../../domain/customers/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import type { LoyaltyTables } from './tables.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 
 export type AccountRow = Selectable<LoyaltyTables['loyalty_account']>;
 export type OrderPoints = Selectable<LoyaltyTables['loyalty_order']>;
@@ -101,7 +102,7 @@ export async function listFulfilled(trx: Trx, uuids: readonly string[]): Promise
     select o.uuid, o.customer_id,
       (select coalesce(sum(l.payable_cents), 0) from order_line l where l.order_id = o.id)::bigint as goods_cents
     from shop_order o
-    where o.uuid = any(${uuids}::uuid[]) and o.status = 5 and o.customer_id is not null order by o.id`.execute(
+    where o.uuid = any(${uuids}::uuid[]) and o.status = ${sql.lit(orderStatuses.FULFILLED)} and o.customer_id is not null order by o.id`.execute(
     trx,
   );
   return rows;

@@ -2,6 +2,7 @@ import { hasPermission } from '../../domain/auth/rights.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import { anonymous, type Visitor } from '../../domain/visitor.ts';
+import { openStatuses } from '../../domain/orders/statuses.ts';
 
 /** How long who knows its uuid sees a guest's order after it was submitted; later the key of its mail is asked for. */
 const guestHours = 24;
@@ -36,7 +37,7 @@ export function buyerValues({ visitor, now, hasKey = false }: Reader): unknown[]
  * that of somebody who has been erased for the key of its mail.
  */
 export const mayReadSql = `case when $3::boolean then true
-  when o.customer_id is null then $4::boolean or not o.needs_key and (o.status in (1, 6, 7)
+  when o.customer_id is null then $4::boolean or not o.needs_key and (o.status in (${openStatuses.join(', ')})
     or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours')
   else exists (select from customer_user m where m.customer_id = o.customer_id and m.user_id = $2::int
     and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $2::int)) end`;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
+import { draftStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 export interface Approval {
   state: 'approved' | 'denied';
@@ -15,7 +17,7 @@ export async function draftsOfMember(
   { customer_id, user_id }: { customer_id: number; user_id: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from shop_order where customer_id = ${customer_id} and user_id = ${user_id} and status in (1, 7)
+    select id from shop_order where customer_id = ${customer_id} and user_id = ${user_id} and status in (${literals(draftStatuses)})
     order by id`.execute(trx);
   return rows.map(({ id }) => id);
 }

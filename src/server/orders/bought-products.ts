@@ -2,6 +2,7 @@ import type { BoughtProduct } from '../../domain/search/contract.ts';
 import type { Db } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import type { SignedInVisitor } from '../platform/signed-in.ts';
+import { soldStatuses } from '../../domain/orders/statuses.ts';
 
 /** More than anybody leafs through. */
 const maxProducts = 10_000;
@@ -14,7 +15,7 @@ const boughtSql = `
   from order_line l
   where l.product_id is not null and l.order_id = any(array(
     select o.id from shop_order o join customer_user m on m.customer_id = o.customer_id and m.user_id = $1::int
-    where o.customer_id = $2::int and o.status in (2, 3, 5) and not o.is_event
+    where o.customer_id = $2::int and o.status in (${soldStatuses.join(', ')}) and not o.is_event
       and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $1::int)
   ))`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, Multilingual } from '../../domain/locales.ts';
 import type { DeliveryInformation } from '../../domain/orders/contract.ts';
-import { orderStatuses, type OrderStatus } from '../../domain/orders/statuses.ts';
+import { soldStatuses, type OrderStatus } from '../../domain/orders/statuses.ts';
 import type { Totals } from '../../domain/orders/totals.ts';
 import type { WithdrawalExclusion } from '../../domain/returns/exclusions.ts';
 import type { ShopId } from '../../domain/shops/audience.ts';
@@ -84,12 +84,6 @@ type Row = Pick<
     | null;
 };
 
-const sold: readonly OrderStatus[] = [
-  orderStatuses.SUBMITTED,
-  orderStatuses.IN_PROGRESS,
-  orderStatuses.FULFILLED,
-];
-
 /** An order as it was bought; undefined: it was never placed. Lock it first where something follows from it. */
 export async function findBought(db: Db | Trx, orderId: number): Promise<BoughtOrder | undefined> {
   const { rows } = await sql<Row>`
@@ -113,7 +107,7 @@ function boughtOrder(row: Row): BoughtOrder {
     uuid: row.uuid,
     number: row.number!,
     status: row.status,
-    isSold: sold.includes(row.status),
+    isSold: soldStatuses.includes(row.status),
     isRefunded: isAllRefunded(row.totals!, row.refunded_cents),
     isEvent: row.is_event,
     isBusiness: isForBusiness(row),

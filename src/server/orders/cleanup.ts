@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { deleteOldSnapshots } from './cart-snapshots.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 
 /** How long a guest's cart waits for somebody to come back to it, in ms. */
 const guestDraftMs = 90 * 24 * 3_600_000;
@@ -20,7 +21,7 @@ export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
       delete from shop_order where id in (
         select o.id from shop_order o
         where o.number is null and o.created_at < ${before(emptyDraftMs)} and o.changed_at < ${before(emptyDraftMs)}
-          and ((o.customer_id is null and o.changed_at < ${before(guestDraftMs)}) or o.status = 4
+          and ((o.customer_id is null and o.changed_at < ${before(guestDraftMs)}) or o.status = ${sql.lit(orderStatuses.CANCELED)}
             or not exists (select from order_line l where l.order_id = o.id))
         order by o.id limit ${batchSize} for update skip locked)`.execute(db);
     if (numAffectedRows < BigInt(batchSize)) break;

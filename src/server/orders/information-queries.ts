@@ -6,6 +6,8 @@ import { prepared } from '../platform/db.ts';
 import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import type { Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
+import { openStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 /** $1 user who asks, $2 order, $3 information, $4 e-mail, $5 number of the buyer, $6 business, $7 language, $8 country, $9 now */
 const updateRow = prepared<OrderRow>(
@@ -96,6 +98,8 @@ async function updatePipelined(
 export async function usesVat(db: Db, vat: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from shop_order
-    where status in (1, 6, 7) and information->'company'->>'vat' = ${vat} limit 1`.execute(db);
+    where status in (${literals(openStatuses)}) and information->'company'->>'vat' = ${vat} limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
 import { buyerValues, mayReadSql, type Reader } from './access.ts';
 import { isSealedSql, orderSql, stockSql, type OrderRow } from './rows.ts';
+import { draftStatuses } from '../../domain/orders/statuses.ts';
 
 /** What a statement that writes a line answers. Lines are as they stood before it. */
 export interface LineWriteRow extends OrderRow {
@@ -31,7 +32,7 @@ function lineStatement(line: string, more = ''): string {
   o as (
     update shop_order o set version = o.version + 1, changed_at = $5,
       approval = nullif(o.approval, 'denied')
-    where o.uuid = $1 and o.status in (1, 7) and ($6::int is null or o.version = $6::int) and ${mayReadSql}
+    where o.uuid = $1 and o.status in (${draftStatuses.join(', ')}) and ($6::int is null or o.version = $6::int) and ${mayReadSql}
     returning o.*),
   line as (${line})
   ${orderSql('o', '$2::int', `, (select version from before) as version_before, (select id from line) as line_id${more}`)}`;

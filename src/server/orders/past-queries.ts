@@ -3,6 +3,8 @@ import type { Multilingual } from '../../domain/locales.ts';
 import type { Db } from '../database.ts';
 import { hasGoodsSql, redirectUrlSql, refundsSql, type PackedRefund } from './refunds.ts';
 import type { ShopOrderTable } from './tables.ts';
+import { draftStatuses, orderStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 export interface PastRow extends Pick<
   Selectable<ShopOrderTable>,
@@ -57,10 +59,10 @@ function past({ userId, customerId, search, eventsAfter }: PastOrdersQuery): Raw
   return sql`
     from shop_order o join customer_user m on m.customer_id = o.customer_id and m.user_id = ${userId}
       left join event e on e.id = o.event_id
-    where o.customer_id = ${customerId} and o.number is not null and o.status not in (1, 7)
+    where o.customer_id = ${customerId} and o.number is not null and o.status not in (${literals(draftStatuses)})
       and (m.role = 'CUSTOMER_ADMIN' or o.user_id = ${userId})
       ${search === '' ? sql`` : sql`and ${found(search)}`}
-      ${eventsAfter ? sql`and e.ends_at > ${eventsAfter} and o.status <> 4 and exists (${heldSeats})` : sql``}`;
+      ${eventsAfter ? sql`and e.ends_at > ${eventsAfter} and o.status <> ${sql.lit(orderStatuses.CANCELED)} and exists (${heldSeats})` : sql``}`;
 }
 
 /** By the number of the order, that of the buyer, and names and codes of products in any language. */

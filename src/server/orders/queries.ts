@@ -6,6 +6,7 @@ import { prepared } from '../platform/db.ts';
 import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
 import { orderSql, type OrderRow } from './rows.ts';
+import { draftStatuses, orderStatuses } from '../../domain/orders/statuses.ts';
 
 const readOrder = prepared<OrderRow>(
   'orders.read',
@@ -53,7 +54,7 @@ export async function lockAnyRow(trx: Trx, uuid: string): Promise<void> {
 const readDrafts = prepared<OrderRow>(
   'orders.drafts',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.status in (1, 7) and me.user_id is not null
+  where o.customer_id = $2 and o.status in (${draftStatuses.join(', ')}) and me.user_id is not null
     and (me.role = 'CUSTOMER_ADMIN' or o.user_id = $1::int)
   order by o.user_id is not distinct from $1::int, o.id`,
 );
@@ -65,7 +66,7 @@ export async function listDrafts(db: Db, userId: number, customerId: number): Pr
 const readBeingPaid = prepared<OrderRow>(
   'orders.being-paid',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.user_id = $1::int and o.status = 6 and me.user_id is not null
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.PENDING} and me.user_id is not null
   order by o.id`,
 );
 
@@ -88,7 +89,7 @@ export async function findOrderById(trx: Trx, reader: Reader, id: number): Promi
 const readCart = prepared<OrderRow>(
   'orders.cart',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.user_id = $1::int and o.status = 1 and me.user_id is not null
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.DRAFT} and me.user_id is not null
   order by o.id desc limit 1`,
 );
 

@@ -4,6 +4,7 @@ import type { DiscountScope } from '../../domain/orders/totals.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { PriceReason } from '../../domain/pricing/rules.ts';
 import type { ShopOrderTable } from './tables.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 
 /** A line as `orderSql` packs it. */
 export type PackedLine = [
@@ -88,7 +89,7 @@ const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8
 export const stockSql = (productId: string) => `(
   coalesce((select sum(s.quantity - s.reserved) from stock s
     where s.product_id = ${productId} and s.warehouse_id = any(sender.warehouse_ids)), 0)
-  + case when o.status in (6, 7) then coalesce((select sum(r.quantity) from stock_reservation r
+  + case when o.status in (${orderStatuses.PENDING}, ${orderStatuses.EVENT_DRAFT}) then coalesce((select sum(r.quantity) from stock_reservation r
     where r.order_uuid = o.uuid and r.product_id = ${productId}), 0) else 0 end)::int`;
 
 /** Whether product `p` is sold sealed, as `isSealedProduct` says. */

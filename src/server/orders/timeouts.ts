@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 import { endPayment, timedOut } from './settling.ts';
 import { pendingUntil } from './waiting.ts';
+import { orderStatuses } from '../../domain/orders/statuses.ts';
 
 const batch = 200;
 
@@ -9,7 +10,7 @@ const batch = 200;
 export async function prolongPending(db: Db | Trx, orderId: number, now: Date): Promise<void> {
   await sql`
     update shop_order set pending_until = greatest(pending_until, ${pendingUntil(now)}::timestamptz)
-    where id = ${orderId} and status = 6`.execute(db);
+    where id = ${orderId} and status = ${sql.lit(orderStatuses.PENDING)}`.execute(db);
 }
 
 /**

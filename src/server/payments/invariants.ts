@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../platform/invariants.ts';
+import { openStatuses, orderStatuses, soldStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 /** What holds of money: never taken without an order, never twice, and what went back is written down. */
 export const paymentInvariants: readonly Invariant[] = [
@@ -10,14 +12,14 @@ export const paymentInvariants: readonly Invariant[] = [
         o.status) as what
       from payment p left join shop_order o on o.id = p.order_id
       where p.state in ('settled', 'agreed')
-        and (o.id is null or o.status in (1, 6, 7) or o.payable_cents is distinct from p.amount_cents)`,
+        and (o.id is null or o.status in (${literals(openStatuses)}) or o.payable_cents is distinct from p.amount_cents)`,
   },
   {
     name: 'A sold order has been paid, or is owed',
     broken: sql`
       select format('order %s with status %s', o.uuid, o.status) as what
       from shop_order o
-      where o.status in (2, 3, 5)
+      where o.status in (${literals(soldStatuses)})
         and not exists (select from payment p where p.order_id = o.id and p.state in ('settled', 'agreed'))`,
   },
   {
@@ -90,7 +92,7 @@ export const paymentInvariants: readonly Invariant[] = [
         lateral (
           select coalesce(sum(amount_cents), 0) as cents from refund where payment_id = p.id and state = 'waiting') r,
         lateral (select coalesce(sum(amount_cents), 0) as cents from refund_task where payment_id = p.id) t
-      where o.status = 4 and p.state in ('settled', 'agreed') and p.standing_cents > r.cents + t.cents
+      where o.status = ${sql.lit(orderStatuses.CANCELED)} and p.state in ('settled', 'agreed') and p.standing_cents > r.cents + t.cents
         and o.changed_at < now() - interval '10 minutes'`,
   },
 ];

@@ -6,6 +6,8 @@ import {
   returnSteps,
 } from '../../domain/returns/statuses.ts';
 import type { Invariant } from '../platform/invariants.ts';
+import { openStatuses } from '../../domain/orders/statuses.ts';
+import { literals } from '../platform/literals.ts';
 
 const counting = sql.raw(
   returnStatuses
@@ -47,7 +49,7 @@ export const returnInvariants: readonly Invariant[] = [
       select format('return %s, line %s, order %s with status %s', r.uuid, l.order_line_id, o.uuid, o.status) as what
       from order_return r join shop_order o on o.id = r.order_id
         left join return_line l on l.return_id = r.id left join order_line b on b.id = l.order_line_id
-      where b.order_id is distinct from r.order_id or o.status not in (2, 3, 4, 5)`,
+      where b.order_id is distinct from r.order_id or o.status in (${literals(openStatuses)})`,
   },
   {
     name: 'A line gets back no more than was paid for it, and an order no more than was paid',
