@@ -49,23 +49,16 @@ test.each([
 
 test('CO-08 words of a narrow column stand as far from each other as in a wide one', async () => {
   const name = 'Стойкая крем-краска Oxalis Pro Color 6.64 тёмный блонд медно-красный, 60\u00a0мл';
-  const wide = gapsOf(await placesIn(500, name));
   for (let width = 100; width < 190; width += 5) {
-    const places = await placesIn(width, name);
-    expect(places.length).toBe(wide.size + 1);
-    for (const [pair, gap] of gapsOf(places))
-      expect([width, pair, gap]).toEqual([width, pair, wide.get(pair)]);
+    for (const line of await linesIn(width, name)) {
+      const [alone] = await linesIn(500, line.text);
+      expect(line.width, `${line.text} in ${width} pt`).toBeCloseTo(alone!.width, 1);
+    }
   }
 });
 
-interface Place {
-  word: string;
-  x: number;
-  y: number;
-}
-
-/** Where the words of a column of this width stand. */
-async function placesIn(width: number, text: string): Promise<Place[]> {
+/** The lines of a column of this width, and how wide they are in points. */
+async function linesIn(width: number, text: string): Promise<{ text: string; width: number }[]> {
   const rendered = await renderPdf(
     h(
       Document,
@@ -79,19 +72,12 @@ async function placesIn(width: number, text: string): Promise<Place[]> {
   );
   const document = await getDocument({ data: new Uint8Array(rendered) }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();
-  return items.flatMap((item) =>
-    'str' in item && item.str.trim() !== ''
-      ? [{ word: item.str.trim(), x: item.transform[4] as number, y: item.transform[5] as number }]
-      : [],
-  );
-}
-
-/** From the start of each word to that of the next in its line, in points. */
-function gapsOf(places: readonly Place[]): Map<string, string> {
-  return new Map(
-    places.slice(1).flatMap(({ word, x, y }, at) => {
-      const before = places[at]!;
-      return before.y === y ? [[`${before.word} ${word}`, (x - before.x).toFixed(1)] as const] : [];
-    }),
-  );
+  const lines = new Map<number, { text: string; from: number; to: number }>();
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [x, y] = item.transform.slice(4) as [number, number];
+    const line = lines.get(y) ?? { text: '', from: x, to: x };
+    lines.set(y, { text: line.text + item.str, from: line.from, to: x + item.width });
+  }
+  return [...lines.values()].map((line) => ({ text: line.text.trim(), width: line.to - line.from }));
 }
