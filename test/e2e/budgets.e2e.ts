@@ -152,7 +152,7 @@ test('each further route costs little more script', async () => {
   await context.close();
 });
 
-test('CR-08 the pages of the checkout are within 125 KB of script, all of them together', async () => {
+test('CR-08 the pages of the checkout are within 127 KB of script, all of them together', async () => {
   const shop = inject('baseUrl');
   const context = await newPhone(browser, shop);
   const page = await context.newPage();
@@ -176,7 +176,7 @@ test('CR-08 the pages of the checkout are within 125 KB of script, all of them t
   await Promise.all(scripts.map((one) => one.measured));
   const bytes = sum(scripts.map((one) => one.bytes));
   console.log(`checkout: ${(bytes / KB).toFixed(1)} KB of script`);
-  within(bytes, 125 * KB, 'scripts of the checkout');
+  within(bytes, 127 * KB, 'scripts of the checkout');
   await context.close();
 });
 
