@@ -315,3 +315,12 @@ test('CO-02 where what shows the places did not come, the page stays, and they a
   await screen.findByRole('listbox');
   vi.restoreAllMocks();
 });
+
+test('CO-01 in the narrow summary the hyphen of a Finnish name stays with its word, and a measure is one piece', async () => {
+  const [line] = order.order_lines;
+  const product = { ...line!.product, name: 'Cutting Cape -leikkuukaapu', variation: 'lasten, 90 × 120 cm' };
+  await openStep(delivery, { answers: { [of]: { ...order, order_lines: [{ ...line!, product }] } } });
+  const shown = screen.getByRole('list', { name: 'Tooted tellimuses' }).textContent;
+  expect(shown).toContain('Cape -\u2060leikkuukaapu');
+  expect(shown).toContain('90\u00a0×\u00a0120\u00a0cm');
+});

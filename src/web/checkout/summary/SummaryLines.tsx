@@ -1,5 +1,7 @@
+import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
+import { shownName } from '../../parts/shown-name.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { useMoney } from '../money.ts';
@@ -44,10 +46,12 @@ export function SummaryLines({ order }: { order: Order }) {
             </span>
           </span>
           <span className="min-w-0 break-words hyphens-auto">
-            {line.product.name}
+            {shownName(line.product.name)}
             <span className="sr-only"> × {line.quantity}</span>
             {line.product.variation && (
-              <span className="block type-caption font-normal text-meta">{line.product.variation}</span>
+              <span className="block type-caption font-normal text-meta">
+                {nonBreakingUnits(line.product.variation)}
+              </span>
             )}
             {line.problem && (
               <span className="block type-caption text-danger">{t(`checkout.problems.${line.problem}`)}</span>

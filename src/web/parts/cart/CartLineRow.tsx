@@ -1,7 +1,9 @@
 import { formatMoney } from '../../../domain/money.ts';
+import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { LinePrice } from '../orders/LinePrice.tsx';
+import { shownName } from '../shown-name.ts';
 import type { CartLine } from '../../state/cart/shown.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -31,13 +33,14 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
   const Heading = isWhole ? 'h2' : 'h3';
   const isBuyable =
     !line || line.problem === null || line.problem === 'NOT_ENOUGH_STOCK' || line.problem === 'PACK_SIZE';
-  const facts = [product?.variation, product?.internal_id].filter((fact) => Boolean(fact));
+  const variation = nonBreakingUnits(product?.variation ?? '');
+  const facts = [variation, product?.internal_id].filter((fact) => Boolean(fact));
   const title = product?.id ? (
     <a href={paths.product(product.id, product.slug)} className="hover:underline">
-      {name}
+      {shownName(name)}
     </a>
   ) : (
-    name
+    shownName(name)
   );
   return (
     <article className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-4 md:grid-cols-[88px_minmax(0,1fr)_auto] md:gap-x-4">

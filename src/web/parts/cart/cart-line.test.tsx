@@ -35,3 +35,17 @@ test('CT-02 a line of a product sold in packs says so, as its quantity becomes w
   show(6, 'PACK_SIZE');
   expect(await screen.findAllByText(/^Müüakse 6 kaupa/)).toHaveLength(1);
 });
+
+test('CT-02 on a narrow line the hyphen of a Finnish name stays with its word, and a measure is one piece', () => {
+  const shown = {
+    line: line({ product: { variation: 'metsänvihreä, lasten, 90 × 120 cm', internal_id: 'KA-CAPE' } }),
+    product: 12,
+    name: 'Cutting Cape -leikkuukaapu',
+    quantity: 1,
+    cents: 1490,
+    isUpdating: false,
+  } as CartLine;
+  render(stage().around(<CartLineRow shown={shown} isAdded={false} isWhole onQuantity={vi.fn()} />));
+  screen.getByRole('link', { name: 'Cutting Cape -\u2060leikkuukaapu' });
+  expect(document.body.textContent).toContain('90\u00a0×\u00a0120\u00a0cm ·');
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
+import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import { hyphenate } from '../../../domain/hyphenate.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,9 @@ export function OrderLines({ lines, discounts, areTickets = false, note, quantit
             <LineName line={line} hasPage={!areTickets && line.product.id !== null} />
             <p className="type-body-s flex flex-wrap gap-x-3 text-muted">
               <span className="type-code wrap-anywhere">{line.product.internal_id}</span>
-              {line.product.variation && <span className="wrap-anywhere">{line.product.variation}</span>}
+              {line.product.variation && (
+                <span className="wrap-anywhere">{nonBreakingUnits(line.product.variation)}</span>
+              )}
             </p>
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               {quantity ? quantity(line) : <Pieces line={line} />}
