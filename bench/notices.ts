@@ -113,7 +113,7 @@ async function tellAll(signal: AbortSignal): Promise<void> {
   await pool.query(`
     insert into outbox (topic, payload) select 'stock.arrived',
       jsonb_build_object('arrived', jsonb_build_array(jsonb_build_object('product_id', product_id, 'shop_id', stock_shop_id)))
-    from back_in_stock_request where told_at is null limit 1`);
+    from back_in_stock_request where notified_at is null limit 1`);
   while (!signal.aborted) {
     const handled = await db.transaction().execute(async (trx) => {
       const rows = await trx

@@ -65,7 +65,7 @@ export const loyaltyInvariants: readonly Invariant[] = [
           is distinct from (t.cents, 'reserved')
         when o.status in (${literals(soldStatuses)}) then (coalesce(p.points_cents, 0), coalesce(p.points_state, 'spent'))
           is distinct from (t.cents, 'spent')
-        when o.status = ${sql.lit(orderStatuses.CANCELED)} then coalesce(p.points_cents - p.given_back_cents, 0) <> 0
+        when o.status = ${sql.lit(orderStatuses.CANCELED)} then coalesce(p.points_cents - p.restored_cents, 0) <> 0
         else coalesce(p.points_cents, 0) <> 0 end`,
   },
   {
@@ -98,7 +98,7 @@ export const loyaltyInvariants: readonly Invariant[] = [
           coalesce(sum(cents) filter (where kind = 'spend'), 0) as spent,
           coalesce(sum(cents) filter (where kind = 'give_back'), 0) as given_back
         from loyalty_transfer where order_uuid = p.order_uuid) t
-      where (p.earned_cents, p.points_cents, p.given_back_cents) is distinct from (t.earned, t.used, t.given_back)
+      where (p.earned_cents, p.points_cents, p.restored_cents) is distinct from (t.earned, t.used, t.given_back)
         or t.spent <> case when p.points_state = 'spent' then p.points_cents else 0 end`,
   },
 ];

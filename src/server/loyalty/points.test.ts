@@ -174,7 +174,7 @@ describe('a return', () => {
     // More than was bought counts as nothing.
     expect(
       await takeBack({ orderUuid: order.uuid, key: `more ${order.uuid}`, goodsCents: 500, pointsCents: 500 }),
-    ).toEqual({ takenBackCents: 0, owedCents: 0, givenBackCents: 0 });
+    ).toEqual({ takenBackCents: 0, owedCents: 0, restoredCents: 0 });
   });
 
   test('AC-03 of points that are used already leaves a debt, which the next ones settle', async () => {
@@ -183,7 +183,7 @@ describe('a return', () => {
     const used = await draftOfMember(db, member, { usesPoints: true });
     await place.submit(used.uuid, { visitor: member.visitor });
     const asked = { orderUuid: order.uuid, key: `return ${order.uuid}`, goodsCents: 9000, pointsCents: 0 };
-    expect(await takeBack(asked)).toEqual({ takenBackCents: 0, owedCents: 180, givenBackCents: 0 });
+    expect(await takeBack(asked)).toEqual({ takenBackCents: 0, owedCents: 180, restoredCents: 0 });
     expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 0, owed: 180, spent: 0 });
     await buyAndReceive(db, place, member, { cents: 5000, now });
     expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 0, owed: 90 });
@@ -195,7 +195,7 @@ describe('a return', () => {
     const member = await buildMember(db, { points: 300, now });
     const order = await buyAndReceive(db, place, member, { cents: 1000, usesPoints: true, now });
     const asked = { orderUuid: order.uuid, key: `return ${order.uuid}`, goodsCents: 600, pointsCents: 300 };
-    expect(await takeBack(asked)).toEqual({ takenBackCents: 12, owedCents: 0, givenBackCents: 300 });
+    expect(await takeBack(asked)).toEqual({ takenBackCents: 12, owedCents: 0, restoredCents: 300 });
     expect(await balanceOf(db, member.accountId)).toMatchObject({ free: 300, spent: 0 });
   });
 
@@ -207,7 +207,7 @@ describe('a return', () => {
         goodsCents: 1,
         pointsCents: 1,
       }),
-    ).toEqual({ takenBackCents: 0, owedCents: 0, givenBackCents: 0 });
+    ).toEqual({ takenBackCents: 0, owedCents: 0, restoredCents: 0 });
   });
 });
 

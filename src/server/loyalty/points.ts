@@ -73,7 +73,7 @@ export async function restorePointsOfOrder(trx: Trx, orderUuid: string, now: Dat
   const found = await lockOrderPoints(trx, orderUuid);
   if (found?.order.points_state !== 'spent') return;
   const { order, account } = found;
-  await restorePoints(trx, { order, account, cents: order.points_cents - order.given_back_cents, now });
+  await restorePoints(trx, { order, account, cents: order.points_cents - order.restored_cents, now });
 }
 
 /** Gives back so many of the points that were spent on an order, whose account is locked. */
@@ -86,7 +86,7 @@ export async function restorePoints(
   const lastDay = lastDayGivenBack(now, await lastDayOfUsed(trx, orderUuid));
   await trx
     .updateTable('loyalty_order')
-    .set({ given_back_cents: order.given_back_cents + cents })
+    .set({ restored_cents: order.restored_cents + cents })
     .where('order_uuid', '=', orderUuid)
     .execute();
   const given = { accountId: account.id, cents, orderUuid, now };

@@ -23,10 +23,10 @@ export interface ReturnedPoints {
   /** Those that were used already: the next ones earned go there. */
   owedCents: number;
   /** Points the goods were paid with. */
-  givenBackCents: number;
+  restoredCents: number;
 }
 
-const nothing: ReturnedPoints = { takenBackCents: 0, owedCents: 0, givenBackCents: 0 };
+const nothing: ReturnedPoints = { takenBackCents: 0, owedCents: 0, restoredCents: 0 };
 
 /**
  * Goods of an order came back: what was paid for them counts for the level no more, points that were earned with them are
@@ -43,12 +43,12 @@ export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise
   if (known) return known;
   const { order, account } = found;
   const taken = await takeBack(trx, order, account, returned);
-  const givenBackCents =
+  const restoredCents =
     order.points_state === 'spent'
-      ? Math.min(returned.pointsCents, order.points_cents - order.given_back_cents)
+      ? Math.min(returned.pointsCents, order.points_cents - order.restored_cents)
       : 0;
-  await restorePoints(trx, { order, account, cents: givenBackCents, now: returned.now });
-  const answer = { ...taken, givenBackCents };
+  await restorePoints(trx, { order, account, cents: restoredCents, now: returned.now });
+  const answer = { ...taken, restoredCents };
   await insertReturn(trx, returned, answer);
   return answer;
 }
@@ -86,14 +86,14 @@ async function takeBack(
 async function findReturn(trx: Trx, key: string): Promise<ReturnedPoints | undefined> {
   const row = await trx
     .selectFrom('loyalty_return')
-    .select(['taken_back_cents', 'owed_cents', 'given_back_cents'])
+    .select(['taken_back_cents', 'owed_cents', 'restored_cents'])
     .where('key', '=', key)
     .executeTakeFirst();
   return (
     row && {
       takenBackCents: row.taken_back_cents,
       owedCents: row.owed_cents,
-      givenBackCents: row.given_back_cents,
+      restoredCents: row.restored_cents,
     }
   );
 }
@@ -111,7 +111,7 @@ async function insertReturn(
       goods_cents: goodsCents,
       taken_back_cents: answer.takenBackCents,
       owed_cents: answer.owedCents,
-      given_back_cents: answer.givenBackCents,
+      restored_cents: answer.restoredCents,
       at: now,
     })
     .execute();

@@ -56,7 +56,7 @@ interface LoyaltyOrderTable {
   account_id: number;
   points_cents: Generated<number>;
   points_state: Generated<'reserved' | 'spent' | null>;
-  given_back_cents: Generated<number>;
+  restored_cents: Generated<number>;
   fulfilled_at: Generated<Date | null>;
   goods_cents: Generated<number>;
   returned_cents: Generated<number>;
@@ -71,7 +71,7 @@ interface LoyaltyReturnTable {
   goods_cents: number;
   taken_back_cents: number;
   owed_cents: number;
-  given_back_cents: number;
+  restored_cents: number;
   at: Date;
 }
 

@@ -36,7 +36,7 @@ export async function takeLeftCarts(
     where o.status = ${DRAFT} and not o.is_event and o.changed_at > ${changedFrom} and o.changed_at <= ${changedTo}
       and exists (select from order_line l where l.order_id = o.id and l.product_id is not null)
       and not exists (select from abandoned_cart_notice n where n.order_uuid = o.uuid)
-      and not exists (select from abandoned_cart_notice n where n.email = u.email and n.told_at > ${quietSince})
+      and not exists (select from abandoned_cart_notice n where n.email = u.email and n.notified_at > ${quietSince})
       and not exists (
         select from shop_order x where x.user_id = o.user_id and x.id <> o.id
           and (x.status = ${DRAFT} and not x.is_event and (x.changed_at, x.id) > (o.changed_at, o.id)
@@ -57,7 +57,7 @@ export async function noteReminded<Cart extends { uuid: string; email: string }>
 ): Promise<Cart[]> {
   const noted = carts.map(({ uuid, email }) => ({ uuid, email }));
   const { rows } = await sql<{ order_uuid: string }>`
-    insert into abandoned_cart_notice (order_uuid, email, told_at)
+    insert into abandoned_cart_notice (order_uuid, email, notified_at)
     select uuid, email, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as c(uuid uuid, email text)
     on conflict (order_uuid) do nothing returning order_uuid`.execute(trx);

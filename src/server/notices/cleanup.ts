@@ -13,11 +13,11 @@ export async function deleteOldNoticeRecords(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpiredConfirmations(db, now);
   await deleteOldRequests(db, now, before(30 * dayMs));
-  await sql`delete from price_drop_notice where told_at < ${before(2 * dropQuietMs)}`.execute(db);
+  await sql`delete from price_drop_notice where notified_at < ${before(2 * dropQuietMs)}`.execute(db);
   await sql`
     update abandoned_cart_notice set email = null
-    where email is not null and told_at < ${before(2 * cartQuietMs)}`.execute(db);
-  await sql`delete from abandoned_cart_notice where told_at < ${before(cartMemoryMs)}`.execute(db);
+    where email is not null and notified_at < ${before(2 * cartQuietMs)}`.execute(db);
+  await sql`delete from abandoned_cart_notice where notified_at < ${before(cartMemoryMs)}`.execute(db);
   await sql`
     delete from notice_consent_event e where e.at < ${now}::timestamptz - ${proofYears} * interval '1 year'
       and not exists (select from notice_consent c where c.email = e.email and c.kind = e.kind)`.execute(db);

@@ -17,7 +17,7 @@ export const noticeInvariants: readonly Invariant[] = [
     name: 'Nobody waits for a product without having allowed the mail',
     broken: sql`
       select format('%s waits for product %s', r.email, r.product_id) as what
-      from back_in_stock_request r where r.told_at is null
+      from back_in_stock_request r where r.notified_at is null
         and not exists (select from notice_consent c where c.email = r.email and c.kind = 'back_in_stock')`,
   },
 ];

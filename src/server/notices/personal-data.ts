@@ -34,21 +34,21 @@ export const noticeData: PersonalData<Database> = {
         .execute(),
       db
         .selectFrom('back_in_stock_request')
-        .select(['product_id', 'asked_at', 'expires_at', 'told_at'])
+        .select(['product_id', 'asked_at', 'expires_at', 'notified_at'])
         .where('email', '=', email)
         .orderBy('id')
         .execute(),
       db
         .selectFrom('price_drop_notice')
-        .select(['product_id', 'told_at'])
+        .select(['product_id', 'notified_at'])
         .where('email', '=', email)
-        .orderBy('told_at')
+        .orderBy('notified_at')
         .execute(),
       db
         .selectFrom('abandoned_cart_notice')
-        .select(['order_uuid', 'told_at'])
+        .select(['order_uuid', 'notified_at'])
         .where('email', '=', email)
-        .orderBy('told_at')
+        .orderBy('notified_at')
         .execute(),
     ]);
     return { consents, history, confirmations, waiting, price_drops: priceDrops, carts };

@@ -48,7 +48,7 @@ export async function listWatchedProducts(
 ): Promise<WatchedProducts[]> {
   const { rows } = await sql<WatchedProducts>`
     select c.email, coalesce(array_agg(f.product_id order by f.product_id)
-        filter (where t.told_at is null or t.told_at <= ${notifiedSince}), '{}') as product_ids
+        filter (where t.notified_at is null or t.notified_at <= ${notifiedSince}), '{}') as product_ids
     from (
       select n.email, u.id from notice_consent n join user_account u on u.email = n.email
       where n.kind = 'price_drop' and n.email > ${afterEmail}
@@ -68,8 +68,8 @@ export async function noteNotified(
 ): Promise<void> {
   if (told.length === 0) return;
   await sql`
-    insert into price_drop_notice (email, product_id, told_at)
+    insert into price_drop_notice (email, product_id, notified_at)
     select email, product_id, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(email text, product_id int)
-    on conflict (email, product_id) do update set told_at = excluded.told_at`.execute(trx);
+    on conflict (email, product_id) do update set notified_at = excluded.notified_at`.execute(trx);
 }

@@ -22,7 +22,7 @@ export async function insertRequest(
       (email, product_id, shop_id, country_id, stock_shop_id, language, asked_at, expires_at)
     values (${email}, ${productId}, ${shopId}, ${countryId},
       coalesce((select id from shop where country_id = ${countryId}), ${shopId}), ${language}, ${now}, ${expiresAt})
-    on conflict (email, product_id, stock_shop_id) where told_at is null
+    on conflict (email, product_id, stock_shop_id) where notified_at is null
       do update set expires_at = excluded.expires_at`.execute(trx);
 }
 
@@ -32,7 +32,7 @@ export async function listRequests(db: Db | Trx, email: string, now: Date) {
     .selectFrom('back_in_stock_request')
     .select(['product_id', 'expires_at'])
     .where('email', '=', email)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
     .execute();
@@ -40,7 +40,10 @@ export async function listRequests(db: Db | Trx, email: string, now: Date) {
 
 /** Ends the waiting of an address, for one product or for all. */
 export async function deleteRequests(trx: Trx, email: string, productId: number | null): Promise<void> {
-  let query = trx.deleteFrom('back_in_stock_request').where('email', '=', email).where('told_at', 'is', null);
+  let query = trx
+    .deleteFrom('back_in_stock_request')
+    .where('email', '=', email)
+    .where('notified_at', 'is', null);
   if (productId !== null) query = query.where('product_id', '=', productId);
   await query.execute();
 }
@@ -48,8 +51,8 @@ export async function deleteRequests(trx: Trx, email: string, productId: number 
 /** Waiting follows to another address, which may wait for the same already. */
 export async function moveRequests(trx: Trx, from: string, to: string): Promise<void> {
   await sql`
-    update back_in_stock_request r set email = ${to} where email = ${from} and told_at is null
-      and not exists (select from back_in_stock_request x where x.email = ${to} and x.told_at is null
+    update back_in_stock_request r set email = ${to} where email = ${from} and notified_at is null
+      and not exists (select from back_in_stock_request x where x.email = ${to} and x.notified_at is null
         and x.product_id = r.product_id and x.stock_shop_id = r.stock_shop_id)`.execute(trx);
   await deleteRequests(trx, from, null);
 }
@@ -74,7 +77,7 @@ export async function findWaitedFor(
   const { rows } = await sql<WaitedFor>`
     select w.product_id, w.stock_shop_id as shop_id, f.free, t.told
     from (select distinct product_id, stock_shop_id from back_in_stock_request
-        where told_at is null and expires_at > ${now}) w
+        where notified_at is null and expires_at > ${now}) w
       ${among}
       join product p on p.id = w.product_id and not p.is_disabled
       cross join lateral (
@@ -83,7 +86,7 @@ export async function findWaitedFor(
         where s.product_id = w.product_id and h.shop_id = w.stock_shop_id) f
       cross join lateral (
         select count(*)::int as told from back_in_stock_request x
-        where x.product_id = w.product_id and x.stock_shop_id = w.stock_shop_id and x.told_at > ${notifiedSince}) t
+        where x.product_id = w.product_id and x.stock_shop_id = w.stock_shop_id and x.notified_at > ${notifiedSince}) t
     -- A whole pack: less cannot be bought.
     where f.free >= p.pack_size
     order by w.product_id, w.stock_shop_id`.execute(trx);
@@ -114,10 +117,10 @@ export async function takeRequests(
   now: Date,
 ): Promise<NotifiedRequest[]> {
   const { rows } = await sql<NotifiedRequest>`
-    update back_in_stock_request set told_at = ${now} where id in (
+    update back_in_stock_request set notified_at = ${now} where id in (
       select r.id from back_in_stock_request r
         join notice_consent c on c.email = r.email and c.kind = 'back_in_stock'
-      where r.product_id = ${product_id} and r.stock_shop_id = ${shop_id} and r.told_at is null
+      where r.product_id = ${product_id} and r.stock_shop_id = ${shop_id} and r.notified_at is null
         and r.expires_at > ${now}
       order by r.id limit ${limit} for update of r)
     returning id, email, shop_id, country_id, language`.execute(trx);
@@ -125,8 +128,8 @@ export async function takeRequests(
 }
 
 /** Wishes that nobody could fulfil, and mails that no longer count. */
-export async function deleteOldRequests(db: Db, now: Date, toldBefore: Date): Promise<void> {
+export async function deleteOldRequests(db: Db, now: Date, notifiedBefore: Date): Promise<void> {
   await sql`
     delete from back_in_stock_request
-    where (told_at is null and expires_at < ${now}) or told_at < ${toldBefore}`.execute(db);
+    where (notified_at is null and expires_at < ${now}) or notified_at < ${notifiedBefore}`.execute(db);
 }

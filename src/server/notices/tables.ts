@@ -64,14 +64,14 @@ export interface BackInStockRequestTable {
   asked_at: Date;
   expires_at: Date;
   /** Null: still waits. */
-  told_at: Date | null;
+  notified_at: Date | null;
 }
 
 /** When somebody was last told that a product has become cheaper. */
 export interface PriceDropNoticeTable {
   email: string;
   product_id: number;
-  told_at: Date;
+  notified_at: Date;
 }
 
 /** A job that walks through people by their addresses. */
@@ -89,7 +89,7 @@ export interface AbandonedCartNoticeTable {
   order_uuid: string;
   /** Null: erased. */
   email: string | null;
-  told_at: Date;
+  notified_at: Date;
 }
 
 export interface NoticeTables {

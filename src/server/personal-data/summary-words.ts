@@ -305,7 +305,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Kysymyksen versio',
     'Jautājuma versija',
   ],
-  told_at: ['Teatatud', 'Told', 'Сообщено', 'Ilmoitettu', 'Paziņots'],
+  notified_at: ['Teatatud', 'Notified', 'Сообщено', 'Ilmoitettu', 'Paziņots'],
   total_cents: ['Kokku', 'Total', 'Итого', 'Yhteensä', 'Kopā'],
   transfers: [
     'Punktide liikumised',

@@ -50,7 +50,7 @@ export async function refundReturn(
   const shares = lines.map((line) => shareOf(order, line, before.get(line.order_line_id) ?? 0));
   const delivery = await deliveryOf(trx, services, order, lines, before);
   const points = lines.map((line) => pointsOf(order, line, before.get(line.order_line_id) ?? 0));
-  const { givenBackCents } = await takeBackPoints(trx, {
+  const { restoredCents } = await takeBackPoints(trx, {
     orderUuid: order.uuid,
     key: `return ${uuid}`,
     goodsCents: sumOf(shares),
@@ -70,7 +70,7 @@ export async function refundReturn(
   await updateReturn(trx, row.id, {
     refund_cents: refunded.cents,
     delivery_cents: parts.at(-1)!,
-    points_cents: givenBackCents,
+    points_cents: restoredCents,
     money: refunded.money,
     credit_note: refunded.creditNote,
   });
