@@ -7,6 +7,8 @@ export default defineConfig({
     // Files share the modules a worker has loaded: loading them anew for each took half of all tests' time. So no
     // file leaves a changed module, global or document behind; test/fresh-document.ts clears the document.
     isolate: false,
+    // Vitest would leave a core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     // A busy machine is late, not wrong.
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
