@@ -3,10 +3,8 @@ import type { Address } from '../../../domain/customers/contract.ts';
 import { addAddressMutation, deleteAddressMutation } from '../../api/customer-writes.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { undoMs } from '../../ui/undo-time.ts';
 import { useTools } from '../account.ts';
-
-/** How long an address can be brought back, in ms. */
-const undoMs = 8000;
 
 /** Deletes at once and offers to undo, which adds the same address again. */
 export function useAddressRemoval(customer: string): (address: Address) => void {

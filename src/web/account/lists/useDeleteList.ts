@@ -4,10 +4,8 @@ import { ApiError } from '../../api/client.ts';
 import { deleteListMutation, restoreListMutation } from '../../api/saved-lists.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { undoMs } from '../../ui/undo-time.ts';
 import { useTools } from '../account.ts';
-
-/** How long the way back is offered, in ms; the shop brings a list back for 30 days. */
-const undoMs = 8000;
 
 /** Says why a write of a list failed. */
 export function useListFailure(): (error: Error) => void {

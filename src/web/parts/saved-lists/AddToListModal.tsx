@@ -14,7 +14,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { undoMs, useTakeBack, type NewLine } from './useTakeBack.ts';
+import { undoMs } from '../../ui/undo-time.ts';
+import { useTakeBack, type NewLine } from './useTakeBack.ts';
 
 interface Props {
   onClose: () => void;

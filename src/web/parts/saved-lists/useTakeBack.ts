@@ -18,9 +18,6 @@ interface Filled {
   added: readonly NewLine[] | 'all';
 }
 
-/** How long the way back is offered, in ms. */
-export const undoMs = 8000;
-
 /** Takes out of a list what was just put into it, and the list itself where it was made for that. */
 export function useTakeBack() {
   const { t } = useTextsWith('savedLists');

@@ -1,7 +1,5 @@
+import { undoMs } from '../../ui/undo-time.ts';
 import type { RemovedLine } from './shown.ts';
-
-/** How long a removal can be undone, in ms. */
-export const undoMs = 8000;
 
 export interface Removals {
   lines: () => readonly RemovedLine[];

@@ -4,9 +4,7 @@ import { useT } from '../../i18n/texts.tsx';
 import { setFavourite } from '../../state/favourites.ts';
 import { useMe } from '../../state/me.ts';
 import { useAppContext } from '../../state/useAppContext.ts';
-
-/** How long the last removal can be undone, in ms. */
-const undoMs = 8000;
+import { undoMs } from '../../ui/undo-time.ts';
 
 /** Offers to take back each removal from the list, by whichever button it was removed. */
 export function useUndo(items: readonly FavouriteItem[] | undefined): void {
