@@ -64,8 +64,8 @@ import * as indexOfTemplates from './0068_index_of_templates.ts';
 import * as chargedBack from './0069_charged_back.ts';
 import * as furniture from './0070_furniture.ts';
 import * as creditNotesOfNothing from './0071_credit_notes_of_nothing.ts';
-import * as wordsOfTheField from './0072_words_of_the_field.ts';
 import * as ordersOfErased from './0072_orders_of_erased.ts';
+import * as wordsOfTheField from './0073_words_of_the_field.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -134,6 +134,6 @@ export const migrations: Record<string, Migration> = {
   '0069_charged_back': chargedBack,
   '0070_furniture': furniture,
   '0071_credit_notes_of_nothing': creditNotesOfNothing,
-  '0072_words_of_the_field': wordsOfTheField,
   '0072_orders_of_erased': ordersOfErased,
+  '0073_words_of_the_field': wordsOfTheField,
 };

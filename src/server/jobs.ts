@@ -63,7 +63,7 @@ export function shopJobs({
     { name: 'delete-unfinished-logins', cron: '45 * * * *', run: () => deleteUnfinishedLogins(db) },
     { name: 'delete-consent-records', cron: '50 3 * * *', run: () => deleteOldConsentRecords(db) },
     {
-      name: 'tell-of-price-drops',
+      name: 'notify-of-price-drops',
       cron: '*/15 8-20 * * *',
       run: (signal) => notifyOfPriceDrops(db, clock, signal),
     },
@@ -75,7 +75,7 @@ export function shopJobs({
     },
     {
       // Those who come next, of what is still there some hours after the first mails.
-      name: 'tell-next-waiting',
+      name: 'notify-next-waiting',
       cron: '20 8-20 * * *',
       run: () => notifyNextWaiting(db, clock()),
     },
@@ -124,7 +124,7 @@ export function shopJobs({
       run: (signal) => refreshPointLists({ db, clock, signal }, pointLists),
     },
     {
-      name: 'draw-ahead',
+      name: 'render-ahead',
       cron: '*/10 * * * *',
       run: (signal) => renderAhead({ db, storage, limit: picturesAhead, signal }),
     },

@@ -11,7 +11,7 @@ const productWidths: readonly ImageWidth[] = [480, 860];
 const otherWidths: readonly ImageWidth[] = [860, 1920];
 
 /** Announced when pictures arrive, and at the start, as earlier ones may still lack renditions. */
-export const renderAheadTopic = 'files.draw-ahead';
+export const renderAheadTopic = 'files.render-ahead';
 
 /** Queues the job that makes renditions before visitors want them. Queued several times before it starts, it runs once. */
 export async function announceRenderAhead(trx: Trx): Promise<void> {

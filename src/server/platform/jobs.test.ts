@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import type { Database } from '../database.ts';
 import { countMessages, retryDeadLetters, type DeadLetter } from './dead-letters.ts';
 import { jobTopic, type CheckedTopic, type JobMessage, type JobTopic } from './job-topics.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs, type Job } from './jobs.ts';
 import { announce, announceAll, MessageRefused } from './outbox.ts';
 import { consumeOutbox } from './outbox-consumer.ts';
 import { listenForInvalidations } from './purge.ts';
@@ -29,13 +29,13 @@ afterEach(async () => {
 });
 
 /** A worker process as the shop starts it. */
-async function startWorker(topics: readonly CheckedTopic[]): Promise<void> {
+async function startWorker(topics: readonly CheckedTopic[], byClock: readonly Job[] = []): Promise<void> {
   const { db, connectionString } = database;
   const onError = (error: unknown) => void failures.push(String(error));
   const onDeadLetter = (letter: DeadLetter) => void letters.push(letter);
   const jobs = await startJobs<Database>({
     connectionString,
-    jobs: [],
+    jobs: byClock,
     topics,
     works: true,
     stopTimeoutMs: 2000,
@@ -328,4 +328,20 @@ test('a job of a process that was killed is run again by another', async () => {
   await startWorker([letterTopic(async ({ attempt }) => void attempts.push(attempt))]);
   await within(() => expect(attempts).toEqual([2]), 40_000);
   await within(async () => expect(await counts()).toEqual({}));
+});
+
+test('a job by the clock that an earlier version called otherwise is started no more', async () => {
+  const job = (name: string): Job => ({ name, cron: '0 4 * * *', run: () => Promise.resolve() });
+  const scheduled = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select q.name from pgboss.queue q join pgboss.schedule s on s.name = q.name order by 1`.execute(
+      database.db,
+    );
+    return rows.map(({ name }) => name);
+  };
+  await startWorker([], [job('stays'), job('former')]);
+  expect(await scheduled()).toEqual(['former', 'stays']);
+  await stops.pop()!();
+  await startWorker([], [job('stays'), job('new')]);
+  expect(await scheduled()).toEqual(['new', 'stays']);
 });

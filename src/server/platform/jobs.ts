@@ -51,15 +51,15 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  const toldAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   boss.on('error', (error) => {
     const now = performance.now();
     // Each worker of each queue meets it, and names itself.
     const reason = error.message.replace(/ \(Queue: [^()]*\)$/, '');
-    if (now - (toldAt.get(reason) ?? -Infinity) < sameErrorMs) return;
+    if (now - (reportedAt.get(reason) ?? -Infinity) < sameErrorMs) return;
     // Bounded, as messages may hold values that change each time.
-    if (toldAt.size > 100) toldAt.clear();
-    toldAt.set(reason, now);
+    if (reportedAt.size > 100) reportedAt.clear();
+    reportedAt.set(reason, now);
     options.onError(error, 'queue');
   });
   await boss.start();
@@ -83,6 +83,7 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
     });
     await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Tallinn' });
   }
+  if (options.works) await dropFormerJobs(boss, options.jobs);
   let hurrying = Promise.resolve();
   const hurry = () => {
     hurrying = boss
@@ -107,4 +108,14 @@ export async function startJobs<T extends OutboxTables>(options: JobsOptions): P
       await boss.stop({ graceful: true, timeout: options.stopTimeoutMs });
     },
   };
+}
+
+/** What the clock started under a name of an earlier version, and is not there any more, would wait for ever. */
+async function dropFormerJobs(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) {
+    if (names.has(name)) continue;
+    await boss.unschedule(name);
+    await boss.deleteQueue(name);
+  }
 }
