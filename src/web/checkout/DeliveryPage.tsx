@@ -147,7 +147,7 @@ function LazyExpressPanel(props: { order: Order; last: Order }) {
   return <ExpressPanel {...props} />;
 }
 
-/** What stands chosen at first: what the order has, or how the one before was delivered. */
+/** What stands chosen at first: what the order has, how the one before was delivered, or the only way there is. */
 function useProposal(order: Order, last: Order | undefined, methods: readonly DeliveryMethod[]): Choice {
   const remembered = useRememberedDelivery();
   if (order.delivery) return storedIn(order.delivery);
@@ -155,7 +155,9 @@ function useProposal(order: Order, last: Order | undefined, methods: readonly De
     ? storedIn(last.delivery)
     : remembered && { method: remembered.method, point: remembered.pickup_point, note: '' };
   const isOffered = methods.some(({ id }) => id === before?.method);
-  return before && isOffered ? { ...before, note: '' } : { method: null, point: null, note: '' };
+  if (before && isOffered) return { ...before, note: '' };
+  const [only, other] = methods;
+  return { method: only && !other ? only.id : null, point: null, note: '' };
 }
 
 /** Where the buyer is at home, as far as orders have told. */
