@@ -1,7 +1,6 @@
-import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { shownName } from '../../parts/shown-name.ts';
+import { shownName, shownVariation } from '../../parts/shown-name.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { useMoney } from '../money.ts';
@@ -50,7 +49,7 @@ export function SummaryLines({ order }: { order: Order }) {
             <span className="sr-only"> × {line.quantity}</span>
             {line.product.variation && (
               <span className="block type-caption font-normal text-meta">
-                {nonBreakingUnits(line.product.variation)}
+                {shownVariation(line.product.variation)}
               </span>
             )}
             {line.problem && (

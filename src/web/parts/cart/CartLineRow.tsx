@@ -1,9 +1,8 @@
 import { formatMoney } from '../../../domain/money.ts';
-import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { LinePrice } from '../orders/LinePrice.tsx';
-import { shownName } from '../shown-name.ts';
+import { shownName, shownVariation } from '../shown-name.ts';
 import type { CartLine } from '../../state/cart/shown.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -33,7 +32,7 @@ export function CartLineRow({ shown, isAdded, isWhole, onQuantity }: Props) {
   const Heading = isWhole ? 'h2' : 'h3';
   const isBuyable =
     !line || line.problem === null || line.problem === 'NOT_ENOUGH_STOCK' || line.problem === 'PACK_SIZE';
-  const variation = nonBreakingUnits(product?.variation ?? '');
+  const variation = shownVariation(product?.variation ?? '');
   const facts = [variation, product?.internal_id].filter((fact) => Boolean(fact));
   const title = product?.id ? (
     <a href={paths.product(product.id, product.slug)} className="hover:underline">

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '../../../domain/orders/contract.ts';
 import { centsFromDecimal } from '../../../domain/money.ts';
-import { nonBreakingUnits } from '../../../domain/non-breaking-units.ts';
 import { hyphenate } from '../../../domain/hyphenate.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Image } from '../../ui/Image.tsx';
-import { shownName } from '../shown-name.ts';
+import { shownName, shownVariation } from '../shown-name.ts';
 import { LinePrice } from './LinePrice.tsx';
 import { formatEuros } from './money.ts';
 
@@ -38,7 +37,7 @@ export function OrderLines({ lines, discounts, areTickets = false, note, quantit
             <p className="type-body-s flex flex-wrap gap-x-3 text-muted">
               <span className="type-code wrap-anywhere">{line.product.internal_id}</span>
               {line.product.variation && (
-                <span className="wrap-anywhere">{nonBreakingUnits(line.product.variation)}</span>
+                <span className="wrap-anywhere">{shownVariation(line.product.variation)}</span>
               )}
             </p>
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
