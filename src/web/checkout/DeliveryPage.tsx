@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import type { DeliveryMethod } from '../../domain/delivery/contract.ts';
 import type { Order } from '../../domain/orders/contract.ts';
 import { deliveryMethodsQuery } from '../api/checkout.ts';
@@ -51,6 +51,12 @@ export default function DeliveryPage() {
   const choice = useDeliveryChoice(order, proposed, ({ method, point }) =>
     methods.some((one) => one.id === method && (!one.needs_pickup_point || point !== null)),
   );
+
+  const storeOnlyWay = useEffectEvent(() => {
+    if (!order.delivery && methods.length === 1) void choice.save();
+  });
+  // Nobody will choose it: it is stored at once, so that the sums beside it are right.
+  useEffect(() => storeOnlyWay(), []);
 
   async function goOn(event: FormEvent) {
     event.preventDefault();

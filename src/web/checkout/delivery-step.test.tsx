@@ -75,19 +75,26 @@ test('CO-02 an order that cannot be delivered leads nowhere but back to the cart
   expect(screen.getByRole('link', { name: 'Ostukorv' })).toBeDefined();
 });
 
-test('CO-02 where there is one way alone it stands chosen, and is stored by going on', async () => {
-  const { sent, answers } = shop();
-  const methods = [
-    { id: 7, name: 'Tarne kokkulepitud päeval', kind: 'agreement', carrier: null, price: '49.00' },
-  ].map((one) => ({ ...one, free_from: null, promised_on: null, needs_pickup_point: false }));
+test('CO-02 where there is one way alone it stands chosen, and is stored at once', async () => {
+  const method = { id: 7, name: 'Tarne kokkulepitud päeval', kind: 'agreement', carrier: null } as const;
+  const sent: unknown[] = [];
   const { went } = await openStep(delivery, {
-    answers: { ...answers, [`/api/v1/deliveries/methods/${order.uuid}/`]: methods },
+    answers: {
+      [`/api/v1/deliveries/methods/${order.uuid}/`]: [
+        { ...method, price: '49.00', free_from: null, promised_on: null, needs_pickup_point: false },
+      ],
+      [choosing]: (body: unknown) => {
+        sent.push(body);
+        return { ...ready, delivery_information: null, delivery: { ...byCourier, method } };
+      },
+    },
   });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Tarne/ }).checked).toBe(true);
-  expect(sent).toEqual([]);
+  const only = { method: 7, pickup_point: null, note: null };
+  await waitFor(() => expect(sent).toEqual([only]));
   fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
   await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/information/`]));
-  expect(sent).toEqual([{ method: 7, pickup_point: null, note: null }]);
+  expect(sent).toEqual([only, only]);
 });
 
 test('CO-02 ways of delivery say what they cost, from what sum they are free, and on which day they arrive', async () => {
