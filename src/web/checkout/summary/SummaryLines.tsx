@@ -1,6 +1,7 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
-import { shownName, shownVariation } from '../../parts/shown-name.ts';
+import { shownName } from '../../parts/shown-name.ts';
+import { shownVariation } from '../../parts/shown-variation.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { useMoney } from '../money.ts';

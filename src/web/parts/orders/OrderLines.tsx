@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Image } from '../../ui/Image.tsx';
-import { shownName, shownVariation } from '../shown-name.ts';
+import { shownName } from '../shown-name.ts';
+import { shownVariation } from '../shown-variation.ts';
 import { LinePrice } from './LinePrice.tsx';
 import { formatEuros } from './money.ts';
 
