@@ -2,25 +2,23 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { compressNow, compressQuickly, inOwnMemory, type Encoding } from './encoding.ts';
 
-/** The answer of a call, plain and compressed. */
-export interface Answer {
-  /** Null: nothing to say, 204. Shared with everybody who gets it, so nobody may change it. */
-  value: unknown;
-  text: string;
+/**
+ * The answer of a call as it travels. Objects and texts of all that is cached would be moved about by the garbage collector,
+ * which stopped everything for a tenth of the time while products were read; bytes lie outside of what it looks at.
+ */
+export interface Answer extends Body {
   tags: readonly string[];
-  /** What it takes in a cache, all forms together. */
-  bytes: number;
-  /** As it travels; made when the first caller outside asks. */
-  packed?: Packed;
   /** As pages use it; made the first time a page asks. */
   forPages?: unknown;
   /** What `printOf` answers. */
   print?: string;
 }
 
-interface Packed {
+/** A text on its way. */
+interface Body {
+  /** UTF-8. */
   body: Buffer;
-  etag: string;
+  /** Empty until somebody asks again. */
   compressed: Partial<Record<Encoding, Buffer>>;
   /** Sent before: worth compressing well, and holding compressed. */
   isRepeated?: boolean;
@@ -40,30 +38,29 @@ const maxCompressedWell = 600_000;
 /** Longer ones are sent as they are. */
 const maxCompressed = 2_000_000;
 
-/** A value ready to be answered. */
-export function jsonAnswer(value: unknown, tags: readonly string[]): Answer {
-  const text = value === null ? '' : JSON.stringify(value);
-  // Two bytes a letter, one in its packed form, and the value itself.
-  return { value, text, tags, bytes: text.length * 4 };
+/** A value ready to be answered to one; null: nothing to say. */
+export function jsonAnswer(value: unknown): Answer {
+  return { ...bodyOf(value === null ? '' : JSON.stringify(value)), tags: [] };
 }
+
+/** The same for all who ask: to be cached. */
+export function sharedAnswer(value: unknown, tags: readonly string[]): Answer {
+  const answer = jsonAnswer(value);
+  return { ...answer, body: inOwnMemory(answer.body), tags };
+}
+
+/** A text ready to be sent. */
+export const bodyOf = (text: string): Body => ({ body: Buffer.from(text), compressed: {} });
+
+/** Whether there is nothing to say: 204. */
+export const isNothing = ({ body }: Answer): boolean => body.length === 0;
+
+/** What the answer takes in a cache: its bytes, the compressed ones, and what pages make of it. */
+export const bytesOf = ({ body }: Answer): number => body.length * 4;
 
 /** The same for answers that say the same, and for no others. */
-export function printOf(answer: Answer): string {
-  return (answer.print ??= hash('sha1', answer.text, 'base64url'));
-}
-
-/** The bytes of an answer and their tag, made once. */
-export function packed(answer: Pick<Answer, 'text' | 'packed'>): Packed {
-  if (!answer.packed) {
-    const body = inOwnMemory(Buffer.from(answer.text));
-    answer.packed = { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, compressed: {} };
-  }
-  return answer.packed;
-}
-
-/** The bytes of an answer that nobody else gets: they need no tag, and no memory of their own. */
-export function sentOnce({ text }: Pick<Answer, 'text'>): Omit<Packed, 'etag'> {
-  return { body: Buffer.from(text), compressed: {} };
+export function printOf(answer: Pick<Answer, 'body' | 'print'>): string {
+  return (answer.print ??= hash('sha1', answer.body, 'base64url'));
 }
 
 /**
@@ -71,11 +68,7 @@ export function sentOnce({ text }: Pick<Answer, 'text'>): Omit<Packed, 'etag'> {
  * caller gets what is compressed quickest, or as it is when it is short, and only who asks again has the answer compressed
  * well, for all who follow.
  */
-export function inEncoding(
-  reply: FastifyReply,
-  pack: Omit<Packed, 'etag'>,
-  encoding: Encoding | null,
-): Buffer {
+export function inEncoding(reply: FastifyReply, pack: Body, encoding: Encoding | null): Buffer {
   const { body, compressed, isRepeated = false } = pack;
   if (body.length < worthCompressing || body.length > maxCompressed) return body;
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');

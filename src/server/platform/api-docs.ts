@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Answer } from './answer.ts';
+import { bodyOf } from './answer.ts';
 import { sendShared } from './serve-calls.ts';
 
 const documentPath = '/api/openapi.json';
@@ -52,16 +52,16 @@ export async function describeApi(
     // Without the bar above it, which offers any document and brings a style that the policy refuses.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
-  let document: Promise<Pick<Answer, 'text' | 'packed'>> | undefined;
+  let document: Promise<ReturnType<typeof bodyOf>> | undefined;
   app.get(documentPath, { schema: { hide: true } }, async (request, reply) => {
-    document ??= readBuilt ? readBuilt().then((text) => ({ text })) : made(app);
+    document ??= (readBuilt?.() ?? made(app)).then(bodyOf);
     return sendShared(request, reply, await document);
   });
 }
 
 /** Takes long enough to be noticed by everybody else: the build does it for a shop that serves. */
-function made(app: FastifyInstance): Promise<{ text: string }> {
-  return Promise.resolve({ text: JSON.stringify(app.swagger()) });
+function made(app: FastifyInstance): Promise<string> {
+  return Promise.resolve(JSON.stringify(app.swagger()));
 }
 
 /** Each schema is listed once for requests and once for answers, and of most only one is referred to. */

@@ -7,7 +7,7 @@ import { hasPermission } from '../../domain/auth/rights.ts';
 import type { Contract } from '../../domain/contract.ts';
 import { FieldError, ShopError } from '../../domain/errors.ts';
 import { anonymous, type Visitor } from '../../domain/visitor.ts';
-import { jsonAnswer, type Answer } from './answer.ts';
+import { bytesOf, jsonAnswer, sharedAnswer, type Answer } from './answer.ts';
 import type { Cache } from './cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { fieldsOf } from './errors.ts';
@@ -130,10 +130,10 @@ export class Calls<DB> implements CallTable {
         const load = async (tags: Set<string>) => {
           const shown = await handler(anonymous(audience), checked(contract, sent));
           for (const tag of shown.tags) tags.add(tag);
-          return jsonAnswer(policy.isUnchecked ? shown.value : fitting(contract, shown.value), shown.tags);
+          return sharedAnswer(policy.isUnchecked ? shown.value : fitting(contract, shown.value), shown.tags);
         };
         if (key === null) return load(new Set());
-        return this.#cache.getOrLoad(key, { freshMs: policy.cacheMs, sizeOf: (one) => one.bytes }, load);
+        return this.#cache.getOrLoad(key, { freshMs: policy.cacheMs, sizeOf: bytesOf }, load);
       },
     });
   }
@@ -148,7 +148,7 @@ export class Calls<DB> implements CallTable {
       contract,
       isShared: false,
       answer: async (visitor, sent, caller) =>
-        jsonAnswer(fitting(contract, await handler(visitor, checked(contract, sent), caller)), []),
+        jsonAnswer(fitting(contract, await handler(visitor, checked(contract, sent), caller))),
     });
   }
 
@@ -201,7 +201,7 @@ export class Calls<DB> implements CallTable {
               ),
           );
         });
-        return jsonAnswer(value, []);
+        return jsonAnswer(value);
       },
     });
   }
@@ -224,7 +224,7 @@ export class Calls<DB> implements CallTable {
             fitting(contract, await handler(visitor, input, caller)),
           ),
         );
-        return jsonAnswer(value, []);
+        return jsonAnswer(value);
       },
     });
   }

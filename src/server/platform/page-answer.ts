@@ -7,7 +7,9 @@ export function forPages(answer: Answer, language: Language): unknown {
   return answer.forPages;
 }
 
-function slimmed({ value, text }: Answer, language: Language): unknown {
+function slimmed({ body }: Answer, language: Language): unknown {
+  const text = body.toString();
+  const value: unknown = text === '' ? null : JSON.parse(text);
   // Most lists are in the requested language.
   if (!text.includes('"i18n_')) return value;
   const slim = inFewLanguages(value, localeOf[language]);

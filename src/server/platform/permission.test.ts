@@ -41,7 +41,7 @@ test('AU-05 a call that names a permission answers those of the staff who have i
   };
   const { db } = server.database;
   const { token } = await signInStaff(db, 'TH_PRODUCT_ADMIN');
-  expect((await answer(token)).value).toBe('much');
+  expect((await answer(token)).body.toString()).toBe('"much"');
 
   // Who may not ask learns nothing of what there is, not even whether the request was right.
   for (const { token } of [await signInStaff(db, 'TH_USER_ADMIN'), await signIn(db)])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { packed, inEncoding, isWorthCompressing, sentOnce, type Answer } from './answer.ts';
+import { bodyOf, inEncoding, isNothing, isWorthCompressing, printOf, type Answer } from './answer.ts';
 import type { CallTable, ServedCall } from './calls.ts';
 import { schemaOf } from './call-schema.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -38,13 +38,13 @@ export function serveCalls(app: FastifyInstance, calls: CallTable, rateLimitPerM
       handler: async (request, reply) => {
         const { url, params, query, body, visitor } = request;
         const answer = await call.answer(visitor, { url, params, query, body }, callerOf(request));
-        if (call.isShared && answer.value !== null) return sendShared(request, reply, answer);
+        if (call.isShared && !isNothing(answer)) return sendShared(request, reply, answer);
         // For its visitor alone: neither a proxy nor the next one at this browser is to find it.
         reply.header('cache-control', 'no-store');
-        if (answer.value === null) return reply.status(204).send();
+        if (isNothing(answer)) return reply.status(204).send();
         return reply
           .header('content-type', json)
-          .send(inEncoding(reply, sentOnce(answer), acceptedEncoding(request.headers['accept-encoding'])));
+          .send(inEncoding(reply, answer, acceptedEncoding(request.headers['accept-encoding'])));
       },
     });
   }
@@ -56,16 +56,16 @@ const json = 'application/json; charset=utf-8';
 export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Pick<Answer, 'text' | 'packed'>,
+  answer: Omit<Answer, 'tags'>,
 ): FastifyReply {
-  const pack = packed(answer);
+  const etag = `W/"${printOf(answer)}"`;
   reply
     .header('content-type', json)
     .header('cache-control', 'no-cache')
     .header('vary', varies)
-    .header('etag', pack.etag);
-  if (hasAlready(request.headers['if-none-match'], pack.etag)) return reply.status(304).send();
-  return reply.send(inEncoding(reply, pack, acceptedEncoding(request.headers['accept-encoding'])));
+    .header('etag', etag);
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  return reply.send(inEncoding(reply, answer, acceptedEncoding(request.headers['accept-encoding'])));
 }
 
 function callerOf(request: FastifyRequest) {
@@ -85,6 +85,6 @@ export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !isWorthCompressing(payload)) return done(null, payload);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    done(null, inEncoding(reply, sentOnce({ text: payload }), encoding));
+    done(null, inEncoding(reply, bodyOf(payload), encoding));
   });
 }
