@@ -31,6 +31,12 @@ export function buyerValues({ visitor, now, hasKey = false }: Reader): unknown[]
   return [visitor.user?.id ?? null, false, hasKey, now];
 }
 
+/** SQL: whether customer's order `o` is one for the user: its administrators' all, and what each has begun. */
+export const isOfColleagueSql = (
+  userId: string,
+) => `exists (select from customer_user m where m.customer_id = o.customer_id
+    and m.user_id = ${userId} and (m.role = 'CUSTOMER_ADMIN' or o.user_id = ${userId}))`;
+
 /**
  * SQL: whether order `o` exists for who asks. A customer's order is there for its administrators and for the colleague who
  * began it; a guest's for whoever knows its uuid, which nobody can guess, while it is a draft, is being paid, or is fresh; and
@@ -39,8 +45,7 @@ export function buyerValues({ visitor, now, hasKey = false }: Reader): unknown[]
 export const mayReadSql = `case when $3::boolean then true
   when o.customer_id is null then $4::boolean or not o.needs_key and (o.status in (${openStatuses.join(', ')})
     or coalesce(o.submitted_at, o.changed_at) > $5::timestamptz - interval '${guestHours} hours')
-  else exists (select from customer_user m where m.customer_id = o.customer_id and m.user_id = $2::int
-    and (m.role = 'CUSTOMER_ADMIN' or o.user_id = $2::int)) end`;
+  else ${isOfColleagueSql('$2::int')} end`;
 
 /** The shop itself, which sees every order. */
 export function theShop(

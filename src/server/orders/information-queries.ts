@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { DeliveryInformation } from '../../domain/orders/contract.ts';
 import type { Language } from '../../domain/locales.ts';
 import type { Db, Trx } from '../database.ts';
-import { prepared } from '../platform/db.ts';
 import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import type { Reader } from './access.ts';
-import { orderSql, type OrderRow } from './rows.ts';
+import { orderSql, preparedOrders, type OrderRow } from './rows.ts';
 import { openStatuses } from '../../domain/orders/statuses.ts';
 import { literals } from '../platform/literals.ts';
 
 /** $1 user who asks, $2 order, $3 information, $4 e-mail, $5 number of the buyer, $6 business, $7 language, $8 country, $9 now */
-const updateRow = prepared<OrderRow>(
+const updateRow = preparedOrders(
   'orders.information',
   `with o as (
     update shop_order o set

@@ -1,25 +1,27 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
-import { prepared } from '../platform/db.ts';
 import { buyerValues, mayReadSql, type Reader } from './access.ts';
-import { isSealedSql, orderSql, stockSql, type OrderRow } from './rows.ts';
+import { isSealedSql, orderSql, preparedOrders, stockSql, type OrderRow } from './rows.ts';
 import { draftStatuses } from '../../domain/orders/statuses.ts';
 
 /** What a statement that writes a line answers. Lines are as they stood before it. */
-export interface LineWriteRow extends OrderRow {
+interface LineWrite {
   /** The version it had when the statement began; of an order that was waited for, an older one. */
   version_before: number;
   /** The line that was written; null: none. */
   line_id: number | null;
 }
 
-export interface AddedLineRow extends LineWriteRow {
+interface AddedLine extends LineWrite {
   /** Of the product that was added. */
   stock: number;
   weight_g: number | null;
   is_furniture: boolean;
   is_sealed: boolean;
 }
+
+export type LineWriteRow = OrderRow & LineWrite;
+export type AddedLineRow = OrderRow & AddedLine;
 
 /**
  * One statement for the commonest writes, so that they take one round trip: the draft is found, locked, its version
@@ -38,7 +40,7 @@ function lineStatement(line: string, more = ''): string {
   ${orderSql('o', '$2::int', `, (select version from before) as version_before, (select id from line) as line_id${more}`)}`;
 }
 
-const insertRow = prepared<AddedLineRow>(
+const insertRow = preparedOrders<AddedLine>(
   'orders.add-line',
   lineStatement(
     `insert into order_line (order_id, product_id, quantity, seen_cents)
@@ -66,7 +68,7 @@ export async function insertLine(
   return (await insertRow(trx, values))[0];
 }
 
-const updateRow = prepared<LineWriteRow>(
+const updateRow = preparedOrders<LineWrite>(
   'orders.change-line',
   lineStatement(
     `update order_line l set quantity = $8::int from o where l.id = $7::bigint and l.order_id = o.id returning l.id`,
@@ -83,7 +85,7 @@ export async function updateQuantity(
   return (await updateRow(trx, [uuid, ...buyerValues(reader), version ?? null, lineId, quantity]))[0];
 }
 
-const deleteRow = prepared<LineWriteRow>(
+const deleteRow = preparedOrders<LineWrite>(
   'orders.delete-line',
   lineStatement(
     `delete from order_line l using o where l.id = $7::bigint and l.order_id = o.id returning l.id`,

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { ShopError } from '../../domain/errors.ts';
 import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
-import { prepared } from '../platform/db.ts';
 import { preparedPipelined } from '../platform/pipelined-writes.ts';
-import { buyerValues, mayReadSql, readerValues, type Reader } from './access.ts';
-import { orderSql, type OrderRow } from './rows.ts';
+import { buyerValues, isOfColleagueSql, mayReadSql, readerValues, type Reader } from './access.ts';
+import { orderSql, preparedOrders, type OrderRow } from './rows.ts';
 import { draftStatuses, orderStatuses } from '../../domain/orders/statuses.ts';
 
-const readOrder = prepared<OrderRow>(
+const readOrder = preparedOrders(
   'orders.read',
   `${orderSql('shop_order o', '$2::int')} where o.uuid = $1 and ${mayReadSql}`,
 );
@@ -26,12 +25,12 @@ export async function getOrder(db: Db | Trx, reader: Reader, uuid: string): Prom
   return row;
 }
 
-interface LockedRow extends OrderRow {
+interface Locked {
   /** The version it had when the statement began; of an order that was waited for, an older one. */
   version_before: number;
 }
 
-const lockAndRead = prepared<LockedRow>(
+const lockAndRead = preparedOrders<Locked>(
   'orders.lock',
   `with before as (select version from shop_order where uuid = $1),
   o as materialized (select o.* from shop_order o where o.uuid = $1 and ${mayReadSql} for update of o)
@@ -51,11 +50,10 @@ export async function lockAnyRow(trx: Trx, uuid: string): Promise<void> {
 }
 
 /** Drafts of a customer that the user may see: the user's own after those of colleagues, each the oldest first. */
-const readDrafts = prepared<OrderRow>(
+const readDrafts = preparedOrders(
   'orders.drafts',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.status in (${draftStatuses.join(', ')}) and me.user_id is not null
-    and (me.role = 'CUSTOMER_ADMIN' or o.user_id = $1::int)
+  where o.customer_id = $2 and o.status in (${draftStatuses.join(', ')}) and ${isOfColleagueSql('$1::int')}
   order by o.user_id is not distinct from $1::int, o.id`,
 );
 
@@ -63,10 +61,10 @@ export async function listDrafts(db: Db, userId: number, customerId: number): Pr
   return readDrafts(db, [userId, customerId]);
 }
 
-const readBeingPaid = prepared<OrderRow>(
+const readBeingPaid = preparedOrders(
   'orders.being-paid',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.PENDING} and me.user_id is not null
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.PENDING} and ${isOfColleagueSql('$1::int')}
   order by o.id`,
 );
 
@@ -75,7 +73,7 @@ export async function listBeingPaid(db: Db, userId: number, customerId: number):
   return readBeingPaid(db, [userId, customerId]);
 }
 
-const readById = prepared<OrderRow>(
+const readById = preparedOrders(
   'orders.read-by-id',
   `${orderSql('shop_order o', '$2::int')} where o.id = $1::bigint and ${mayReadSql}`,
 );
@@ -86,10 +84,10 @@ export async function findOrderById(trx: Trx, reader: Reader, id: number): Promi
 }
 
 /** $1 user, $2 customer */
-const readCart = prepared<OrderRow>(
+const readCart = preparedOrders(
   'orders.cart',
   `${orderSql('shop_order o', '$1::int')}
-  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.DRAFT} and me.user_id is not null
+  where o.customer_id = $2 and o.user_id = $1::int and o.status = ${orderStatuses.DRAFT} and ${isOfColleagueSql('$1::int')}
   order by o.id desc limit 1`,
 );
 
@@ -123,7 +121,7 @@ export interface NewOrder {
 }
 
 /** $2 event, $3 shop, $4 country, $5 language, $6 customer, $7 user, $8 business, $9 now, $10 shop with the stock, $11 uuid; $1 who asks */
-const insertRow = prepared<OrderRow>(
+const insertRow = preparedOrders(
   'orders.create',
   `with o as (
     insert into shop_order (status, is_event, event_id, stock_shop_id, shop_id, country_id, language, customer_id, user_id,

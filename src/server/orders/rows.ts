@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { OrderHistoryEntry } from '../../domain/orders/contract.ts';
 import type { DiscountScope } from '../../domain/orders/totals.ts';
 import type { Multilingual } from '../../domain/locales.ts';
 import type { PriceReason } from '../../domain/pricing/rules.ts';
+import { prepared } from '../platform/db.ts';
 import type { ShopOrderTable } from './tables.ts';
 import { orderStatuses } from '../../domain/orders/statuses.ts';
 
@@ -83,12 +84,41 @@ export interface OrderRow extends Selectable<ShopOrderTable> {
     | null;
 }
 
+/** What is read of the customer of an order; null: of a guest. */
+type PackedCustomer = [
+  uuid: string,
+  name: string,
+  isBusiness: boolean,
+  groupId: number | null,
+  openedRestrictions: string[],
+  spentCents: number | null,
+  freePointsCents: number | null,
+  spendingLimitCents: number | null,
+  ordersNeedApproval: boolean | null,
+  visitorRole: OrderRow['visitor_role'],
+  askedBy: string | null,
+];
+
+/** A row as `orderSql` selects it. */
+interface PackedOrder
+  extends
+    Selectable<ShopOrderTable>,
+    Pick<OrderRow, 'seller_country' | 'sender_shop_id' | 'lines' | 'history'> {
+  country: [code: string, vatRate: number];
+  customer: PackedCustomer | null;
+  vat: [number: string | null, isValid: boolean | null];
+  has_coupons: boolean;
+}
+
 const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
+
+/** The shop whose warehouses send order `o`: that of the country of delivery, else the one that sells. */
+const senderSql = `coalesce(o.stock_shop_id, (select y.id from shop y where y.country_id = o.country_id), o.shop_id)`;
 
 /** Free pieces of a product where order `o` is sent from, those reserved for it included; a seat may wait for a draft. */
 export const stockSql = (productId: string) => `(
   coalesce((select sum(s.quantity - s.reserved) from stock s
-    where s.product_id = ${productId} and s.warehouse_id = any(sender.warehouse_ids)), 0)
+    where s.product_id = ${productId} and s.warehouse_id = any(array(select w.id from warehouse w where w.shop_id = ${senderSql}))), 0)
   + case when o.status in (${orderStatuses.PENDING}, ${orderStatuses.EVENT_DRAFT}) then coalesce((select sum(r.quantity) from stock_reservation r
     where r.order_uuid = o.uuid and r.product_id = ${productId}), 0) else 0 end)::int`;
 
@@ -118,46 +148,87 @@ const couponBuyersSql = `(
   where m.customer_id = o.customer_id and a.email_confirmed_at is not null and not own.is_business)`;
 
 /** Uses by the order itself are left out: they are what a payment that is under way has taken. */
-const couponsSql = `(
-  select json_agg(json_build_array(c.id, c.code, c.i18n_name, c.scope, c.percent, c.cents, c.product_ids,
+const readCoupons = prepared<{ id: number; coupons: PackedCoupon[] }>(
+  'orders.coupons',
+  `select o.id, json_agg(json_build_array(c.id, c.code, c.i18n_name, c.scope, c.percent, c.cents, c.product_ids,
       ${ms('c.valid_from')}, ${ms('c.valid_to')}, c.max_uses, c.max_uses_per_customer, c.min_goods_cents, c.country_ids,
       c.is_active,
       c.uses - (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id = o.id),
       (select count(*) from coupon_use u where u.coupon_id = c.id and u.order_id <> o.id
-        and u.buyer in ${couponBuyersSql})) order by oc.added_at, c.id)
-  from order_coupon oc join coupon c on c.id = oc.coupon_id where oc.order_id = o.id)`;
+        and u.buyer in ${couponBuyersSql})) order by oc.added_at, c.id) as coupons
+  from shop_order o join order_coupon oc on oc.order_id = o.id join coupon c on c.id = oc.coupon_id
+  where o.id = any((select $1::bigint[])::bigint[]) group by o.id`,
+);
 
 const historySql = `(
   select json_agg(json_build_array(${ms('h.at')}, h.from_status, h.to_status, h.actor, h.reason) order by h.id)
   from order_history h where h.order_id = o.id)`;
 
+const customerSql = (userId: string) => `(
+  select json_build_array(c.uuid, c.name, c.is_business, case when c.status = 'approved' then c.customer_group_id end,
+    c.opened_restrictions, loyal.spent_cents, loyal.available_cents, buyer.spending_limit_cents, buyer.orders_need_approval, me.role,
+    case when o.approval is not null or buyer.orders_need_approval is not null then (
+      select nullif(btrim(u.first_name || ' ' || u.last_name), '') from user_account u where u.id = o.user_id) end)
+  from customer c
+    left join loyalty_account loyal on loyal.customer_id = c.id and loyal.joined_at is not null
+    left join customer_user buyer on buyer.customer_id = c.id and buyer.user_id = o.user_id
+    left join customer_user me on me.customer_id = c.id and me.user_id = ${userId}
+  where c.id = o.customer_id)`;
+
+const vatSql = `(
+  select json_build_array(own.number,
+    (select k.is_valid from vat_check k where k.vat = own.number order by k.checked_at desc, k.id desc limit 1))
+  from (select case when o.information is null then (select c.vat from customer c where c.id = o.customer_id)
+    else o.information->'company'->>'vat' end as number) own)`;
+
 /**
- * SELECT of an order as `OrderRow`; `from` names it as `o`: the table, or what a statement has just written. `userId` is
- * SQL. The warehouses are those of the shop in the country of delivery, else of the shop that sells.
+ * SELECT of an order for `preparedOrders`; `from` names it as `o`: the table, or what a statement has just written. `userId` is
+ * SQL. Each thing beside the order is a value of its own: joined, the eighty columns of an order would be passed from one join
+ * to the next, and preparing each of them for that took longer than reading the rows.
  */
 export function orderSql(from: string, userId: string, more = ''): string {
   return `
-  select o.*, seller.code as seller_country, target.code as country_code, target.vat_rate as country_vat_rate,
-    c.uuid as customer_uuid, c.name as customer_name, c.is_business as is_business_customer,
-    case when c.status = 'approved' then c.customer_group_id end as group_id, c.opened_restrictions,
-    vat.number as vat_number,
-    (select k.is_valid from vat_check k where k.vat = vat.number order by k.checked_at desc, k.id desc limit 1) as vat_is_valid,
-    sender.shop_id as sender_shop_id, buyer.spending_limit_cents, buyer.orders_need_approval, me.role as visitor_role,
-    case when o.approval is not null or buyer.orders_need_approval is not null then (
-      select nullif(btrim(u.first_name || ' ' || u.last_name), '') from user_account u where u.id = o.user_id) end as asked_by,
-    loyal.spent_cents as loyalty_spent_cents, loyal.available_cents as free_points_cents,
-    ${linesSql} as lines, ${couponsSql} as coupons, ${historySql} as history${more}
-  from ${from}
-    join shop sh on sh.id = o.shop_id
-    join country seller on seller.id = sh.country_id
-    join country target on target.id = o.country_id
-    cross join lateral (
-      select x.id as shop_id, array(select w.id from warehouse w where w.shop_id = x.id) as warehouse_ids
-      from (select coalesce(o.stock_shop_id, (select y.id from shop y where y.country_id = o.country_id), o.shop_id) as id) x) sender
-    left join customer c on c.id = o.customer_id
-    left join loyalty_account loyal on loyal.customer_id = o.customer_id and loyal.joined_at is not null
-    left join customer_user buyer on buyer.customer_id = o.customer_id and buyer.user_id = o.user_id
-    left join customer_user me on me.customer_id = o.customer_id and me.user_id = ${userId}
-    cross join lateral (select case when o.information is null then c.vat
-      else o.information->'company'->>'vat' end as number) vat`;
+  select o.*,
+    (select seller.code from shop sh join country seller on seller.id = sh.country_id where sh.id = o.shop_id) as seller_country,
+    (select json_build_array(target.code, target.vat_rate) from country target where target.id = o.country_id) as country,
+    ${customerSql(userId)} as customer, ${vatSql} as vat, ${senderSql} as sender_shop_id, ${linesSql} as lines,
+    ${historySql} as history, exists (select from order_coupon oc where oc.order_id = o.id) as has_coupons${more}
+  from ${from}`;
+}
+
+/** A statement of `orderSql`, prepared under `name`; `More` is what it tells beside the order. Coupons are read for orders that have some. */
+export function preparedOrders<More = unknown>(
+  name: string,
+  text: string,
+): <T>(db: Kysely<T>, values: readonly unknown[]) => Promise<(OrderRow & More)[]> {
+  const read = prepared<PackedOrder & More>(name, text);
+  return async (db, values) => {
+    const rows = await read(db, values);
+    const ids = rows.filter((row) => row.has_coupons).map((row) => row.id);
+    const coupons = new Map(
+      ids.length > 0 ? (await readCoupons(db, [ids])).map((one) => [one.id, one.coupons]) : [],
+    );
+    return rows.map((row) => ({ ...row, ...unpacked(row, coupons.get(row.id) ?? null) }));
+  };
+}
+
+function unpacked({ country, customer, vat }: PackedOrder, coupons: PackedCoupon[] | null) {
+  return {
+    country_code: country[0],
+    country_vat_rate: country[1],
+    vat_number: vat[0],
+    vat_is_valid: vat[1],
+    customer_uuid: customer && customer[0],
+    customer_name: customer && customer[1],
+    is_business_customer: customer && customer[2],
+    group_id: customer && customer[3],
+    opened_restrictions: customer && customer[4],
+    loyalty_spent_cents: customer && customer[5],
+    free_points_cents: customer && customer[6],
+    spending_limit_cents: customer && customer[7],
+    orders_need_approval: customer && customer[8],
+    visitor_role: customer && customer[9],
+    asked_by: customer && customer[10],
+    coupons,
+  };
 }
