@@ -61,6 +61,8 @@ export interface Term {
   /** Four letters or digits at least, folded and without separators. */
   codePart?: string;
   prefix: boolean;
+  /** All words of the documents that begin as the last word of an alt or also, by that word: to be looked up instead of what begins so. */
+  begun?: ReadonlyMap<string, readonly string[]>;
 }
 
 export const facetKinds = ['category', 'brand', 'price', 'parameter', 'discount', 'stock'] as const;

@@ -1,6 +1,7 @@
 import { correct } from './correct.ts';
 import type { Term } from './port.ts';
 import { isStop, nearWords, type PlannedTerm, type TextPlan, type Words } from './planner.ts';
+import { withWordsBegun } from './word-beginnings.ts';
 
 /** One way to look for what was typed. */
 export interface Attempt {
@@ -16,6 +17,11 @@ export interface Attempt {
  * the rarest known word.
  */
 export function* attempts(plan: TextPlan, words: Words): Generator<Attempt, void, void> {
+  for (const way of waysToLook(plan, words))
+    yield { ...way, terms: withWordsBegun(way.terms, words.vocabulary) };
+}
+
+function* waysToLook(plan: TextPlan, words: Words): Generator<Attempt, void, void> {
   const { code } = plan;
   if (code?.order === 'first') {
     yield* ofCode(code.text);

@@ -12,6 +12,8 @@ export interface Vocabulary {
   df(word: string): number;
   has(word: string): boolean;
   hasPrefix(prefix: string): boolean;
+  /** All words that begin so, the word itself among them; none when they are more than `max`. */
+  beginningWith(prefix: string, max: number): string[];
   /** At most three words of the other alphabet that sound like this one, the most frequent first; with `isPrefix` also words that begin so. */
   soundalikes(word: string, isPrefix: boolean): string[];
   /** How words sound, sorted, and the place in `words` of each. */
@@ -48,6 +50,12 @@ export function createVocabulary(entries: Iterable<readonly [word: string, df: n
     has: (word) => index.has(word),
     sounds: { keys: sounds, places: order },
     hasPrefix: (prefix) => words[lowerBound(words, prefix)]?.startsWith(prefix) ?? false,
+    beginningWith(prefix, max) {
+      const from = lowerBound(words, prefix);
+      let to = from;
+      while (words[to]?.startsWith(prefix)) if (++to - from > max) return [];
+      return words.slice(from, to);
+    },
     soundalikes(word, isPrefix) {
       const sound = soundOf(word);
       if (sound.length < 3) return [];

@@ -13,7 +13,10 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc.constantFrom("'", '\\', "\\'", "a' | 'b", ':*', '!', '&', '<->', '7/43', '(', '"'),
 );
-const term = fc.record({ alts: fc.array(word, { minLength: 1, maxLength: 4 }), prefix: fc.boolean() });
+const words = fc.array(word, { minLength: 1, maxLength: 4 });
+const term = fc
+  .record({ alts: words, prefix: fc.boolean(), longer: words })
+  .map(({ alts, prefix, longer }) => ({ alts, prefix, begun: new Map([[alts[0]!, longer]]) }));
 
 test('SR-05 whatever the words, PostgreSQL reads them as words', async () => {
   await fc.assert(

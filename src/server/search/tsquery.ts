@@ -113,8 +113,11 @@ function ownWord(word: string, language: Language): string {
 /** All terms, each by one of its alternatives. */
 export function matchText(terms: readonly Term[]): string {
   return terms
-    .map(({ alts, also = [], synonyms = [], prefix }) =>
-      anyOf([...[...alts, ...also].map((alt) => allOf(alt, prefix)), ...synonyms.map(besideEachOther)]),
+    .map(({ alts, also = [], synonyms = [], prefix, begun }) =>
+      anyOf([
+        ...[...alts, ...also].map((alt) => allOf(alt, prefix, '', begun)),
+        ...synonyms.map(besideEachOther),
+      ]),
     )
     .join(' & ');
 }
@@ -156,11 +159,15 @@ export function codeText(code: string): string {
 /** No word at all matches nothing: no document holds a space. */
 const noWord = "' '";
 
-function allOf(alt: string, prefix: boolean, weights = ''): string {
+/** `begun`: the words a prefix stands for, which the index of words finds in a tenth of the time. */
+function allOf(alt: string, prefix: boolean, weights = '', begun?: Term['begun']): string {
   const typed = alt.split(' ').filter(Boolean);
   if (typed.length === 0) return noWord;
   const words = typed.map((word, at) => {
-    const suffix = (prefix && at === typed.length - 1 ? '*' : '') + weights;
+    const isBeginning = prefix && at === typed.length - 1;
+    const whole = isBeginning && begun?.get(word);
+    if (whole) return anyOf(whole.map(quote));
+    const suffix = (isBeginning ? '*' : '') + weights;
     return suffix === '' ? quote(word) : `${quote(word)}:${suffix}`;
   });
   return words.length === 1 ? words[0]! : `(${words.join(' & ')})`;
