@@ -44,6 +44,9 @@ if (
   process.exit(2);
 }
 
+/** What is typed comes in so many kinds, one after the other. */
+const kinds = 10;
+
 requireBuild();
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-'));
 const postgres = await startPostgres({ dataDir: values['data-dir'] ?? temporary });
@@ -68,7 +71,8 @@ try {
   for (const { what, paths } of await works(pool)) {
     // Each address is taken once: a part to warm up, then one for each count of connections.
     const parts = connectionCounts.length + 1;
-    const part = (at: number) => paths.filter((_, place) => place % parts === at);
+    // In runs of all ten kinds of searches: every second address would be of five of them.
+    const part = (at: number) => paths.filter((_, place) => Math.floor(place / kinds) % parts === at);
     const ask = (at: number, connections: number, forSeconds: number) =>
       client.ask({ origin, paths: part(at), connections, seconds: forSeconds, accept: 'br', isOnce: true });
     await ask(0, Math.max(...connectionCounts), 2);

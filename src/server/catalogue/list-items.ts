@@ -48,10 +48,17 @@ export interface CardDays {
   newSince: string;
 }
 
-/** The days at an instant, as Tallinn counts them. */
+const hourMs = 3_600_000;
+let known: { hour: number; days: CardDays } | undefined;
+
+/** The days at an instant, as Tallinn counts them. Worked out once an hour: days begin on the hour. */
 export function daysAt(now: Date): CardDays {
-  const today = tallinnDay(now);
-  return { today, newSince: addDays(today, -newForDays) };
+  const hour = Math.floor(now.getTime() / hourMs);
+  if (known?.hour !== hour) {
+    const today = tallinnDay(now);
+    known = { hour, days: { today, newSince: addDays(today, -newForDays) } };
+  }
+  return known.days;
 }
 
 /** What a product costs this audience now; `null` when it is not for sale to it. */

@@ -33,10 +33,9 @@ export async function offersWithin(
   audience: Audience,
   now: Date,
 ): Promise<Map<number, Offer>> {
-  const cached = ids.flatMap((id) => cardDataCache.get(audience, id) ?? []);
-  const known = new Set(cached.map(({ product: [id] }) => id));
-  const missing = ids.filter((id) => !known.has(id));
-  return offersOf([...cached, ...(await loadCardData(trx, missing, audience, now))], audience, now);
+  const cached = cardDataCache.find(audience, ids);
+  const missing = ids.filter((id) => !cached.has(id));
+  return offersOf([...cached.values(), ...(await loadCardData(trx, missing, audience, now))], audience, now);
 }
 
 /** As the database has it: for what is charged. */

@@ -281,7 +281,7 @@ const writesAtOnce = 4;
 /** The thing that a call is about, where it is one person's or company's. */
 function uuidOf({ params }: Sent): string | undefined {
   const { uuid } = (params ?? {}) as { uuid?: unknown };
-  return typeof uuid === 'string' ? uuid : undefined;
+  return typeof uuid === 'string' ? uuid.toLowerCase() : undefined;
 }
 
 /** The one place where the permission of a call is asked for, before anything of it is looked at. */
