@@ -67,6 +67,7 @@ async function askWithWrk(
       env: {
         ...process.env,
         BENCH_PATHS: file,
+        BENCH_CONNECTIONS: String(connections),
         ...(accept && { BENCH_ACCEPT: accept }),
         ...(token && { BENCH_TOKEN: token }),
         ...(isOnce && { BENCH_ONCE: 'yes' }),
