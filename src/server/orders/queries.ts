@@ -4,7 +4,7 @@ import type { OrderDelivery } from '../../domain/orders/contract.ts';
 import type { Db, Trx } from '../database.ts';
 import { preparedPipelined } from '../platform/pipelined-writes.ts';
 import { buyerValues, isOfColleagueSql, mayReadSql, readerValues, type Reader } from './access.ts';
-import { orderSql, preparedOrders, type OrderRow } from './rows.ts';
+import { newOrderSql, orderSql, preparedOrders, type OrderRow } from './rows.ts';
 import { draftStatuses, orderStatuses } from '../../domain/orders/statuses.ts';
 
 const readOrder = preparedOrders(
@@ -131,7 +131,7 @@ const insertRow = preparedOrders(
   begun as (
     insert into order_history (order_id, at, from_status, to_status, actor, user_id)
     select id, created_at, null, status, case when user_id is null then 'guest' else 'customer' end, user_id from o)
-  ${orderSql('o', '$1::int')}`,
+  ${newOrderSql('o', '$1::int')}`,
 );
 
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {

@@ -187,14 +187,21 @@ const vatSql = `(
  * to the next, and preparing each of them for that took longer than reading the rows.
  */
 export function orderSql(from: string, userId: string, more = ''): string {
-  return `
-  select o.*,
-    (select seller.code from shop sh join country seller on seller.id = sh.country_id where sh.id = o.shop_id) as seller_country,
-    (select json_build_array(target.code, target.vat_rate) from country target where target.id = o.country_id) as country,
-    ${customerSql(userId)} as customer, ${vatSql} as vat, ${senderSql} as sender_shop_id, ${linesSql} as lines,
-    ${historySql} as history, exists (select from order_coupon oc where oc.order_id = o.id) as has_coupons${more}
+  return `select ${headSql(userId)}, ${linesSql} as lines, ${historySql} as history,
+    exists (select from order_coupon oc where oc.order_id = o.id) as has_coupons${more}
   from ${from}`;
 }
+
+/** The same of an order that a statement has just begun, which has nothing yet. */
+export function newOrderSql(from: string, userId: string): string {
+  return `select ${headSql(userId)}, null::json as lines, null::json as history, false as has_coupons from ${from}`;
+}
+
+/** What is told of any order. */
+const headSql = (userId: string) => `o.*,
+    (select seller.code from shop sh join country seller on seller.id = sh.country_id where sh.id = o.shop_id) as seller_country,
+    (select json_build_array(target.code, target.vat_rate) from country target where target.id = o.country_id) as country,
+    ${customerSql(userId)} as customer, ${vatSql} as vat, ${senderSql} as sender_shop_id`;
 
 /** A statement of `orderSql`, prepared under `name`; `More` is what it tells beside the order. Coupons are read for orders that have some. */
 export function preparedOrders<More = unknown>(
