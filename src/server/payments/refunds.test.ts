@@ -92,6 +92,66 @@ test('CO-05 a refund that ran and was not noted is not sent twice', async () => 
   expect(await standingOf(reference)).toBe(cents - 500);
 });
 
+test('CO-05 the callback of a payment, replayed around its refunds, changes neither order nor money', async () => {
+  const { uuid, cents, reference } = await paid();
+  const replay = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        buyer.get(
+          `${buyer.origin}${everypayCallbackPath}?payment_reference=${reference}&event_name=status_updated`,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  };
+  const state = async () => {
+    const [payment] = await buyer.paymentsOf(uuid);
+    const { body: tasks } = await callerOf(server)<typeof refundTasksCall, RefundTask[]>(refundTasksCall, {
+      token: staff,
+    });
+    const { rows } = await sql<{ refunds: number; documents: number; history: number }>`
+      select (select count(*) from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) as refunds,
+        (select count(*) from invoice i where i.order_id = o.id) as documents,
+        (select count(*) from order_history h where h.order_id = o.id) as history
+      from shop_order o where o.uuid = ${uuid}`.execute(server.database.db);
+    return {
+      payment: payment!.state,
+      standing: payment!.standing_cents,
+      status: await buyer.statusOf(uuid),
+      tasks: tasks.filter(({ order }) => order === uuid).length,
+      ...rows[0]!,
+    };
+  };
+  const expectUnmoved = async () => {
+    const before = await state();
+    await replay();
+    expect(await state()).toEqual(before);
+    return before;
+  };
+
+  await expectUnmoved();
+  const part = await buyer.refund(uuid, { amount: '5.00', reason: 'Katki' }, staff);
+  await expectUnmoved();
+  await run('payments.refund', { refund: part.body.id });
+  await expectUnmoved();
+  const rest = await buyer.refund(uuid, { amount: euros(cents - 500), reason: 'Ülejäänud' }, staff);
+  await run('payments.refund', { refund: rest.body.id });
+  expect(await expectUnmoved()).toMatchObject({
+    payment: 'settled',
+    standing: 0,
+    status: orderStatuses.SUBMITTED,
+    tasks: 0,
+    refunds: 2,
+    documents: 3,
+  });
+
+  const other = await paid();
+  await callerOf(server)(cancelOrderCall, { params: { uuid: other.uuid }, body: {} });
+  const callback = `${buyer.origin}${everypayCallbackPath}?payment_reference=${other.reference}`;
+  expect((await buyer.get(callback)).status).toBe(200);
+  expect(await buyer.statusOf(other.uuid)).toBe(orderStatuses.CANCELED);
+});
+
 test('CO-05 RQ-07 ten presses with one key are one refund', async () => {
   const { uuid } = await paid();
   const key = crypto.randomUUID();
