@@ -45,6 +45,9 @@ interface Named {
   names: string[];
 }
 
+/** Kinds of what visitors type, one after the other. */
+export const kindsOfSearches = 10;
+
 /**
  * What visitors type who look for generated products, one text after another and hardly one twice: brand and line, line and kind in any language, the
  * beginning of a word, a typing error, a code, and now and then a kind alone.
@@ -60,7 +63,7 @@ export async function typedSearches(pool: Pool, count: number): Promise<string[]
     const words = random.pick(names).split(' ');
     const line = words[1]!;
     const kind = words.at(-1)!;
-    switch (at % 10) {
+    switch (at % kindsOfSearches) {
       case 0:
         return sku;
       case 1:

@@ -9,7 +9,14 @@ import { openDatabase } from '../src/server/platform/db.ts';
 import { startPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../src/server/platform/migrate.ts';
 import { rebuildSearch } from '../src/server/search/service.ts';
-import { newFilterLists, productsOnce, rareSearches, searchPath, typedSearches } from './addresses.ts';
+import {
+  kindsOfSearches,
+  newFilterLists,
+  productsOnce,
+  rareSearches,
+  searchPath,
+  typedSearches,
+} from './addresses.ts';
 import { analyzeFilled } from './catalogue/analyze.ts';
 import { fillCatalogue } from './catalogue/load.ts';
 import { peakMemoryMb, requireBuild, startShop, stopShop } from './built-shop.ts';
@@ -44,9 +51,6 @@ if (
   process.exit(2);
 }
 
-/** What is typed comes in so many kinds, one after the other. */
-const kinds = 10;
-
 requireBuild();
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'ilumaja-bench-'));
 const postgres = await startPostgres({ dataDir: values['data-dir'] ?? temporary });
@@ -71,8 +75,9 @@ try {
   for (const { what, paths } of await works(pool)) {
     // Each address is taken once: a part to warm up, then one for each count of connections.
     const parts = connectionCounts.length + 1;
-    // In runs of all ten kinds of searches: every second address would be of five of them.
-    const part = (at: number) => paths.filter((_, place) => Math.floor(place / kinds) % parts === at);
+    // In runs of all kinds of searches: every second address would be of half of them.
+    const part = (at: number) =>
+      paths.filter((_, place) => Math.floor(place / kindsOfSearches) % parts === at);
     const ask = (at: number, connections: number, forSeconds: number) =>
       client.ask({ origin, paths: part(at), connections, seconds: forSeconds, accept: 'br', isOnce: true });
     await ask(0, Math.max(...connectionCounts), 2);
