@@ -53,8 +53,8 @@ test('a name stays a name, in the body and in the subject', async () => {
   ];
   for (const name of names) await post(setup, 'mari@salong.ee', { name });
   for (const [at, { id }] of (await mailsOf(setup)).entries()) {
-    const sending = await mailer(setup, smtp.url, async (mail) => {
-      const rendered = await renderMail(mail);
+    const sending = await mailer(setup, smtp.url, (mail) => {
+      const rendered = renderMail(mail);
       return rendered && { ...rendered, subject: `Tere, ${names[at]}` };
     });
     await sending.deliver(id);
@@ -94,8 +94,8 @@ test('files of the storage travel as attachments', async () => {
     contentType: 'application/pdf',
     storageKey: 'invoices/1.pdf',
   };
-  const render: MailRenderer = async (mail) => {
-    const rendered = await renderMail(mail);
+  const render: MailRenderer = (mail) => {
+    const rendered = renderMail(mail);
     return rendered && { ...rendered, attachments: [attachment] };
   };
   await post(setup, 'mari@salong.ee');

@@ -59,9 +59,8 @@ export function createMailer({ db, storage, transport, render, shops, consent }:
     const shop = shops.get(mail.shop_id);
     if (!shop) throw new MessageRefused(`no shop ${mail.shop_id}`);
     const address = mail.recipient;
-    const rendered = await (
-      await render()
-    )({
+    const renderMail = await render();
+    const rendered = renderMail({
       ...mail,
       origin: shop.origin,
       support: shop.support,

@@ -1,5 +1,5 @@
-import { plainTextSelectors, render } from '@react-email/render';
 import { compile } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ZodError } from 'zod';
 import type { Seller } from '../../domain/invoices/invoice.ts';
 import type { Language } from '../../domain/locales.ts';
@@ -35,7 +35,7 @@ export interface RenderedMail {
 }
 
 /** A mail as it travels; null when no template has this name and takes these props. */
-export async function renderMail({
+export function renderMail({
   template: name,
   language,
   props,
@@ -43,7 +43,7 @@ export async function renderMail({
   support,
   seller,
   noticeKey,
-}: MailToRender): Promise<RenderedMail | null> {
+}: MailToRender): RenderedMail | null {
   const template = Object.hasOwn(templates, name)
     ? (templates as Record<string, MailTemplate>)[name]
     : undefined;
@@ -59,7 +59,7 @@ export async function renderMail({
   const subject = oneLine(rendered.subject);
   const { notice, isSecurity } = template;
   const key = notice === null ? null : noticeKey(notice);
-  const html = await render(
+  const html = renderToStaticMarkup(
     <Layout
       {...{ language, origin, preview, support, seller }}
       title={subject}
@@ -71,8 +71,8 @@ export async function renderMail({
   const headers = key !== null ? unsubscribeHeaders(origin, key) : {};
   return {
     subject,
-    html: unbroken(html),
-    text: textOf(html.replaceAll(styles, '')).trim(),
+    html: documentOf(html),
+    text: textOf(html.replaceAll(attributesNotRead, '')).trim(),
     attachments,
     isSecurity,
     notice,
@@ -105,29 +105,43 @@ function oneLine(subject: string): string {
   return line.length <= maxSubjectLength ? line : `${[...line].slice(0, maxSubjectLength - 1).join('')}…`;
 }
 
+/** What mail programs lay tables out by as it is meant. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** What React tells browsers to fetch early; no mail program does. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
 /**
  * Lines of a narrow screen break between a number and its unit, and behind any hyphen: `e-post` is one word. A span says so in
  * every mail program, where a letter that joins may be rendered as a box.
  */
-function unbroken(html: string): string {
+function documentOf(html: string): string {
   const [head, body] = html.split('<body');
-  const shown = body!.replaceAll(/(?<=>)[^<]+/g, (text) =>
+  const shown = body!.replaceAll(/(?<=>)[^<]*[\d-][^<]*/g, (text) =>
     nonBreakingUnits(text).replaceAll(wordsOfOneLetter, '<span style="white-space:nowrap">$&</span>'),
   );
-  return `${head}<body${shown}`;
+  return `${doctype}${head!.replaceAll(preloads, '')}<body${shown}`;
 }
 
 /** `e-post`, `e-pastā`; not parts of an address. */
 const wordsOfOneLetter = /(?<![\p{L}\p{N}@./-])\p{L}-\p{Ll}{2,12}(?![\p{L}\p{N}@-])/gu;
 
 /** Most of a mail's HTML, of which its plain text knows nothing: reading past it would take longer than all else of it. */
-const styles = / style="[^"]*"/g;
+const attributesNotRead = / (?!href=|data-skip-in-text=)[a-zA-Z-]+="[^"]*"/g;
 
 /** Made once: it takes longer than any mail. */
 const textOf = compile({
   wordwrap: false,
   selectors: [
-    ...plainTextSelectors,
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
     { selector: 'h1', options: { uppercase: false } },
     // The number itself stands beside it.
     { selector: 'a[href^="tel:"]', format: 'inline' },
