@@ -111,9 +111,9 @@ async function buyableDraft(
   // Points may have been used in another tab: nobody pays what was not shown.
   const isAsSeen = totalCents === undefined || totalCents === draft.sums.totals.payableCents;
   if (refusal === null && isAsSeen) return draft;
-  if (refusal === null || refusal.code === 'ORDER_CHANGED')
+  if (refusal === null || refusal[0] === 'ORDER_CHANGED')
     throw await orderChanged(trx, services, reader, row);
-  throw refusal;
+  throw new ShopError(...refusal);
 }
 
 /** The draft of a locked order, by prices of the database and with the uses of its coupons as they stay. */

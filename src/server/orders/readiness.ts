@@ -1,10 +1,12 @@
-import { ShopError } from '../../domain/errors.ts';
+import type { ShopError } from '../../domain/errors.ts';
 import { goesWhereItIsPriced } from '../../domain/orders/information.ts';
 import { missingStep } from '../../domain/orders/steps.ts';
 import { hasAllAttendees } from '../events/service.ts';
 import type { Draft } from './draft.ts';
 
-/** Why a draft cannot be placed as it stands; null: it can. */
+type Refusal = ConstructorParameters<typeof ShopError>;
+
+/** Why a draft cannot be placed as it stands, to be thrown; null: it can. Asked of each draft that is shown. */
 export function refusalOf({
   row,
   lines,
@@ -13,8 +15,8 @@ export function refusalOf({
   sums,
   approval,
   event,
-}: Draft): ShopError | null {
-  if (lines.length === 0) return new ShopError('ORDER_EMPTY');
+}: Draft): Refusal | null {
+  if (lines.length === 0) return ['ORDER_EMPTY'];
   const step = missingStep({
     isEvent: row.is_event,
     hasDelivery:
@@ -29,12 +31,12 @@ export function refusalOf({
     acceptsTerms: row.information?.consents.terms === true,
     hasAttendees: event === null || hasAllAttendees(event, lines),
   });
-  if (step !== null) return new ShopError('ORDER_STEP_MISSING', step, { more: { step } });
-  if (isPointGone) return new ShopError('PICKUP_POINT_UNKNOWN');
+  if (step !== null) return ['ORDER_STEP_MISSING', step, { more: { step } }];
+  if (isPointGone) return ['PICKUP_POINT_UNKNOWN'];
   const hasChanged =
     lines.some(({ problem, unitCents, seenCents }) => problem !== null || unitCents !== seenCents) ||
     sums.refusals.some((refusal) => refusal !== null);
-  if (hasChanged) return new ShopError('ORDER_CHANGED');
-  if (approval !== null && approval !== 'approved') return new ShopError('ORDER_NEEDS_APPROVAL', approval);
+  if (hasChanged) return ['ORDER_CHANGED'];
+  if (approval !== null && approval !== 'approved') return ['ORDER_NEEDS_APPROVAL', approval];
   return null;
 }

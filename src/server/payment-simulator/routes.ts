@@ -130,9 +130,11 @@ function hangUp(reply: FastifyReply): FastifyReply {
 }
 
 async function delay(api: ApiFailure, reply: FastifyReply): Promise<void> {
+  const ms = answerDelayMs[api];
+  if (ms === undefined) return;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  await sleep(answerDelayMs[api] ?? 0, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+  await sleep(ms, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
 }
 
 function send(reply: FastifyReply, { status, body }: Answer, api: ApiFailure = 'works'): FastifyReply {

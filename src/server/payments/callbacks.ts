@@ -76,12 +76,13 @@ export function paymentCallbacks(services: PaymentServices) {
       // One that was given up for another method may have been paid after all.
       const isOver = payment?.state === 'settled' || payment?.state === 'stray';
       if (!payment || payment.provider === 'ESTOPAY' || isOver) return payment;
-      await check(services, payment, { kind: 'return', notice: 'the buyer came back' }).catch(
-        (error: unknown) => {
-          services.log.warn({ err: error, payment: uuid }, 'a provider cannot be asked');
-        },
-      );
-      return undefined;
+      try {
+        const { state } = await check(services, payment, { kind: 'return', notice: 'the buyer came back' });
+        return { ...payment, state };
+      } catch (error) {
+        services.log.warn({ err: error, payment: uuid }, 'a provider cannot be asked');
+        return undefined;
+      }
     });
     returns(estoReturnPath(':uuid'), async (request) => {
       await receiveEstoCallback(services, fieldsOf(request), { kind: 'return', ip: request.ip });

@@ -8,7 +8,7 @@ import { creditOf, lockCredit } from '../customers/service.ts';
 import { readOrder, submitOrder } from '../orders/service.ts';
 import { creditorOf } from './creditor.ts';
 import type { PaymentServices } from './deps.ts';
-import { insertPayment, type PaymentRow } from './queries.ts';
+import { commitPayment, type PaymentRow } from './queries.ts';
 import type { Payer } from './starting.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function placeOnAccount(
     const allowed = accountMethods(placed.payableCents, await creditorOf(trx, locked));
     if (!allowed.some((one) => one.method === method && one.refused === null))
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
-    return insertPayment(trx, {
+    return commitPayment(trx, {
       order_id: placed.orderId,
       customer_id: customerId,
       method,

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PaymentState } from '../../domain/payments/states.ts';
 import type { Db, Trx } from '../database.ts';
 import { prepared } from '../platform/db.ts';
-import { writePipelined } from '../platform/pipelined-writes.ts';
+import { preparedLast, writePipelined } from '../platform/pipelined-writes.ts';
 import type { PaymentEventTable, PaymentTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -129,7 +129,7 @@ export type NewPayment = Pick<
 
 export type StartedRow = PaymentRow & { order_number: number };
 
-const insert = prepared<StartedRow>(
+const insert = preparedLast<StartedRow>(
   'payments.insert',
   `with next as (
     select number, (select coalesce(max(attempt), 0) + 1 from payment where order_id = $1) as attempt
@@ -140,8 +140,11 @@ const insert = prepared<StartedRow>(
   returning *, (select number from next) as order_number`,
 );
 
-/** Writes the next attempt of a locked order down; ours to tell it by are the number of the order and its own. */
-export async function insertPayment(trx: Trx, payment: NewPayment): Promise<StartedRow> {
+/**
+ * Writes the next attempt of a locked order down and commits the transaction; ours to tell it by are the number of the order
+ * and its own.
+ */
+export async function commitPayment(trx: Trx, payment: NewPayment): Promise<StartedRow> {
   const { created_at, closed_at = null, expires_at, check_at } = payment;
   const { standing_cents = 0, is_test = false } = payment;
   const [row] = await insert(trx, [

@@ -17,7 +17,7 @@ import {
   findLastPayment,
   findPaying,
   findPayment,
-  insertPayment,
+  commitPayment,
   setStarted,
   type PaymentRow,
   type StartedRow,
@@ -198,7 +198,7 @@ async function writeDown(
     if (placed.payableCents < Math.max(1, offer.minCents) || placed.payableCents > offer.maxCents)
       throw new ShopError('PAYMENT_METHOD_NOT_ALLOWED');
     const now = clock();
-    const payment = await insertPayment(trx, {
+    const payment = await commitPayment(trx, {
       order_id: placed.orderId,
       customer_id: placed.customerId,
       method,

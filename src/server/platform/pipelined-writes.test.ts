@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/db.ts';
 import { openDatabase } from './db.ts';
-import { writePipelined } from './pipelined-writes.ts';
+import { preparedLast, writePipelined } from './pipelined-writes.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -100,5 +100,55 @@ test('a value that cannot travel fails alone, and the connection serves the next
   endless['self'] = endless;
   await expect(sql`select ${endless}::jsonb`.execute(db)).rejects.toThrow(/circular/i);
   await note(1).execute(db);
+  expect(await noted(db)).toEqual([1]);
+});
+
+const noteLast = preparedLast<{ n: number }>(
+  'test.note-last',
+  'insert into noted (n) values ($1) returning n',
+);
+
+test('the last statement of a transaction is committed when it is answered, with what was written before it', async () => {
+  const db = open();
+  const other = open();
+  for (const round of [0, 10, 20]) {
+    const seen = await db.transaction().execute(async (trx) => {
+      await later(trx, round + 1);
+      const rows = await noteLast(trx, [round + 2]);
+      expect((await noted(other)).slice(-2)).toEqual([round + 1, round + 2]);
+      return rows;
+    });
+    expect(seen).toEqual([{ n: round + 2 }]);
+  }
+  await noteLast(db, [99]);
+  expect(await noted(db)).toHaveLength(7);
+});
+
+test('nothing is committed with a last statement that fails, nor with one whose commit does', async () => {
+  const db = open();
+  await sql`
+    create table if not exists doubted (n int unique deferrable initially deferred)`.execute(database.db);
+  onTestFinished(async () => void (await sql`drop table doubted`.execute(database.db)));
+  await note(1).execute(db);
+  const failing = db.transaction().execute(async (trx) => {
+    await note(2).execute(trx);
+    await noteLast(trx, [1]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  const doubted = db.transaction().execute(async (trx) => {
+    await sql`insert into doubted values (1), (1)`.execute(trx);
+    await noteLast(trx, [3]);
+  });
+  await expect(doubted).rejects.toMatchObject({ code: '23505' });
+  expect(await noted(db)).toEqual([1]);
+});
+
+test('after the last statement the transaction takes no other, and its work is not taken back', async () => {
+  const db = open();
+  const work = db.transaction().execute(async (trx) => {
+    await noteLast(trx, [1]);
+    await note(2).execute(trx);
+  });
+  await expect(work).rejects.toThrow('was committed');
   expect(await noted(db)).toEqual([1]);
 });

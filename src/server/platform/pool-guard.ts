@@ -4,7 +4,7 @@ import { DatabaseUnavailable, isConnectionProblem, type DatabaseWatch } from './
 import type { QueueDeadline } from './queue-deadline.ts';
 import { sendTogether, type Statement, type StatementAnswer, type TypeParsers } from './round-trip.ts';
 import { givenName, nameInTransaction } from './statement-names.ts';
-import { isPipelined } from './pipelined-writes.ts';
+import { isPipelined, takesCommit } from './pipelined-writes.ts';
 
 export interface PoolGuard {
   /** More waiting for a connection are refused. */
@@ -19,7 +19,7 @@ export interface PoolGuard {
 }
 
 /** A statement that lifts its own limit may take as long as it wants, until its connection is handed back. */
-const liftsLimit = /statement_timeout\s*=\s*0/;
+const liftsLimit = /^set (?:local )?statement_timeout = 0/;
 
 /**
  * The pool as Kysely takes it, on which nobody waits without end: not for a connection, and not for an answer of a server
@@ -113,6 +113,8 @@ function guardedClient(
   let isBroken = false;
   let isPatient = false;
   let isInTransaction = false;
+  /** The commit has travelled with the statement before it. */
+  let isCommitted = false;
   /** Of the transaction; null: as outside of it. */
   let planningInside: Planning | null = null;
   /** Outside of transactions; null: not known since a failure, which may have taken the setting back. */
@@ -125,12 +127,14 @@ function guardedClient(
     if (liftsLimit.test(text)) isPatient = true;
     if (text === 'begin') {
       isInTransaction = true;
+      isCommitted = false;
       planningInside = null;
       waiting = [begin];
       return nothingYet;
     }
     const before = waiting;
     waiting = [];
+    if (isCommitted) return afterCommit(text);
     // Nothing of the transaction was sent: there is none.
     if (before[0] === begin && (text === 'rollback' || (text === 'commit' && before.length === 1)))
       return nothingYet;
@@ -150,7 +154,11 @@ function guardedClient(
       waiting = [...before, statement];
       return nothingYet;
     }
-    return answered(() => send(before, statement));
+    if (!takesCommit(text)) return answered(() => send(before, statement));
+    const [answer, end] = await answered(() => both(before, statement, commit));
+    committed(end);
+    isCommitted = true;
+    return answer;
   }
 
   async function alone(statement: Statement): Promise<StatementAnswer> {
@@ -162,7 +170,7 @@ function guardedClient(
     return answer;
   }
 
-  async function answered(ask: () => Promise<StatementAnswer>): Promise<StatementAnswer> {
+  async function answered<Given>(ask: () => Promise<Given>): Promise<Given> {
     const answer = ask();
     try {
       return await (isPatient ? answer : inTime(answer));
@@ -174,32 +182,50 @@ function guardedClient(
 
   async function send(before: readonly Statement[], statement: Statement): Promise<StatementAnswer> {
     if (statement.values.length > 0 || statement.name !== undefined) return together(before, statement);
-    const [first, ...rest] = before;
-    if (first) await sendTogether(client, [first, ...rest], typeParsers);
+    if (before.length > 0) await sendTogether(client, before, typeParsers);
     // Without values it may be several in one text.
     return client.query(statement.text);
   }
 
-  function together(before: readonly Statement[], last: Statement): Promise<StatementAnswer> {
-    const [first, ...rest] = before;
-    return sendTogether(client, first ? [first, ...rest, last] : [last], typeParsers);
+  async function together(before: readonly Statement[], last: Statement): Promise<StatementAnswer> {
+    return (await sendTogether(client, [...before, last], typeParsers)).at(-1)!;
   }
 
-  async function inTime<T>(answer: Promise<T>): Promise<T> {
-    const { promise: givenUp, reject } = Promise.withResolvers<never>();
-    const giveUp = (detail: string) => {
-      isBroken = true;
-      reject(new DatabaseUnavailable(detail));
-    };
-    const timer =
-      answerTimeoutMs > 0 ? setTimeout(giveUp, answerTimeoutMs, 'the database took too long') : undefined;
-    const forget = watch?.onceLost(() => giveUp('the database fell silent'));
-    try {
-      return await Promise.race([answer, givenUp]);
-    } finally {
-      clearTimeout(timer);
-      forget?.();
-    }
+  /** Answers the last two. */
+  async function both(
+    before: readonly Statement[],
+    one: Statement,
+    last: Statement,
+  ): Promise<[StatementAnswer, StatementAnswer]> {
+    const answers = await sendTogether(client, [...before, one, last], typeParsers);
+    return [answers.at(-2)!, answers.at(-1)!];
+  }
+
+  function inTime<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (detail: string) => {
+        isBroken = true;
+        settle();
+        reject(new DatabaseUnavailable(detail));
+      };
+      const timer =
+        answerTimeoutMs > 0 ? setTimeout(giveUp, answerTimeoutMs, 'the database took too long') : undefined;
+      const forget = watch?.onceLost(() => giveUp('the database fell silent'));
+      const settle = () => {
+        clearTimeout(timer);
+        forget?.();
+      };
+      answer.then(
+        (given) => {
+          settle();
+          resolve(given);
+        },
+        (error: unknown) => {
+          settle();
+          reject(error as Error);
+        },
+      );
+    });
   }
 
   return {
@@ -208,11 +234,18 @@ function guardedClient(
       const mustGo = isBroken;
       isPatient = false;
       isInTransaction = false;
+      isCommitted = false;
       waiting = [];
       // One that may still answer the statement before is of no use to anybody.
       client.release(mustGo);
     },
   };
+}
+
+/** What ends a transaction that is committed already finds nothing to do. */
+function afterCommit(text: string): StatementAnswer {
+  if (text === 'commit' || text === 'rollback') return nothingYet;
+  throw new Error('the transaction was committed with the statement before');
 }
 
 /** PostgreSQL answers the commit of a transaction in which a statement failed by rolling it back, which is no error to it. */

@@ -35,24 +35,24 @@ interface Shape {
 const knownShapes = new WeakMap<Connection, Map<string, Shape | null>>();
 
 /**
- * Sends statements together and answers the last of them; of the others nothing is told. PostgreSQL passes over what comes
- * after one that fails, whose error is thrown. One statement each: texts that hold several are the driver's.
+ * Sends statements together and answers them, in their order. PostgreSQL passes over what comes after one that fails, whose
+ * error is thrown. One statement each: texts that hold several are the driver's.
  */
 export function sendTogether(
   client: ClientBase,
-  statements: readonly [Statement, ...Statement[]],
+  statements: readonly Statement[],
   typeParsers: TypeParsers,
-): Promise<StatementAnswer> {
+): Promise<StatementAnswer[]> {
   return new Promise((resolve, reject) => {
     client.query(
-      new RoundTrip(statements, typeParsers, (error, answer) => (error ? reject(error) : resolve(answer!))),
+      new RoundTrip(statements, typeParsers, (error, answers) => (error ? reject(error) : resolve(answers!))),
     );
   });
 }
 
 /** As the driver takes queries: it calls back with the messages of the server, statement by statement. */
 class RoundTrip implements Submittable {
-  readonly callback: (error: Error | null, answer?: StatementAnswer) => void;
+  readonly callback: (error: Error | null, answers?: StatementAnswer[]) => void;
   readonly #statements: readonly Statement[];
   readonly #typeParsers: TypeParsers;
   #shapes = new Map<string, Shape | null>();
@@ -60,12 +60,13 @@ class RoundTrip implements Submittable {
   #at = 0;
   #shape: Shape | null = null;
   #answer: StatementAnswer = { command: '', rowCount: null, rows: [] };
+  readonly #answers: StatementAnswer[] = [];
   #unreadable: Error | null = null;
 
   constructor(
     statements: readonly Statement[],
     typeParsers: TypeParsers,
-    callback: (error: Error | null, answer?: StatementAnswer) => void,
+    callback: (error: Error | null, answers?: StatementAnswer[]) => void,
   ) {
     this.#statements = statements;
     this.#typeParsers = typeParsers;
@@ -133,6 +134,7 @@ class RoundTrip implements Submittable {
     this.#answer.rowCount = words.length > 1 && Number.isInteger(count) ? count : null;
     const { name } = this;
     if (name !== undefined) this.#shapes.set(name, this.#shape);
+    this.#answers.push(this.#answer);
     if (this.#at === this.#statements.length - 1) return;
     this.#at += 1;
     this.#begin();
@@ -140,7 +142,7 @@ class RoundTrip implements Submittable {
 
   handleReadyForQuery(): void {
     if (this.#unreadable) this.callback(this.#unreadable);
-    else this.callback(null, this.#answer);
+    else this.callback(null, this.#answers);
   }
 
   handleError(error: Error): void {
