@@ -5,7 +5,7 @@ import type { PriceRow } from '../../domain/pricing/rules.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { Db, Trx } from '../database.ts';
 import { audienceKey } from '../platform/cache-key.ts';
-import { batchedReads } from '../platform/batched-reads.ts';
+import { batched } from '../platform/batched.ts';
 import { idsSql, prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import {
@@ -189,7 +189,7 @@ export async function loadCardDataTogether(
   const key = audienceKey(audience);
   const read =
     byAudience.get(key) ??
-    batchedReads(async (wanted: readonly Wanted[]) => {
+    batched(async (wanted: readonly Wanted[]) => {
       // Prices are read from the 30 days before an instant on: the earliest one suits all.
       const earliest = new Date(Math.min(...wanted.map((one) => one.now.getTime())));
       const found = await loadCardData(db, [...new Set(wanted.map((one) => one.id))], audience, earliest);

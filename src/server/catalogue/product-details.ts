@@ -4,7 +4,7 @@ import { localeOf, type Multilingual } from '../../domain/locales.ts';
 import type { Audience } from '../../domain/shops/audience.ts';
 import type { z } from 'zod';
 import type { Db } from '../database.ts';
-import { batchedReads } from '../platform/batched-reads.ts';
+import { batched } from '../platform/batched.ts';
 import { idsSql, prepared } from '../platform/db.ts';
 import { textSql } from '../platform/texts.ts';
 import { picturesSql, type PackedPicture } from './pictures.ts';
@@ -86,7 +86,7 @@ export async function findDetails(db: Db, id: number, audience: Audience): Promi
   const key = `${language} ${countryId} ${shopId}`;
   const read =
     byAudience.get(key) ??
-    batchedReads(async (ids: readonly number[]) => {
+    batched(async (ids: readonly number[]) => {
       const rows = await readDetails(db, [[...new Set(ids)], localeOf[language], countryId, shopId]);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((one) => byId.get(one));

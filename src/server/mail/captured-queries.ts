@@ -3,6 +3,7 @@ import { prepared } from '../platform/db.ts';
 import type { CapturedAttachment } from './tables.ts';
 
 export interface MailToCapture {
+  mail_id: string;
   recipient: string;
   subject: string;
   text: string;
@@ -11,24 +12,35 @@ export interface MailToCapture {
   attachments: CapturedAttachment[];
 }
 
-const insert = prepared(
-  'mail.capture',
-  `insert into captured_mail (mail_id, recipient, subject, text, html, headers, attachments)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict (mail_id) do nothing`,
-);
+/** So many are captured in one statement. */
+export const maxCapturedAtOnce = 8;
 
-/** Captures a mail; a second attempt changes nothing. */
-export async function captureMail(db: Db, id: string, mail: MailToCapture): Promise<void> {
-  const { recipient, subject, text, html, headers, attachments } = mail;
-  await insert(db, [
-    id,
-    recipient,
-    subject,
-    text,
-    html,
-    JSON.stringify(headers),
-    JSON.stringify(attachments),
+const written = ['mail_id', 'recipient', 'subject', 'text', 'html', 'headers', 'attachments'] as const;
+
+/** For one mail, for two, and so on. */
+const inserts = Array.from({ length: maxCapturedAtOnce }, (_, at) => {
+  const rows = Array.from({ length: at + 1 }, (_one, row) => {
+    const places = written.map((_column, column) => `$${row * written.length + column + 1}`);
+    return `(${places.join(', ')})`;
+  });
+  return prepared(
+    `mail.capture-${at + 1}`,
+    `insert into captured_mail (${written.join(', ')}) values ${rows.join(', ')} on conflict (mail_id) do nothing`,
+  );
+});
+
+/** Captures mails, `maxCapturedAtOnce` at most; a second attempt changes nothing. */
+export async function captureMails(db: Db, mails: readonly MailToCapture[]): Promise<void> {
+  const values = mails.flatMap((mail) => [
+    mail.mail_id,
+    mail.recipient,
+    mail.subject,
+    mail.text,
+    mail.html,
+    JSON.stringify(mail.headers),
+    JSON.stringify(mail.attachments),
   ]);
+  await inserts[mails.length - 1]!(db, values);
 }
 
 const columns = [

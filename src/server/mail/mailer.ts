@@ -4,9 +4,9 @@ import type { NoticeKind } from '../../domain/notices/kinds.ts';
 import type { ShopSupport } from '../../domain/shops/contract.ts';
 import type { Db } from '../database.ts';
 import type { Storage } from '../files/storage.ts';
-import { batchedReads } from '../platform/batched-reads.ts';
+import { batched } from '../platform/batched.ts';
 import { MessageRefused } from '../platform/outbox.ts';
-import { findWaiting, settleSent, settleUnsent, suppress } from './queries.ts';
+import { findWaiting, settleSent, settleUnsent, suppress, type SentMail } from './queries.ts';
 import type { renderMail } from './render.tsx';
 import type { MailAttachment } from './template.tsx';
 import { AddressRefused, MailRefused, type MailTransport } from './transport.ts';
@@ -51,7 +51,11 @@ export interface Mailer {
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export function createMailer({ db, storage, transport, render, shops, consent }: MailerOptions): Mailer {
-  const readWaiting = batchedReads((ids: readonly string[]) => findWaiting(db, ids));
+  const readWaiting = batched((ids: readonly string[]) => findWaiting(db, ids));
+  const noteSent = batched(async (mails: readonly SentMail[]) => {
+    await settleSent(db, mails);
+    return mails.map(() => undefined);
+  });
 
   async function attempt(id: string): Promise<void> {
     const [mail] = await readWaiting([id]);
@@ -93,7 +97,7 @@ export function createMailer({ db, storage, transport, render, shops, consent }:
       await settleUnsent(db, id, 'refused', error.message);
       return;
     }
-    await settleSent(db, id, address);
+    await noteSent([{ id, address }]);
   }
 
   async function read({ filename, contentType, storageKey }: MailAttachment) {

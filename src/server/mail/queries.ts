@@ -61,13 +61,19 @@ export async function findWaiting(db: Db, ids: readonly string[]): Promise<(Wait
 
 const sent = prepared(
   'mail.sent',
-  `with lifted as (delete from mail_suppression where address = $2)
-  update mail set state = 'sent', error = null, props = null, settled_at = now() where id = $1`,
+  `with lifted as (delete from mail_suppression where address = any((select $2::text[])::text[]))
+  update mail set state = 'sent', error = null, props = null, settled_at = now()
+  where id = any((select $1::uuid[])::uuid[])`,
 );
 
-/** A mail was taken: what it told is forgotten, and its address takes mail again if it did not. */
-export async function settleSent(db: Db, id: string, address: string): Promise<void> {
-  await sent(db, [id, address]);
+export interface SentMail {
+  id: string;
+  address: string;
+}
+
+/** Mails were taken: what they told is forgotten, and their addresses take mail again if they did not. */
+export async function settleSent(db: Db, mails: readonly SentMail[]): Promise<void> {
+  await sent(db, [mails.map(({ id }) => id), mails.map(({ address }) => address)]);
 }
 
 /** Notes why a mail was not sent, and forgets what it told. */

@@ -215,16 +215,7 @@ function guardedClient(
         clearTimeout(timer);
         forget?.();
       };
-      answer.then(
-        (given) => {
-          settle();
-          resolve(given);
-        },
-        (error: unknown) => {
-          settle();
-          reject(error as Error);
-        },
-      );
+      answer.finally(settle).then(resolve, reject);
     });
   }
 

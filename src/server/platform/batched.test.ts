@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { batchedReads } from './batched-reads.ts';
+import { batched } from './batched.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('what is asked for at the same time is read together, and each asker gets their own', async () => {
   const batches: number[][] = [];
-  const read = batchedReads(async (keys: readonly number[]) => {
+  const read = batched(async (keys: readonly number[]) => {
     batches.push([...keys]);
     await later();
     return keys.map((key) => key * 10);
@@ -17,7 +17,7 @@ test('what is asked for at the same time is read together, and each asker gets t
 
 test('what is asked for while a batch is read waits for the next, so it is never older than the question', async () => {
   let value = 1;
-  const read = batchedReads(async (keys: readonly string[]) => {
+  const read = batched(async (keys: readonly string[]) => {
     const seen = value;
     await later();
     return keys.map(() => seen);
@@ -30,7 +30,7 @@ test('what is asked for while a batch is read waits for the next, so it is never
 
 test('a read that fails fails for those who asked, and the next one is read', async () => {
   let isBroken = true;
-  const read = batchedReads(async (keys: readonly number[]) => {
+  const read = batched(async (keys: readonly number[]) => {
     await later();
     if (isBroken) throw new Error('no database');
     return [...keys];
