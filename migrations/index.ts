@@ -66,6 +66,7 @@ import * as furniture from './0070_furniture.ts';
 import * as creditNotesOfNothing from './0071_credit_notes_of_nothing.ts';
 import * as ordersOfErased from './0072_orders_of_erased.ts';
 import * as wordsOfTheField from './0073_words_of_the_field.ts';
+import * as daysOfSeries from './0074_days_of_series.ts';
 
 /** Every migration, in order. A migration is never edited once it is merged. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0071_credit_notes_of_nothing': creditNotesOfNothing,
   '0072_orders_of_erased': ordersOfErased,
   '0073_words_of_the_field': wordsOfTheField,
+  '0074_days_of_series': daysOfSeries,
 };

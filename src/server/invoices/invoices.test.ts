@@ -95,6 +95,16 @@ test('CO-08 of orders paid a tenth of a second before and after New Year each is
   expect(await rowOf(after.number)).toMatchObject({ issued_on: '2032-01-01', supplied_on: '2032-01-01' });
 });
 
+test('CO-08 numbers rise with their days: who waited for one across midnight is dated as the one ahead', async () => {
+  const dayOf = async (at: string) => (await rowOf((await issue({ at: new Date(at) })).number)).issued_on;
+  expect(await dayOf('2033-05-01T21:00:01Z')).toBe('2033-05-02');
+  expect(await dayOf('2033-05-01T20:59:58Z')).toBe('2033-05-02');
+  // A clock that was ahead and is set right dates nothing.
+  expect(await dayOf('2033-05-01T12:00:00Z')).toBe('2033-05-01');
+  expect(await dayOf('2033-12-31T21:59:59Z')).toBe('2033-12-31');
+  expect(await dayOf('2033-05-01T12:00:00Z')).toBe('2033-05-01');
+});
+
 test('CO-08 fifty invoices at once, some of which fail, are numbered without a gap', async () => {
   const at = new Date('2029-06-01T10:00:00Z');
   const results = await Promise.allSettled(

@@ -158,15 +158,13 @@ function numbered(
   row: Omit<Insertable<InvoiceTable>, Numbered>,
 ) {
   const { year } = tallinnClock(now);
-  return numberedInsert(trx, numberPrefix({ year, country, kind }), {
-    ...row,
-    shop_id: shopId,
-    year,
-    kind,
-    issued_on: tallinnDay(now),
-    issued_at: now,
-  });
+  const invoice = { ...row, shop_id: shopId, year, kind, issued_on: tallinnDay(now), issued_at: now };
+  const latestDay = tallinnDay(new Date(now.getTime() + maxWaitMs));
+  return numberedInsert(trx, numberPrefix({ year, country, kind }), invoice, latestDay);
 }
+
+/** Longer than any statement may wait for a number. */
+const maxWaitMs = 60_000;
 
 function sums(lines: readonly InvoiceLine[]) {
   const vat = vatOfLines(lines);

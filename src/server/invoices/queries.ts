@@ -12,28 +12,42 @@ export type NumberedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'total_cents' |
 /**
  * Statement that writes an invoice with the next number of its series: `prefix` and its place. The row of the series is locked until the
  * transaction ends, so a number that is rolled back, or whose process dies, is given to the next one: a series has no gaps.
+ * Who waits for it across midnight, `latestDay` at most, is dated as the one ahead: numbers rise with their days.
  * One statement, as everybody who issues in the shop waits from here to the commit.
  */
 export function numberedInsert(
   trx: Trx,
   prefix: string,
   row: Omit<Insertable<InvoiceTable>, 'number' | 'series_number'>,
+  latestDay: string,
 ) {
   return trx
     .with('taken', (db) =>
       db
         .insertInto('invoice_series')
-        .values({ shop_id: row.shop_id, year: row.year, kind: row.kind, last_number: 1 })
+        .values({
+          shop_id: row.shop_id,
+          year: row.year,
+          kind: row.kind,
+          last_number: 1,
+          last_issued_on: row.issued_on,
+        })
         .onConflict((conflict) =>
-          conflict
-            .columns(['shop_id', 'year', 'kind'])
-            .doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
+          conflict.columns(['shop_id', 'year', 'kind']).doUpdateSet({
+            last_number: sql`invoice_series.last_number + 1`,
+            last_issued_on: sql`least(greatest(invoice_series.last_issued_on, excluded.last_issued_on), ${latestDay}::date)`,
+          }),
         )
-        .returning(['last_number as place', sql<string>`last_number::text`.as('digits')]),
+        .returning([
+          'last_number as place',
+          sql<string>`last_number::text`.as('digits'),
+          'last_issued_on as day',
+        ]),
     )
     .insertInto('invoice')
     .values({
       ...row,
+      issued_on: sql`(select day from taken)`,
       series_number: sql`(select place from taken)`,
       number: sql`(select ${prefix}::text || lpad(digits, greatest(${minPlaceDigits}::int, length(digits)), '0') from taken)`,
     })

@@ -13,6 +13,7 @@ export interface InvoiceSeriesTable {
   year: number;
   kind: InvoiceKind;
   last_number: number;
+  last_issued_on: Day;
 }
 
 /** Written once, never changed: a mistake is put right by a credit note. */
