@@ -7,11 +7,13 @@ import { useT } from '../i18n/texts.tsx';
 import { dayInWords } from '../parts/day-in-words.ts';
 import { openDocument } from '../parts/files/open-document.ts';
 import { nonBreaking } from '../parts/non-breaking.ts';
+import { isAllRefunded, leftCents, moneyOf } from '../parts/orders/refunds.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { preloadedModule, useLazyModule } from '../ui/lazy-module.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { decimalFromCents } from '../../domain/money.ts';
 import { formatDate, tallinnInstant } from '../../domain/time.ts';
 import { addressLine } from './information/address-line.ts';
 import { useMoney } from './money.ts';
@@ -89,11 +91,13 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
   const t = useT();
   const money = useMoney();
   const { delivery, delivery_information: given, payment, invoices } = order;
+  const refunded = moneyOf(order.refunds);
+  const left = decimalFromCents(leftCents(order));
   const point = delivery?.pickup_point;
   const address = given?.delivery_address ?? given?.invoice_address;
   return (
     <ResultList>
-      {delivery && (
+      {delivery && !isAllRefunded(order) && (
         <ResultItem
           icon="package"
           title={
@@ -118,19 +122,27 @@ function NextSteps({ order, isGuest }: { order: Order; isGuest: boolean }) {
         />
       )}
       {payment && payment.due_on !== null ? (
-        <ResultItem
-          icon="calendar-blank"
-          title={t('checkout.success.due', {
-            sum: money(order.totalWithDiscount),
-            day: formatDate(tallinnInstant(payment.due_on, '12:00')),
-          })}
-          hint={t('checkout.success.dueHint')}
-        />
+        !isAllRefunded(order) && (
+          <ResultItem
+            icon="calendar-blank"
+            title={t('checkout.success.due', {
+              sum: money(left),
+              day: formatDate(tallinnInstant(payment.due_on, '12:00')),
+            })}
+            hint={t('checkout.success.dueHint')}
+          />
+        )
       ) : (
         <ResultItem
           icon="check-circle"
           title={t('checkout.success.paid', { sum: money(order.totalWithDiscount) })}
           hint={payment ? t(`checkout.methods.${payment.method}.name`) : undefined}
+        />
+      )}
+      {refunded !== null && (
+        <ResultItem
+          icon="receipt"
+          title={t(`checkout.success.refunds.${refunded}`, { sum: money(order.refunded) })}
         />
       )}
       {invoices

@@ -204,3 +204,38 @@ test('CO-09 after paying the tickets are there as soon as they are issued, with 
   expect(screen.getByRole('link', { name: 'Vaata teisi koolitusi' }).getAttribute('href')).toBe('/events');
   expect(view.container.textContent).not.toMatch(/Kohal|pakiautomaa/);
 });
+
+test('CO-06 what went back of an order is told, nobody is asked for it, and what does not come has no day', async () => {
+  const owed = { ...placed.payment, method: 'INVOICE', due_on: '2026-12-07' };
+  const back = (amount: string, money: string) => ({
+    refunds: [{ at: '2026-11-24T10:00:00Z', amount, money, reason: '', lines: [] }],
+    refunded: amount,
+  });
+  const shown = async (answer: object) => {
+    await openStep(success, { answers: { [of]: { ...placed, ...answer } } });
+    const items = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '));
+    cleanup();
+    return items.filter((item) => !item.startsWith('Arve ARV')).map((item) => item.replace(/ ?€.*/, ''));
+  };
+  const total = placed.totalWithDiscount;
+  expect(await shown(back('10.00', 'sent_back'))).toEqual([
+    expect.stringContaining('Kohal'),
+    `Makstud ${total.replace('.', ',')}`,
+    'Tagastatud 10,00',
+  ]);
+  expect(await shown(back(total, 'on_its_way'))).toEqual([
+    `Makstud ${total.replace('.', ',')}`,
+    `Tagastamisel ${total.replace('.', ',')}`,
+  ]);
+  const left = (Number(total) - 10).toFixed(2).replace('.', ',');
+  expect(await shown({ payment: owed, ...back('10.00', 'owed_less') })).toEqual([
+    expect.stringContaining('Kohal'),
+    `Maksa ${left}`,
+    'Arve vähenes 10,00',
+  ]);
+  expect(await shown({ payment: owed, ...back(total, 'owed_less') })).toEqual([
+    `Arve vähenes ${total.replace('.', ',')}`,
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { RefundBadge } from './RefundBadge.tsx';
-import { isStanding } from './refunds.ts';
+import { isStanding } from '../../parts/orders/refunds.ts';
 import { StatusBadge, type OrderKind } from './StatusBadge.tsx';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
-import { moneyOf } from './refunds.ts';
+import { moneyOf } from '../../parts/orders/refunds.ts';
 
 const shownPictures = 4;
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useTools } from '../account.ts';
 import { Panel } from '../Panel.tsx';
-import { isAllRefunded } from './refunds.ts';
+import { isAllRefunded } from '../../parts/orders/refunds.ts';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
 import { lastMoment } from '../withdrawal/last-moment.ts';
 

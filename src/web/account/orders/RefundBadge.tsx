@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { isAllRefunded, moneyOf } from './refunds.ts';
+import { isAllRefunded, moneyOf } from '../../parts/orders/refunds.ts';
 
 /** What was given back of an order, beside where it stands; nothing where nothing was. */
 export function RefundBadge({ order }: { order: Pick<Order, 'refunds' | 'refunded' | 'totalWithDiscount'> }) {

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/orders/contract.ts';
 import { formatDate } from '../../../domain/time.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { formatEuros } from '../../parts/orders/money.ts';
-import { leftCents, moneyOf } from './refunds.ts';
+import { leftCents, moneyOf } from '../../parts/orders/refunds.ts';
 
 /** What was paid, what went back and when, and what is left of it; nothing where nothing went back. */
 export function RefundSums({ order }: { order: Order }) {
