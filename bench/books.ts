@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { audit } from '../src/server/audit/service.ts';
 import type { Db } from '../src/server/database.ts';
+import { orderStatuses, soldStatuses } from '../src/domain/orders/statuses.ts';
+import { literals } from '../src/server/platform/literals.ts';
 
 /* Whether, after whatever happened to a shop, the provider's books, the shop's and what buyers were told agree. */
 
@@ -28,7 +30,7 @@ export async function findLosses(db: Db, promised: ReadonlySet<string>): Promise
     select s.reference from simulated_payment s
     where s.state = 'settled' and not exists (
         select from payment p join shop_order o on o.id = p.order_id
-        where p.order_reference = s.order_reference and p.state = 'settled' and o.status in (2, 3, 5)
+        where p.order_reference = s.order_reference and p.state = 'settled' and o.status in (${literals(soldStatuses)})
           and p.amount_cents = s.amount_cents)
       and not exists (
         select from payment p join refund_task t on t.payment_id = p.id where p.order_reference = s.order_reference)`.execute(
@@ -36,7 +38,7 @@ export async function findLosses(db: Db, promised: ReadonlySet<string>): Promise
   );
   for (const { reference } of unaccounted) losses.push(`money without an order: ${reference}`);
   const { rows: unpaid } = await sql<{ uuid: string }>`
-    select o.uuid from shop_order o where o.status = 2 and not exists (
+    select o.uuid from shop_order o where o.status = ${orderStatuses.SUBMITTED} and not exists (
       select from payment p join simulated_payment s on s.order_reference = p.order_reference
       where p.order_id = o.id and p.state = 'settled' and s.state = 'settled')`.execute(db);
   for (const { uuid } of unpaid) losses.push(`an order without money: ${uuid}`);
@@ -47,7 +49,7 @@ export async function findLosses(db: Db, promised: ReadonlySet<string>): Promise
     group by o.uuid having count(*) > 1`.execute(db);
   for (const { uuid } of twice) losses.push(`charged twice: ${uuid}`);
   const { rows: honoured } = await sql<{ uuid: string }>`
-    select uuid from shop_order where status in (2, 3, 5) and uuid = any(${[...promised]}::uuid[])`.execute(
+    select uuid from shop_order where status in (${literals(soldStatuses)}) and uuid = any(${[...promised]}::uuid[])`.execute(
     db,
   );
   if (honoured.length !== promised.size) losses.push(`${promised.size - honoured.length} promises broken`);

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { addLineCall, changeLineCall, createOrderCall } from '../src/domain/orders/calls.ts';
 import { addressOfCall } from '../src/domain/call.ts';
 import { percentile } from './percentile.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 /* What filling a cart costs: a new one with a line, and another quantity of a line, beside bare inserts with as many commits. */
 
@@ -38,7 +39,7 @@ export async function measureCart(setting: CartSetting): Promise<CartSpeed[]> {
 
     const newCart = async () => {
       const { uuid } = await send<{ uuid: string }>('POST', createOrderCall.path, {
-        status: { id: 1 },
+        status: { id: orderStatuses.DRAFT },
         customer: null,
       });
       const product = nextProduct();

@@ -16,6 +16,7 @@ import { buildMembers, liveOnce, type Done, type Members } from './members.ts';
 import { buyers, checkOut, decide, findDelivery, paymentStatus, Refused, startPaying } from './order-flow.ts';
 import { sellable } from './orders.ts';
 import { freePort, waitUntilOpen } from './ports.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 /*
  * `npm run bench:kills [-- --shop 200 --database 50]`: buyers pay through the simulator without a pause while the shop's
@@ -224,8 +225,8 @@ async function prove(): Promise<void> {
       tasks: number;
       invoices: number;
     }>`
-      select count(*) filter (where status = 2) as sold, count(*) filter (where status = 1) as drafts,
-        count(*) filter (where status = 6) as pending, (select count(*) from refund_task) as tasks,
+      select count(*) filter (where status = ${orderStatuses.SUBMITTED}) as sold, count(*) filter (where status = ${orderStatuses.DRAFT}) as drafts,
+        count(*) filter (where status = ${orderStatuses.PENDING}) as pending, (select count(*) from refund_task) as tasks,
         (select count(*) from invoice) as invoices from shop_order`.execute(db);
     const { sold, drafts, pending, tasks, invoices } = rows[0]!;
     console.log(

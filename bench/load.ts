@@ -22,6 +22,7 @@ import { freePort } from './ports.ts';
 import { createVisits, type Goods, type Visits } from './visits.ts';
 import { LoadRecord } from './load-record.ts';
 import { analyzeFilled } from './catalogue/analyze.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 /*
  * `npm run bench:load [-- --seconds 300 --overload 10 --rate V]`: visitors come at a rate the machine can hold, whether
@@ -105,7 +106,7 @@ try {
     problems.push(`${recoveredAfter} s until visitors were served as before (${normalMs} ms)`);
   const { rows } = await sql<{
     orders: number;
-  }>`select count(*) as orders from shop_order where status = 2`.execute(db);
+  }>`select count(*) as orders from shop_order where status = ${orderStatuses.SUBMITTED}`.execute(db);
   print([
     ['quiet', steadySeconds, rate, steady],
     ['rush', rushSeconds, rate * rushTimes, rush],

@@ -7,6 +7,7 @@ import {
 } from '../src/domain/orders/calls.ts';
 import { orderPaymentCall, startPaymentCall } from '../src/domain/payments/calls.ts';
 import { deliveryMethodsCall } from '../src/domain/delivery/calls.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 /* A guest's way from an empty cart to a paid order, call by call over HTTP, as a browser makes it. */
 
@@ -124,7 +125,7 @@ export interface Wish {
 /** Fills a cart and answers what the checkout asks; the draft is ready to be paid. */
 export async function checkOut(buyer: Buyer, { lines, deliveryMethod }: Wish): Promise<string> {
   const { uuid } = await made<{ uuid: string }>(buyer, 'POST', createOrderCall.path, {
-    status: { id: 1 },
+    status: { id: orderStatuses.DRAFT },
     customer: null,
   });
   for (const line of lines) await made(buyer, 'POST', at(addLineCall.path, uuid), line);
@@ -179,7 +180,7 @@ export async function paymentStatus(buyer: Buyer, uuid: string): Promise<string>
 /** The first way of delivery of a draft that needs no pick-up point. */
 export async function findDelivery(buyer: Buyer, product: number): Promise<number> {
   const { uuid } = await made<{ uuid: string }>(buyer, 'POST', createOrderCall.path, {
-    status: { id: 1 },
+    status: { id: orderStatuses.DRAFT },
     customer: null,
   });
   await made(buyer, 'POST', at(addLineCall.path, uuid), { product, quantity: 1 });

@@ -3,6 +3,7 @@ import type PQueue from 'p-queue';
 import { buildEvent } from '../test/events.ts';
 import { buildDraft, type placer } from '../test/placing.ts';
 import type { Db } from '../src/server/database.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 interface Race {
   place: ReturnType<typeof placer>;
@@ -70,9 +71,11 @@ export async function seatsRace(db: Db, { place, queue, buyers, round, violated 
 async function buildTickets(db: Db, eventId: number, product: number): Promise<{ id: number; uuid: string }> {
   const draft = await buildDraft(db, { products: [product], hasDelivery: false });
   await sql`
-    update shop_order set status = 7, is_event = true, event_id = ${eventId}, stock_shop_id = 2
+    update shop_order set status = ${orderStatuses.EVENT_DRAFT}, is_event = true, event_id = ${eventId}, stock_shop_id = 2
     where id = ${draft.id}`.execute(db);
-  await sql`update order_history set to_status = 7 where order_id = ${draft.id}`.execute(db);
+  await sql`update order_history set to_status = ${orderStatuses.EVENT_DRAFT} where order_id = ${draft.id}`.execute(
+    db,
+  );
   await sql`
     insert into event_attendee (event_id, order_id, order_line_id, first_name, last_name, email, language)
     select ${eventId}, ${draft.id}, id, 'Mari', 'Kask', 'mari@salong.ee', 'et' from order_line

@@ -11,6 +11,7 @@ import {
   type Buyer,
   type buyers,
 } from './order-flow.ts';
+import { orderStatuses } from '../src/domain/orders/statuses.ts';
 
 /* What people do in a shop: all of them look around, some fill a cart, few log in, few pay. */
 
@@ -59,7 +60,7 @@ export function createVisits({ crowd, goods, logins }: Setting): Visits {
 
   async function fillCart(visitor: Buyer): Promise<void> {
     const { uuid } = await made<{ uuid: string }>(visitor, 'POST', createOrderCall.path, {
-      status: { id: 1 },
+      status: { id: orderStatuses.DRAFT },
       customer: null,
     });
     for (const product of new Set([randomOf(goods.products), randomOf(goods.products)])) {
