@@ -133,3 +133,33 @@ test('PL-04 a choice that keeps the place on the page has the focus again when i
   rendered.getClientRects = () => [{}] as unknown as DOMRectList;
   await settles(() => expect(document.activeElement).toBe(rendered));
 });
+
+/** Presses a link to a page that is rendered at once, and shown two frames later. */
+async function pressContact(focused: () => HTMLElement) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(routeNamed('contact'), 'load').mockResolvedValue(page('contact'));
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  start();
+  const pressed = link('/contact');
+  pressed.focus();
+  act(() => pressed.click());
+  await settles(() => expect(frames).toHaveLength(1));
+  pressed.remove();
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Kontakt</h1><input />';
+  document.body.append(main);
+  focused().focus();
+  while (frames.length > 0) frames.shift()!(0);
+  return main;
+}
+
+test('RT-17 a new page begins at its heading', async () => {
+  const main = await pressContact(() => document.body);
+  expect(document.activeElement).toBe(main.querySelector('h1'));
+});
+
+test('RT-17 CO-03 who types in a field of the new page before the browser has painted it stays there', async () => {
+  const main = await pressContact(() => document.querySelector('input')!);
+  expect(document.activeElement).toBe(main.querySelector('input'));
+});

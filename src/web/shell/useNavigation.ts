@@ -80,9 +80,10 @@ export function useNavigation(initial: Shown): Navigation {
           afterPaint(keepFocus);
           return;
         }
+        const before = document.activeElement;
         afterPaint(() => {
           if (!hash || !scrollToHash(hash)) scrollToTop();
-          focusHeading();
+          focusHeading(before);
         });
       });
     },
@@ -190,10 +191,14 @@ function afterPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Moves focus to the heading, so that screen readers and keyboards start there on a new page. */
-function focusHeading(): void {
+/**
+ * Moves focus to the heading, so that screen readers and keyboards start there on a new page. On a busy machine that is a
+ * moment later, and who is in a field by then, typing, stays there: `before` is where the focus was on the former page.
+ */
+function focusHeading(before: Element | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
+  const { activeElement, body } = document;
+  if (!heading || (activeElement !== before && activeElement !== body)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
