@@ -29,16 +29,21 @@ export interface OrderCosts {
   errors: number;
   /** CPU time of one order in ms, with the mail and the callback that follow it. */
   cpu: CpuTimes;
-  /** Reads of products a second: in peace, beside orders at full speed, and beside so many orders a second. */
-  reads: { peace: number; meanwhile: number; beside: Beside[] };
+  /** Reads of products beside orders at full speed, and beside so many orders a second. */
+  reads: { meanwhile: Reads; beside: Beside[] };
+}
+
+/** Reads a second, beside orders and in peace just before and after them. */
+interface Reads {
+  readsPerSecond: number;
+  peace: number;
 }
 
 /** What is left to readers while orders come at a rate. */
-interface Beside {
+interface Beside extends Reads {
   ordersPerSecond: number;
   /** p95 of an order in ms. */
   p95: number;
-  readsPerSecond: number;
 }
 
 /** Until the code of the whole way to a paid order is compiled. */
@@ -58,26 +63,39 @@ export async function measureOrders(setting: OrderSetting): Promise<OrderCosts[]
   const found: OrderCosts[] = [];
   for (const count of orders) {
     await seedOrders(pool, count, products);
-    const peace = await read(setting, products, seconds);
     await buy(setting, products, warmUpSeconds);
     const alone = await buy(setting, products, seconds);
-    const [meanwhile] = await Promise.all([
-      read(setting, products, seconds),
-      buy(setting, products, seconds),
-    ]);
+    const { reads: meanwhile } = await readBeside(setting, products);
     const beside: Beside[] = [];
     for (const ordersPerSecond of pacedOrders) {
-      const [readsPerSecond, { p95 }] = await Promise.all([
-        read(setting, products, seconds),
-        buy(setting, products, seconds, ordersPerSecond),
-      ]);
-      beside.push({ ordersPerSecond, p95, readsPerSecond });
+      const { reads, p95 } = await readBeside(setting, products, ordersPerSecond);
+      beside.push({ ordersPerSecond, p95, ...reads });
     }
-    const cost = { orders: count, ...alone, reads: { peace, meanwhile, beside } };
+    const cost = { orders: count, ...alone, reads: { meanwhile, beside } };
     console.log(`orders among ${count}: ${cost.perSecond}/s, p95 ${cost.p95} ms, ${cost.errors} errors`);
     found.push(cost);
   }
   return found;
+}
+
+/**
+ * Reads beside orders, so many a second where that is said. A machine is half as quick a minute later, so peace is measured on both
+ * sides of them, each time for half as long.
+ */
+async function readBeside(
+  setting: OrderSetting,
+  products: readonly number[],
+  ordersPerSecond?: number,
+): Promise<{ reads: Reads; p95: number }> {
+  const { seconds } = setting;
+  const half = Math.ceil(seconds / 2);
+  const before = await read(setting, products, half);
+  const [readsPerSecond, { p95 }] = await Promise.all([
+    read(setting, products, seconds),
+    buy(setting, products, seconds, ordersPerSecond),
+  ]);
+  const after = await read(setting, products, half);
+  return { reads: { readsPerSecond, peace: Math.round((before + after) / 2) }, p95 };
 }
 
 /** What anybody in Estonia can buy: at a price, in stock, without restrictions. */
@@ -157,17 +175,21 @@ export function printOrders(costs: readonly OrderCosts[]): void {
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const { orders, perSecond, callsPerSecond, p50, p95, errors, cpu, reads } of costs) {
-    const left = Math.round((reads.meanwhile / reads.peace) * 100);
     console.log(
-      `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${cpu.shop}, ${cpu.postgres}, ${cpu.client} | ${reads.peace}/s | ${reads.meanwhile}/s, ${left} % |`,
+      `| ${orders} | ${perSecond} | ${callsPerSecond} | ${p50} | ${p95} | ${errors} | ${cpu.shop}, ${cpu.postgres}, ${cpu.client} | ${readsIn(reads.meanwhile)} |`,
     );
   }
-  console.log('\n| Orders there | orders a second | p95 ms of an order | product API beside them | left |');
+  console.log(
+    '\n| Orders there | orders a second | p95 ms of an order | product API in peace | beside them, left |',
+  );
   console.log('|---|---|---|---|---|');
   for (const { orders, reads } of costs) {
-    for (const { ordersPerSecond, p95, readsPerSecond } of reads.beside) {
-      const left = Math.round((readsPerSecond / reads.peace) * 100);
-      console.log(`| ${orders} | ${ordersPerSecond} | ${p95} | ${readsPerSecond}/s | ${left} % |`);
+    for (const { ordersPerSecond, p95, ...beside } of reads.beside) {
+      console.log(`| ${orders} | ${ordersPerSecond} | ${p95} | ${readsIn(beside)} |`);
     }
   }
+}
+
+function readsIn({ readsPerSecond, peace }: Reads): string {
+  return `${peace}/s | ${readsPerSecond}/s, ${Math.round((readsPerSecond / peace) * 100)} %`;
 }

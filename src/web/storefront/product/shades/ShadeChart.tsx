@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Product } from '../../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -66,22 +67,22 @@ export function ShadeChart({ product }: { product: Product }) {
     const { currentTarget, key } = event;
     const isAtBox = boxIdOf(event.target) !== undefined;
     if (hasChart && key.toLowerCase() === viewKey) {
-      setView(view === 'chart' ? 'list' : 'chart');
-      // The same shade has another link and another box there.
-      requestAnimationFrame(() => focusShade(currentTarget, id, isAtBox));
+      // The same shade has another link and another box there. A frame later the next key might have moved the focus already.
+      flushSync(() => setView(view === 'chart' ? 'list' : 'chart'));
+      focusShade(currentTarget, id, isAtBox);
     } else if (isAtBox && key === 'Enter') {
       currentTarget.closest('section')!.querySelector<HTMLButtonElement>('[data-add-all]')?.click();
     } else if (isAtBox && key === 'Escape') {
       focusShade(currentTarget, id, false);
     } else if (!isAtBox && boxes && /^[1-9]$/.test(key) && isOrderable(byId.get(id)!)) {
-      // The first digit begins the order.
-      type(id, key);
-      setOrderingByTouch(true);
-      requestAnimationFrame(() => {
-        const box = focusShade(currentTarget, id, true);
-        // A box selects what it holds when it is come to: the next digit would take the place of this one.
-        if (box instanceof HTMLInputElement) box.setSelectionRange(key.length, key.length);
+      // The first digit begins the order, and the second, however soon, must find the box.
+      flushSync(() => {
+        type(id, key);
+        setOrderingByTouch(true);
       });
+      const box = focusShade(currentTarget, id, true);
+      // A box selects what it holds when it is come to: the next digit would take the place of this one.
+      if (box instanceof HTMLInputElement) box.setSelectionRange(key.length, key.length);
     } else if (!isAtBox && (key === 'Backspace' || key === 'Delete') && pieces.has(id)) {
       type(id, '');
     } else return;
