@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
-import type { PdfAnswer, PdfDocuments, PdfWanted } from './pdf-worker.ts';
+import type { PdfDocuments, PdfWanted } from './pdf-worker.ts';
 import { threadFile } from './platform/thread-file.ts';
 import { createWorkLimiter } from './platform/work-limiter.ts';
+import { createWorkerThread } from './platform/worker-thread.ts';
 
 /** Renders documents of all rooms as PDF. */
 export type PdfThread = <Kind extends keyof PdfDocuments>(
@@ -15,44 +15,14 @@ const maxWaiting = 100;
 
 /**
  * Renders in a thread of its own, one after the other: an invoice of many pages takes half a second, in which no page of the
- * shop would be answered. The thread is started when it is first needed, and keeps no process alive.
+ * shop would be answered.
  */
 export function createPdfThread(): PdfThread {
   const limiter = createWorkLimiter({ what: 'documents', concurrency: 1, maxWaiting, maxWaitMs });
-  let thread: Worker | undefined;
-
-  function start(): Worker {
-    const started = new Worker(threadFile('pdf-worker', import.meta.url));
-    const forget = () => {
-      if (thread === started) thread = undefined;
-    };
-    return started.once('exit', forget).on('error', forget);
-  }
-
+  const thread = createWorkerThread<PdfWanted, Uint8Array<ArrayBuffer>>(
+    threadFile('pdf-worker', import.meta.url),
+    'documents',
+  );
   return (kind, content) =>
-    limiter.run(async () => {
-      thread ??= start();
-      thread.ref();
-      try {
-        const answer = await answerOf(thread, { kind, content });
-        if ('failed' in answer) throw new Error(`${kind}: ${answer.failed}`);
-        return Buffer.from(answer.pdf.buffer);
-      } finally {
-        thread?.unref();
-      }
-    });
-}
-
-function answerOf(thread: Worker, wanted: PdfWanted): Promise<PdfAnswer> {
-  return new Promise((resolve, reject) => {
-    const ended = () => done(() => reject(new Error('the thread that renders documents has ended')));
-    const failed = (error: unknown) => done(() => reject(error));
-    const answered = (answer: PdfAnswer) => done(() => resolve(answer));
-    function done(settle: () => void): void {
-      thread.off('message', answered).off('error', failed).off('exit', ended);
-      settle();
-    }
-    thread.once('message', answered).once('error', failed).once('exit', ended);
-    thread.postMessage(wanted, []);
-  });
+    limiter.run(async () => Buffer.from((await thread.ask({ kind, content })).buffer));
 }
