@@ -71,6 +71,7 @@ export function openPdf(url: string, size: number, onProgress: (share: number) =
     try {
       const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
       closing.signal.throwIfAborted();
+      sayOnce(pdfjs, closing.signal);
       pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
       const task = pdfjs.getDocument({
         url,
@@ -91,6 +92,19 @@ export function openPdf(url: string, size: number, onProgress: (share: number) =
       throw new FileFailed(problemOf(error, share === 1), error);
     }
   }
+}
+
+/**
+ * That a file is refused, `pdf` tells. By how the messages of its worker meet, pdf.js fails a promise of its own as well, at
+ * which nobody looks: left alone, that would be reported as an error of the page.
+ */
+function sayOnce(pdfjs: PdfJs, signal: AbortSignal): void {
+  const hush = (event: PromiseRejectionEvent) => {
+    if (!(event.reason instanceof pdfjs.ResponseException)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('unhandledrejection', hush, { capture: true, signal });
 }
 
 function problemOf(error: unknown, hasCome: boolean): FileProblem {
