@@ -14,6 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { pickupPoints } from './delivery/LazyPickupPoints.tsx';
 import { MethodList } from './delivery/MethodList.tsx';
+import { NoMethods } from './delivery/NoMethods.tsx';
 import { rememberDelivery, useRememberedDelivery } from './delivery/remembered.ts';
 import { storedIn, useDeliveryChoice, type Choice } from './delivery/useDeliveryChoice.ts';
 import { checkoutMeta, prefetchLastOrder, prefetchStep, useLastOrder, useOrder } from './order.ts';
@@ -98,9 +99,7 @@ export default function DeliveryPage() {
           </Notice>
         )}
         {methods.length === 0 ? (
-          <Notice tone="warning" title={t('checkout.delivery.none')}>
-            {t('checkout.delivery.noneHelp')}
-          </Notice>
+          <NoMethods />
         ) : (
           <>
             <MethodList

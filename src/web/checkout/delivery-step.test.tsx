@@ -67,8 +67,17 @@ test('RT-11 without an id a guest is led to the cart, and whoever is signed in t
   expect(redirect?.redirect).toBe(`/order/${order.uuid}/delivery/`);
 });
 
-test('CO-02 an order that cannot be delivered leads nowhere but back to the cart', async () => {
-  await openStep(delivery, { answers: { [`/api/v1/deliveries/methods/${order.uuid}/`]: [] } });
+test('CO-02 an order that cannot be delivered leads nowhere but to who helps and back to the cart', async () => {
+  const hours = { from_day: 1, to_day: 5, opens: '9.00', closes: '17.00' };
+  const support = { email: 'tugi@ilumaja.example', phone: '+372 600 0100', hours };
+  await openStep(delivery, {
+    answers: {
+      [`/api/v1/deliveries/methods/${order.uuid}/`]: [],
+      '/api/v1/shops/support/': { customer: support },
+    },
+  });
+  const phone = await screen.findByRole('link', { name: support.phone });
+  expect(phone.getAttribute('href')).toBe('tel:+3726000100');
   expect(screen.getByText('Seda tellimust ei saa praegu siia tarnida')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Edasi andmete juurde' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: /^Märkus/ })).toBeNull();
