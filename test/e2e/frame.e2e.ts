@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/domain/locales.ts';
 import { formatMoney } from '../../src/domain/money.ts';
+import { filledCart } from './checkout.ts';
 import { addressShown, desktop, isSameDocument, markDocument, phone, useVisitors } from './visitor.ts';
 
 const newVisitor = useVisitors();
@@ -58,6 +59,39 @@ test('LY-01 LY-08 with letters twice as large nothing is wider than the window, 
       }
     }
   }
+});
+
+test('LY-01 PL-04 with letters twice as large no line of a text lies upon the next', async () => {
+  const visitor = await newVisitor({ window: desktop });
+  const { page, open } = visitor;
+  const delivery = `/order/${await filledCart(visitor)}/delivery`;
+  for (const path of [
+    '/',
+    '/products/categories/8-juuksehooldus',
+    '/products/253',
+    '/quick-order',
+    delivery,
+  ]) {
+    await open(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const tight = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) =>
+          [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim()),
+        )
+        .filter((one) => one.getClientRects().length > 0)
+        .filter((one) => {
+          const { fontSize, lineHeight } = getComputedStyle(one);
+          return parseFloat(lineHeight) < parseFloat(fontSize);
+        })
+        .map((one) => one.outerHTML.slice(0, 160)),
+    );
+    expect(tight, path).toEqual([]);
+  }
+  const summary = page.getByRole('complementary');
+  const width = await summary.evaluate((one) => one.getBoundingClientRect().right);
+  for (const sum of await summary.locator('dd').all())
+    expect(await sum.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(width);
 });
 
 test('LY-02 PP-02 with letters twice as large no words of the frame are cut or leave their button', async () => {

@@ -74,7 +74,7 @@ function StoreCard({ store }: { store: Store }) {
             className="inline-flex min-h-11 items-center gap-3 hover:underline"
           >
             <Icon name="envelope-simple" className="text-muted" />
-            {store.email}
+            <span className="min-w-0 wrap-anywhere">{store.email}</span>
           </a>
         </address>
         <div>

@@ -98,7 +98,7 @@ function Line({
   return (
     <label className="flex min-h-9 cursor-pointer items-start gap-2.5 py-1.5 touch:min-h-11 touch:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted">
       {control}
-      <span className="min-w-0 grow has-[~*]:pr-1">
+      <span className="min-w-0 grow wrap-break-word has-[~*]:pr-1">
         {children}
         {hint && <span className="block type-body-s text-muted">{hint}</span>}
       </span>

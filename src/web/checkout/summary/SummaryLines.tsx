@@ -22,7 +22,7 @@ export function SummaryLines({ order }: { order: Order }) {
       {order.order_lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:max-lg:grid-cols-[56px_minmax(0,1fr)] py-2 type-body-s leading-[18px]"
+          className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:max-lg:grid-cols-[56px_minmax(0,1fr)] py-2 type-body-s leading-4.5"
         >
           <span className="relative block size-14 rounded-card bg-photo">
             {line.product.picture && (

@@ -101,7 +101,7 @@ function Transport({ order }: { order: Sums }) {
 function Sum({ label, tone = '', children }: { label: string; tone?: string; children: ReactNode }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${tone}`}>
-      <dt className="max-w-2/3 shrink-0 wrap-anywhere">{label}</dt>
+      <dt className="max-w-2/3 wrap-break-word">{label}</dt>
       <dd className="text-end">{children}</dd>
     </div>
   );

@@ -71,7 +71,7 @@ function Steps({ routeName }: { routeName: string }) {
           const name = (
             <>
               <span
-                className={`grid size-6 shrink-0 md:size-7 place-items-center rounded-full border text-sm font-semibold tabular-nums ${isHere ? 'border-action bg-action text-on-action' : isDone ? 'border-selected bg-selected text-link' : 'border-control text-muted'}`}
+                className={`grid size-6 shrink-0 place-content-center rounded-full border text-sm leading-none font-semibold tabular-nums md:size-7 ${isHere ? 'border-action bg-action text-on-action' : isDone ? 'border-selected bg-selected text-link' : 'border-control text-muted'}`}
               >
                 {isDone ? <Icon name="check" size={16} /> : index + 1}
               </span>
