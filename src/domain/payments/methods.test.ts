@@ -35,9 +35,11 @@ test('CO-04 what is left on account is what is not owed yet, and never less than
   expect(creditLeftCents({ ...salon, creditLimitCents: null })).toBe(0);
 });
 
-test('CO-04 invoices are due after the days agreed, over ends of months and leap days', () => {
+test('CO-04 invoices are due after the days agreed, over ends of months, leap days and changes of clocks', () => {
   expect(dueDay('2026-11-23', 14)).toBe('2026-12-07');
   expect(dueDay('2026-11-23', null)).toBe('2026-11-30');
   expect(dueDay('2028-02-28', 1)).toBe('2028-02-29');
   expect(dueDay('2026-12-31', 1)).toBe('2027-01-01');
+  expect(dueDay('2027-03-27', 2)).toBe('2027-03-29');
+  expect(dueDay('2026-10-24', 2)).toBe('2026-10-26');
 });

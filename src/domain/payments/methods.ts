@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../delivery/working-days.ts';
 import type { OrderPayment, PaymentMethod } from './contract.ts';
 
 /** Who buys, as far as paying later depends on it; null: a guest or a person. */
@@ -36,9 +37,7 @@ export function creditLeftCents({ creditLimitCents, owedCents }: Creditor): numb
 /** Days to pay an invoice when nothing else was agreed. */
 export const usualTermDays = 7;
 
-/** The day an invoice of today is due, `2026-12-07`; `today` in the same form. */
-export function dueDay(today: string, termDays: number | null): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + (termDays ?? usualTermDays));
-  return day.toISOString().slice(0, 10);
+/** The day an invoice of today is due, days of the calendar later: a day of 23 or 25 hours counts as one. */
+export function dueDay(today: Day, termDays: number | null): Day {
+  return addDays(today, termDays ?? usualTermDays);
 }
