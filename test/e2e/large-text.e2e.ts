@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { signIn } from '../people.ts';
 import { filledCart } from './checkout.ts';
+import { useShopDatabase } from './people.ts';
 import { desktop, useVisitors } from './visitor.ts';
 
 /* Letters of twice the size, as somebody who sees little sets them in the browser. */
 
 const newVisitor = useVisitors();
+const database = useShopDatabase();
 
 test('LY-01 LY-08 with letters twice as large nothing is wider than the window, in the longest languages', async () => {
   for (const language of ['ru', 'fi', 'lv']) {
@@ -73,4 +76,21 @@ test('LY-02 PP-02 with letters twice as large no words of the frame are cut or l
       [header, header.querySelector('.account-words')!].map((one) => one.getBoundingClientRect().bottom),
     );
   expect(bottoms[1], 'the account in the bar').toBeLessThanOrEqual(bottoms[0]!);
+});
+
+test('AC-01 with letters twice as large every word of the account’s menu is seen whole', async () => {
+  const { context, shop, page, open } = await newVisitor({ window: { width: 1280, height: 900 } });
+  const { token } = await signIn(database());
+  await context.addCookies([{ name: 'token', value: token, url: shop }]);
+  for (const language of ['ru', 'lv', 'fi']) {
+    await open(`/account/security?lang=${language}`);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const menu = page.locator('nav').filter({ has: page.locator('[href="/account/security"]') });
+    const cut = await menu
+      .locator('a')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(cut, language).toEqual([]);
+  }
 });

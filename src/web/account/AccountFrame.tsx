@@ -25,7 +25,7 @@ export function AccountFrame({ current, title, children }: Props) {
           ...(isOverview ? [] : [{ label: own }]),
         ]}
       />
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[208px_minmax(0,1fr)] md:gap-8 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-12">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[min(13rem,30%)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[min(15rem,30%)_minmax(0,1fr)] lg:gap-12">
         <AccountMenu current={current} />
         <div className="min-w-0">
           <h1 className="type-h1 wrap-anywhere">{title ?? own}</h1>

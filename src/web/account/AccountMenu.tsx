@@ -59,7 +59,7 @@ export function AccountMenu({ current }: { current: AccountPageName }) {
             <a
               href={href}
               aria-current={name === current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2.5 rounded-full border border-control bg-surface px-4 whitespace-nowrap -outline-offset-3 hover:bg-hover aria-[current=page]:border-action aria-[current=page]:bg-selected aria-[current=page]:font-medium md:rounded-card md:border-transparent md:bg-transparent md:px-3 md:whitespace-normal md:aria-[current=page]:border-transparent"
+              className="flex min-h-11 items-center gap-2.5 rounded-full border border-control bg-surface px-4 whitespace-nowrap -outline-offset-3 hover:bg-hover aria-[current=page]:border-action aria-[current=page]:bg-selected aria-[current=page]:font-medium md:rounded-card md:border-transparent md:bg-transparent md:px-3 md:wrap-anywhere md:whitespace-normal md:aria-[current=page]:border-transparent"
             >
               <Icon name={icon} className="text-muted max-md:hidden" />
               {t(menuTitle[name])}
