@@ -7,7 +7,7 @@ import { useModals } from '../../state/modals.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { quantityThatFits } from './line-fix.ts';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 
 interface Props {
   line: OrderLine;

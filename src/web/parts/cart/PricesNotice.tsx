@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useCartWrite } from './useCartWrite.ts';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 
 /** Says that prices have changed, and agrees to all of them at once. What each was stands at its line. */
 export default function PricesNotice({ cart }: { cart: Cart }) {
