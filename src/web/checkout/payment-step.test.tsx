@@ -314,7 +314,7 @@ test('CO-05 a payment that is under way is gone on with', async () => {
     },
   };
   payByCard();
-  const link = await screen.findByRole('link', { name: 'Jätka pooleli makset' });
+  const link = await screen.findByRole('link', { name: 'Jätka maksmist' });
   expect(link.getAttribute('href')).toBe('https://bank.example/pay');
 });
 
