@@ -251,7 +251,7 @@ test('CO-10 CO-04 a company of another member state with a confirmed number orde
     .getByRole('complementary')
     .getByText(/ühendusesisene käive/)
     .waitFor();
-  await page.getByText('Kokku, pöördmaksustamine').waitFor();
+  await page.getByText('Kokku ilma käibemaksuta').waitFor();
   await page.getByRole('radio', { name: /^Arvega/ }).check();
   await orderButton(page).click();
   await succeeded(page);

@@ -73,6 +73,13 @@ test('CO-04 CT-07 the sums above the button add up: what each discount and point
   );
 });
 
+test('CO-04 CT-07 goods sold to a company of another country are without VAT, and no reverse charge above the button either', async () => {
+  await open({ [of]: { ...ready, vat_rates: [], vat_reason: 'intra_community' } });
+  screen.getByText('Kokku ilma käibemaksuta');
+  screen.getByText(/^Käibemaksu ei lisandu: ühendusesisene käive/);
+  expect(screen.queryByText(/pöördmaksustamine/)).toBeNull();
+});
+
 test('CO-03 CO-04 a company sees once more its VAT number and the number of its own order before it binds itself', async () => {
   const company = { name: 'Salong Kaneel OÜ', reg_code: '12345678', vat: 'EE100594102' };
   const { view } = await open({

@@ -46,7 +46,7 @@ export function Terms({ order }: { order: Order }) {
           </>
         )}
         <dt className="font-semibold">
-          {t(order.vat_reason === 'destination' ? 'checkout.terms.total' : 'checkout.terms.totalReverse')}
+          {t(order.vat_reason === 'destination' ? 'checkout.terms.total' : 'checkout.terms.totalWithoutVat')}
         </dt>
         <dd className="text-right font-semibold">{money(order.totalWithDiscount)}</dd>
       </dl>
