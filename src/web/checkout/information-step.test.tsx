@@ -227,11 +227,17 @@ test('CO-03 what was typed and chosen is there after a reload', async () => {
   type('Ettevõtte nimi', 'Salong <script> 💇‍♀️');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Arve aadress on sama' }));
   type('Registrikood', '1');
+  type('Ostutellimuse number (valikuline)', 'PO-77');
   before.view.unmount();
   await open(brought);
   expect(screen.getByLabelText<HTMLInputElement>('Ettevõtte nimi').value).toBe('Salong <script> 💇‍♀️');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Ettevõte/ }).checked).toBe(true);
   expect(visible().filter((name) => name.includes('street'))).toHaveLength(2);
+  const number = screen.getByLabelText<HTMLInputElement>('Ostutellimuse number (valikuline)');
+  expect([number.value, number.closest('details')!.open]).toEqual(['PO-77', true]);
+  // Emptied while somebody types, it stays.
+  fireEvent.change(number, { target: { value: '' } });
+  expect(number.closest('details')!.open).toBe(true);
 });
 
 const person = {

@@ -194,7 +194,10 @@ export function InformationForm(props: Props) {
           />
         </div>
       </div>
-      <PurchaseOrderField {...{ field, values, isCompany }} />
+      <PurchaseOrderField
+        {...{ field, values, isCompany }}
+        isFilled={stored('purchase_order_number') !== ''}
+      />
       {seats?.show(form)}
       <div hidden={hasAgreed}>
         <ConsentBoxes {...{ checkbox, values, isSubscribed }} />
