@@ -73,7 +73,7 @@ export const pickupPoints = contract(calls.pickupPointsCall, {
       .meta({ as: { type: 'string', pattern: String.raw`^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$` } })
       .describe('Latitude and longitude, `59.437,24.7535`: those near it first, with distances'),
     page: z.coerce.number().int().min(1).max(1000).default(1),
-    page_size: z.coerce.number().int().min(1).max(100).default(20),
+    page_size: z.coerce.number().int().min(1).max(calls.maxPointsAtOnce).default(20),
   }),
   answer: pickupPointPage.meta({
     examples: [{ count: 1, next: null, previous: null, results: [examplePoint] }],

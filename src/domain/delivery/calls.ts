@@ -6,6 +6,9 @@ export const deliveryMethodsCall = get<DeliveryMethod[], { uuid: string }>(
   '/api/v1/deliveries/methods/:uuid/',
 );
 
+/** Points that one call answers at most. */
+export const maxPointsAtOnce = 100;
+
 export interface PickupPointQuery {
   /** Number of the method. */
   method: number;

@@ -266,14 +266,49 @@ test('CO-01 CT-04 an order that was placed elsewhere meanwhile leads to what bec
   await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment-status/`]));
 });
 
-test('CO-02 the point of the last order on this device stands chosen for the next', async () => {
+test('CO-02 the point of the last order on this device stands chosen for the next, named, and its price in the sums', async () => {
   localStorage.setItem('last-delivery', JSON.stringify({ method: 1, pickup_point: point.id }));
   const { sent, answers } = shop();
-  const { went } = await openStep(delivery, { answers });
-  expect((await screen.findByRole('option')).getAttribute('aria-selected')).toBe('true');
+  const others = [{ ...point, id: 'omniva-96001', name: 'Viru keskuse pakiautomaat' }];
+  const { went } = await openStep(delivery, {
+    answers: {
+      ...answers,
+      '/api/v1/deliveries/pickup-points/': { count: 40, next: null, previous: null, results: others },
+    },
+  });
+  // Among the first of the list it is not.
+  await screen.findByText(`Valitud: ${point.name}`);
+  const summary = within(screen.getByRole('complementary'));
+  expect(summary.queryByText('Selgub tarneviisi valides')).toBeNull();
+  summary.getAllByText(/32,59/);
   fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
   await waitFor(() => expect(went).toHaveLength(1));
-  expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]);
+  const chosen = { method: 1, pickup_point: point.id, note: null };
+  expect(sent).toEqual([chosen, chosen]);
+});
+
+test('CO-02 all points of a long list are a search away: no more are asked for than come at once', async () => {
+  const asked: { page_size: number }[] = [];
+  await openStep(delivery, {
+    answers: {
+      '/api/v1/deliveries/pickup-points/': (params: { page_size: number }) => {
+        asked.push(params);
+        const results = Array.from({ length: params.page_size }, (_, at) => ({ ...point, id: `p-${at}` }));
+        return { count: 450, next: null, previous: null, results };
+      },
+    },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  for (const shown of [6, 18, 30, 42, 54, 66, 78, 90]) {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(shown));
+    const more = screen.getByRole('button', { name: 'Näita rohkem' });
+    more.focus();
+    fireEvent.click(more);
+  }
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(100));
+  expect(asked.at(-1)!.page_size).toBe(100);
+  expect(screen.queryByRole('button', { name: 'Näita rohkem' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Otsi/ }));
 });
 
 test('CO-01 whoever has ordered before takes delivery and details of then by one press', async () => {

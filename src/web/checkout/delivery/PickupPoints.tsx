@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { PickupPointQuery } from '../../../domain/delivery/calls.ts';
+import { maxPointsAtOnce, type PickupPointQuery } from '../../../domain/delivery/calls.ts';
 import { postalCodeOf } from '../../../domain/customers/rules.ts';
 import type { DeliveryMethod } from '../../../domain/delivery/contract.ts';
 import type { OrderDelivery } from '../../../domain/orders/contract.ts';
@@ -8,6 +8,7 @@ import { pickupPointsQuery } from '../../api/checkout.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { PointOption } from './PointOption.tsx';
 import { PointsFailed, PointsLoading } from './PointsStates.tsx';
 import { usePlaceOfDevice } from './usePlaceOfDevice.ts';
@@ -89,7 +90,8 @@ export function PickupPoints({
     // Home and End move within what is typed.
     if ((event.key === 'Home' || event.key === 'End') && text !== '') return;
     const act = acts[event.key];
-    if (!act || points.length === 0) return;
+    // Of no points, all there is to do is to search for others.
+    if (!act || (points.length === 0 && event.key !== 'Escape')) return;
     event.preventDefault();
     act();
   }
@@ -164,16 +166,25 @@ export function PickupPoints({
       {stored && stored.id === chosen && !points.some(({ id }) => id === chosen) && (
         <p className="type-body-s">{t('checkout.points.chosen', { name: stored.name })}</p>
       )}
-      {data !== undefined && data.count > points.length && (
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => setSize(size + 2 * pageSize)}
-          busy={isPlaceholderData}
-        >
-          {t('checkout.points.more')}
-        </Button>
+      {data !== undefined && data.count > points.length && points.length < maxPointsAtOnce && (
+        <MorePoints
+          isBusy={isPlaceholderData}
+          onPress={() => setSize(Math.min(size + 2 * pageSize, maxPointsAtOnce))}
+        />
       )}
+    </div>
+  );
+}
+
+/** Goes once all of them are shown, or as many as come at once, and leaves the focus to the search. */
+function MorePoints({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const t = useT();
+  const box = useFocusHandover(':has(> [role=listbox])', 'input');
+  return (
+    <div ref={box}>
+      <Button variant="quiet" size="s" onClick={onPress} busy={isBusy}>
+        {t('checkout.points.more')}
+      </Button>
     </div>
   );
 }
