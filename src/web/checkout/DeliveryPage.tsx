@@ -53,11 +53,14 @@ export default function DeliveryPage() {
     methods.some((one) => one.id === method && (!one.needs_pickup_point || point !== null)),
   );
 
-  const storeOnlyWay = useEffectEvent(() => {
-    if (!order.delivery && methods.length === 1) void choice.save();
+  const storeProposal = useEffectEvent(() => {
+    if (!order.delivery) void choice.save();
   });
-  // Nobody will choose it: it is stored at once, so that the sums beside it are right.
-  useEffect(() => storeOnlyWay(), []);
+  // It stands chosen already: stored at once, so that the sums beside it are right and its place is named.
+  useEffect(() => {
+    storeProposal();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what this device remembers is known a moment later
+  }, [proposed.method, proposed.point]);
 
   async function goOn(event: FormEvent) {
     event.preventDefault();
