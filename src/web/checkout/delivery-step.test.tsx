@@ -329,8 +329,26 @@ test('CO-01 whoever has ordered before takes delivery and details of then by one
   });
   fireEvent.click(screen.getByRole('button', { name: 'Telli samamoodi' }));
   await waitFor(() => expect(went).toEqual([`/order/${order.uuid}/payment/`]));
-  expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]);
+  expect(sent.at(-1)).toEqual({ method: 1, pickup_point: point.id, note: null });
   expect(given).toMatchObject([{ contact: { email: 'liis@salong.ee' }, consents: { terms: true } }]);
+});
+
+test('CO-01 CO-03 who orders as the last time keeps the note written for this order', async () => {
+  const { answers, sent } = shop();
+  const last = { ...ready, uuid: 'last', delivery: { ...toLocker, note: 'Jõuludeks!' } };
+  const known = {
+    ...answers,
+    '/api/v1/me/': { user: { email: 'liis@salong.ee' }, customers: [], favourites: [] },
+    '/api/v1/orders/history/': { count: 1, next: null, previous: null, results: [{ uuid: 'last' }] },
+    '/api/v1/orders/history/last/': last,
+    '/api/v1/orders/:uuid/delivery/information/': ready,
+  };
+  const { went } = await openStep(delivery, { answers: known });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Märkus/ }), { target: { value: 'Uksekood 12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Telli samamoodi' }));
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(sent.at(-1)).toEqual({ method: 1, pickup_point: point.id, note: 'Uksekood 12' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('CO-02 a chosen locker that serves no more says so at its field, and the way on needs another', async () => {

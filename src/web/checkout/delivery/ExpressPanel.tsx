@@ -6,10 +6,12 @@ import { chooseDeliveryMutation, giveInformationMutation } from '../../api/check
 import { failureText } from '../../api/failure-text.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { readDraft, saveDraft } from '../../state/drafts.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { addressLine } from '../information/address-line.ts';
 import { useTools } from '../order.ts';
+import { draftOf } from './useDeliveryChoice.ts';
 
 interface Props {
   order: Order;
@@ -32,6 +34,7 @@ export function ExpressPanel({ order, last }: Props) {
   const { delivery, delivery_information: given } = last;
   if (!delivery || !given) return null;
   const { contact, company } = given;
+  const draft = draftOf(order.uuid);
 
   async function take() {
     setBusy(true);
@@ -40,8 +43,10 @@ export function ExpressPanel({ order, last }: Props) {
       await choose({
         method: delivery!.method.id,
         pickup_point: delivery!.pickup_point?.id ?? null,
-        note: delivery!.note,
+        // What was written for this order counts for more than what was written for the one before.
+        note: readDraft(draft)?.['note']?.trim() || order.delivery?.note || delivery!.note,
       });
+      saveDraft(draft, null);
       await give({
         params: { uuid: order.uuid },
         body: {

@@ -41,7 +41,7 @@ export function useDeliveryChoice(
   const underWay = useRef<Promise<boolean> | null>(null);
   const isOvertaken =
     picked && order.delivery && written(picked) === taken && written(storedIn(order.delivery)) !== taken;
-  const draft = `delivery-${order.uuid}`;
+  const draft = draftOf(order.uuid);
   const typed = useStoredDraft(draft)?.['note'];
   const choice =
     picked && !isOvertaken ? picked : typed === undefined ? initial : { ...initial, note: typed };
@@ -84,6 +84,9 @@ export function useDeliveryChoice(
     },
   };
 }
+
+/** Where a note is stored that the shop did not take yet. */
+export const draftOf = (uuid: string) => `delivery-${uuid}`;
 
 /** What an order has as its delivery, as a choice. */
 export function storedIn({
