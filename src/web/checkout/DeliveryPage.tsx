@@ -5,6 +5,7 @@ import type { Order } from '../../domain/orders/contract.ts';
 import { deliveryMethodsQuery } from '../api/checkout.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { StepButtons } from '../parts/forms/Form.tsx';
+import { showWhole } from '../parts/forms/show-whole.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../state/navigation.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -48,6 +49,8 @@ export default function DeliveryPage() {
   // What was missing when it was last sent: another method chosen since is no mistake yet.
   const [missingFor, setMissingFor] = useState<number | null>();
   const [isLeaving, setLeaving] = useState(false);
+  /** How often the way on was refused. */
+  const [refusals, setRefusals] = useState(0);
   const proposed = useProposal(order, last, methods);
   const choice = useDeliveryChoice(order, proposed, ({ method, point }) =>
     methods.some((one) => one.id === method && (!one.needs_pickup_point || point !== null)),
@@ -75,7 +78,7 @@ export default function DeliveryPage() {
     if (await choice.save()) {
       rememberDelivery({ method: method.id, pickup_point: choice.point });
       navigate(paths.order.information(order.uuid));
-    }
+    } else setRefusals((count) => count + 1);
     setLeaving(false);
   }
 
@@ -97,9 +100,12 @@ export default function DeliveryPage() {
         className="grid grid-cols-1 gap-5"
       >
         {choice.refused !== null && (
-          <Notice tone="danger">
-            {choice.refused === 'NETWORK' ? t('errors.network') : errorText(choice.refused)}
-          </Notice>
+          // Made anew with each press, so that it comes into view and is read out each time.
+          <div key={refusals} ref={showWhole} className="scroll-mt-6">
+            <Notice tone="danger">
+              {choice.refused === 'NETWORK' ? t('errors.network') : errorText(choice.refused)}
+            </Notice>
+          </div>
         )}
         {methods.length === 0 ? (
           <NoMethods />

@@ -245,10 +245,17 @@ test('CO-02 what the shop does not take is said, and the choice stays', async ()
   fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Seda tellimust nii tarnida ei saa/);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^DPD/ }).checked).toBe(true);
+  // Pressed far below it on a phone.
+  const proto = Element.prototype as { scrollIntoView?: unknown };
+  const former = proto.scrollIntoView;
+  const shown = vi.fn();
+  proto.scrollIntoView = shown;
   fireEvent.click(screen.getByRole('button', { name: 'Edasi andmete juurde' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Edasi/ }).getAttribute('aria-busy')).toBeNull(),
   );
+  await waitFor(() => expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('alert').parentElement));
+  proto.scrollIntoView = former;
   expect(went).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { showWhole } from './show-whole.ts';
 import type { FormState } from './useForm.ts';
 
 interface FormProps {
@@ -97,9 +98,6 @@ function Problems({ form: { problems, refusals, notice } }: { form: FormState })
     </div>
   );
 }
-
-/** Whoever pressed the button below a long form sees on a phone why nothing happened, and then the field that the focus goes to. */
-const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
 function toField(event: MouseEvent, id: string): void {
   event.preventDefault();
