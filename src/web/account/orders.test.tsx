@@ -371,21 +371,27 @@ test('AC-05 the last minute of the term is that of Tallinn, wherever the visitor
 
 test('AC-01 cancelling is asked once more', async () => {
   let asked = 0;
+  const canceled = order({ status: { id: 4 }, can: { ...order().can, cancel: false } });
   const { getByRole } = await openPage(orderPage, {
     page: { params: { uuid: order().uuid } },
     answers: {
-      [at]: order(),
+      [at]: () => (asked === 0 ? order() : canceled),
       [cancelOrderCall.path]: () => {
         asked++;
-        return order({ status: { id: 4 } });
+        return canceled;
       },
     },
   });
+  const focused = () => document.activeElement?.textContent;
   fireEvent.click(getByRole('button', { name: 'Tühista tellimus' }));
+  // What was pressed is gone: the question has the focus, and after a no what asked it.
+  expect(focused()).toMatch(/^Kas tühistada tellimus/);
   fireEvent.click(getByRole('button', { name: 'Jäta alles' }));
+  expect(focused()).toBe('Tühista tellimus');
   fireEvent.click(getByRole('button', { name: 'Tühista tellimus' }));
   fireEvent.click(getByRole('button', { name: 'Jah, tühista' }));
   await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(focused()).toMatch(/^Tühistatud/));
 });
 
 test('AU-05 who agrees to a colleague’s order agrees to what they saw, and is told when it changed meanwhile', async () => {

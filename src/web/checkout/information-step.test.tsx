@@ -301,6 +301,14 @@ test('CO-03 whom the shop knows types nothing: the last order and saved addresse
   expect(other.sent[0]).toMatchObject({ invoice_address: { street: 'Lai 2', city: 'Tartu' } });
 });
 
+test('CO-03 known details that are to be changed open as fields, and the focus is at the first of them', async () => {
+  await open(atLocker, person);
+  const change = await screen.findByRole('button', { name: 'Muuda andmeid' });
+  change.focus();
+  fireEvent.click(change);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Eraisik/ }));
+});
+
 test('CO-03 a company whose details are known gives the number of this order without opening the others', async () => {
   const company = { name: 'Salong Kaneel OÜ', reg_code: '12345678', vat: null };
   const last = {

@@ -205,6 +205,7 @@ test('CO-04 a bank is asked for before anything is sent', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Pangalink/ }));
   fireEvent.click(button());
   expect((await screen.findByRole('alert')).textContent).toBe('Vali pank või maksegraafik');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'LHV' }));
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: 'SEB' }));
   fireEvent.click(button());

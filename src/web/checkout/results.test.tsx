@@ -120,7 +120,9 @@ test('CO-08 a guest becomes a customer by one password, a customer is asked for 
   const { calls } = await openStep(success, { answers: { [of]: placed, [registering]: null } });
   fireEvent.input(screen.getByLabelText('Parool'), { target: { value: 'neli sõna reas koos' } });
   fireEvent.click(screen.getByRole('button', { name: 'Tee konto' }));
-  await screen.findByText(/Kinnita konto kirjas oleva lingiga/);
+  const news = await screen.findByText(/Kinnita konto kirjas oleva lingiga/);
+  expect(document.activeElement?.contains(news)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   const sent = calls.find((one) => one.startsWith('POST'))!;
   expect(JSON.parse(sent.slice(sent.indexOf('{')))).toMatchObject({
     email: 'liis@salong.ee',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { orderStatuses } from '../../../domain/orders/statuses.ts';
 import { approveOrderMutation, cancelOrderMutation } from '../../api/past-orders.ts';
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { useTools } from '../account.ts';
 import { AwaitingPayment } from './AwaitingPayment.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
@@ -68,35 +69,56 @@ function useRefusal() {
 /** Asked once more: nothing brings a cancelled order back. */
 function Cancel({ uuid, linkKey }: { uuid: string; linkKey: string | undefined }) {
   const { t } = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  /** Null: nothing was pressed yet. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const onError = useRefusal();
   const cancel = useMutation({ ...cancelOrderMutation(useTools(), uuid, linkKey), onError });
   if (!isAsking) {
     return (
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button
+        ref={isAsking === false ? takeFocus : undefined}
+        variant="secondary"
+        onClick={() => setAsking(true)}
+      >
         {t('orderPages.cancel.ask')}
       </Button>
     );
   }
   return (
-    <Notice
-      tone="warning"
-      title={t('orderPages.cancel.title')}
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({})}>
-            {t('orderPages.cancel.yes')}
-          </Button>
-          <Button variant="secondary" disabled={cancel.isPending} onClick={() => setAsking(false)}>
-            {t('orderPages.cancel.no')}
-          </Button>
-        </div>
-      }
-    >
-      {t('orderPages.cancel.body')}
-    </Notice>
+    <Question>
+      <Notice
+        tone="warning"
+        title={t('orderPages.cancel.title')}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({})}>
+              {t('orderPages.cancel.yes')}
+            </Button>
+            <Button variant="secondary" disabled={cancel.isPending} onClick={() => setAsking(false)}>
+              {t('orderPages.cancel.no')}
+            </Button>
+          </div>
+        }
+      >
+        {t('orderPages.cancel.body')}
+      </Notice>
+    </Question>
   );
 }
+
+/** Takes the focus from the button it stands for, and leaves it to what has become of the order. */
+function Question({ children }: { children: ReactNode }) {
+  const box = useFocusHandover(':has(> [data-standing])', '[data-standing]');
+  useEffect(() => box.current?.focus(), [box]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
+
+/** What was pressed has given way to this. */
+const takeFocus = (shown: HTMLElement | null) => shown?.focus();
 
 /** An administrator may think better of it; who asked changes the order, and asks anew. */
 function Denied({

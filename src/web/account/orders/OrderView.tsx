@@ -35,7 +35,7 @@ export function OrderView({ order, linkKey }: { order: Order; linkKey?: string |
     );
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p data-standing tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
         <OrderBadges order={order} kind={kindOf(order)} />
         <span className="type-body-s text-muted tabular-nums">
           {formatDate(order.submitted_at ?? order.created_at)}

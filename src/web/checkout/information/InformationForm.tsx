@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { countryCodeOf } from '../../../domain/shops/audience.ts';
 import { ApiError } from '../../api/client.ts';
@@ -60,6 +61,7 @@ export function InformationForm(props: Props) {
   const [pickedSame, setSame] = useState<boolean | null>(null);
   const [pickedCountry, setInvoiceCountry] = useState<number | null>(null);
   const [isOpened, setOpened] = useState(!isKnown || !isComplete(values, { isBrought }));
+  const fieldsBox = useRef<HTMLDivElement>(null);
   const buyer = pickedBuyer ?? stored('buyer');
   const isSame = pickedSame ?? stored('same') === 'on';
   const invoiceCountry = pickedCountry ?? (Number(stored('invoice_address.country_id')) || order.country_id);
@@ -156,6 +158,12 @@ export function InformationForm(props: Props) {
   const isShown = isOpen || state.problems.some(({ name }) => !name.startsWith('seats.'));
   const hasAgreed = isKnown && values['consents.terms'] === 'on' && !isShown;
 
+  /** The button that opens the fields goes: the first of them has the focus then. */
+  function open() {
+    flushSync(() => setOpened(true));
+    fieldsBox.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }
+
   return (
     <Form
       form={state}
@@ -172,10 +180,10 @@ export function InformationForm(props: Props) {
     >
       {!isShown && (
         <Suspense fallback={null}>
-          <LazyKnownDetails values={values} isBrought={isBrought} onChange={() => setOpened(true)} />
+          <LazyKnownDetails values={values} isBrought={isBrought} onChange={open} />
         </Suspense>
       )}
-      <div hidden={!isShown} className={isShown ? 'grid grid-cols-1 gap-5' : undefined}>
+      <div ref={fieldsBox} hidden={!isShown} className={isShown ? 'grid grid-cols-1 gap-5' : undefined}>
         <BuyerFields {...{ field, values, isCompany, setBuyer, country }} isEvent={order.is_event} />
         <div hidden={!isBrought} className="rounded-panel border border-line bg-surface p-4 md:p-6">
           <AddressFields

@@ -43,7 +43,9 @@ export function PaymentForm({ order }: { order: Order }) {
     if (isBusy || !isOnline) return;
     if (!method || !chosen || !isWholeChoice(method, chosen.option)) {
       setMissing(true);
-      document.querySelector<HTMLElement>('#payment-methods input:not(:disabled)')?.focus();
+      // A bank or a plan of what is chosen, or else a way to pay.
+      const missing = method ? `[name="option-${method.method}"]` : ':not(:disabled)';
+      document.querySelector<HTMLElement>(`#payment-methods input${missing}`)?.focus();
       return;
     }
     pay(chosen);

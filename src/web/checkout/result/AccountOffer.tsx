@@ -11,6 +11,8 @@ import { paths } from '../../paths.ts';
 import { usePage } from '../../state/page.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
+const takeFocus = (news: HTMLElement | null) => news?.focus();
+
 /** An account for a guest, of what the order has told already: a password is all that is missing. */
 export function AccountOffer({ contact }: { contact: DeliveryInformation['contact'] }) {
   const { t, rich } = useTexts();
@@ -55,7 +57,8 @@ export function AccountOffer({ contact }: { contact: DeliveryInformation['contac
         {t('checkout.account.title')}
       </h2>
       {isSent ? (
-        <div className="mt-3">
+        // The form that had the focus is gone.
+        <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
           <Notice tone="success">
             <span className="wrap-anywhere">{t('checkout.account.sent', { email: contact.email })}</span>
           </Notice>
