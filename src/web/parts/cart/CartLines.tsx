@@ -4,6 +4,7 @@ import type { Cart } from '../../state/cart/cart.ts';
 import type { RemovedLine, ShownCart } from '../../state/cart/shown.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
 /** The lines of the cart, the one just added first, and in their places those just removed, with the way back. */
 export function CartLines({ cart, shown, added, isWhole = false }: Props) {
   const { lines, removed } = shown;
+  /** The product that was put back: its line gets the focus, as the button that did it is gone. */
+  const undone = useRef<number | null>(null);
   const ordered = lines.toSorted((a, b) => Number(b.product === added) - Number(a.product === added));
   const goneAt = (at: number) => removed.filter((one) => Math.min(one.at, ordered.length) === at);
   return (
@@ -25,11 +28,23 @@ export function CartLines({ cart, shown, added, isWhole = false }: Props) {
         <Fragment key={line?.product ?? 'end'}>
           {goneAt(at).map((one) => (
             <li key={`removed ${one.product}`} className="py-3">
-              <Removed line={one} onUndo={() => cart.undo(one)} />
+              <Removed
+                line={one}
+                onUndo={() => {
+                  undone.current = one.product;
+                  cart.undo(one);
+                }}
+              />
             </li>
           ))}
           {line ? (
-            <li>
+            <li
+              ref={(row) => {
+                if (!row || undone.current !== line.product) return;
+                undone.current = null;
+                row.querySelector('button')?.focus({ preventScroll: true });
+              }}
+            >
               <CartLineRow
                 shown={line}
                 isAdded={line.product === added}
@@ -44,14 +59,14 @@ export function CartLines({ cart, shown, added, isWhole = false }: Props) {
   );
 }
 
-/** Takes the focus, as the button that removed it is gone. */
+/** Takes the focus, as the button that removed it is gone, and leaves it to a line when its own time is over. */
 function Removed({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFocusHandover('ul:has(article)', 'article button');
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement?.matches('dialog'))
       box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
+  }, [box]);
   return (
     <div ref={box} className="flex items-center gap-3 rounded-card bg-page px-4 py-1">
       <Icon name="trash" className="text-muted" />
