@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addLines, type AddedLine, type Addition } from '../../state/cart/add-lines.ts';
-import { cartOnScreen } from '../../state/cart/cart-key.ts';
 import { useAppContext } from '../../state/useAppContext.ts';
 
 /** Adds many products at once and opens the cart with them. A press after a lost answer is the same intention. */
@@ -27,11 +25,4 @@ export function useAddLines(): {
     }
   }
   return { add, isAdding };
-}
-
-/** Pieces of each product that are in the cart already. */
-export function usePiecesInCart(): ReadonlyMap<number, number> {
-  const { data } = useQuery(cartOnScreen());
-  const lines = data?.lines;
-  return useMemo(() => new Map((lines ?? []).map((line) => [line.product, line.quantity])), [lines]);
 }

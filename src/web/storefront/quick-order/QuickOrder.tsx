@@ -3,7 +3,7 @@ import { maxLines } from '../../../domain/orders/limits.ts';
 import { pastedLines } from '../../../domain/quick-order/pasted.ts';
 import type { WrittenLine } from '../../../domain/quick-order/table.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { usePiecesInCart } from '../../parts/cart/useAddLines.ts';
+import { usePiecesInCart } from '../../parts/cart/usePiecesInCart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toast.tsx';

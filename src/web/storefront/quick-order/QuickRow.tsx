@@ -148,6 +148,7 @@ function isSame(before: Props, after: Props): boolean {
     was.kind === is.kind &&
     was.problem === is.problem &&
     was.quantity === is.quantity &&
+    was.taken === is.taken &&
     was.suggested === is.suggested
   );
 }

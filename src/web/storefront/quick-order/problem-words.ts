@@ -5,13 +5,17 @@ import type { RowState } from './rows.ts';
 /** Why a row cannot be added as it stands; empty where it can. */
 export function problemWords(
   { t, language }: Pick<Texts, 't' | 'language'>,
-  { problem, product }: Pick<RowState, 'problem' | 'product'>,
+  { problem, product, taken }: Pick<RowState, 'problem' | 'product' | 'taken'>,
 ): string {
   switch (problem) {
     case null:
       return '';
-    case 'NOT_ENOUGH_STOCK':
-      return t('quickOrder.problems.NOT_ENOUGH_STOCK', { count: product?.available_stock ?? 0 });
+    case 'NOT_ENOUGH_STOCK': {
+      const count = product?.available_stock ?? 0;
+      return taken === 0
+        ? t('quickOrder.problems.NOT_ENOUGH_STOCK', { count })
+        : t('quickOrder.problems.TAKEN', { count, taken: Math.min(taken, count) });
+    }
     case 'PACK_SIZE':
       return t('quickOrder.problems.PACK_SIZE', { count: product?.pack_size ?? 1 });
     case 'RESTRICTED': {

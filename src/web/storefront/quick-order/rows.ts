@@ -190,6 +190,8 @@ export interface RowState {
   quantity: number | null;
   problem: QuickProblem | null;
   suggested: number | null;
+  /** Pieces of its product that are in the cart and in rows above. */
+  taken: number;
 }
 
 const nothing: RowState = {
@@ -199,6 +201,7 @@ const nothing: RowState = {
   quantity: null,
   problem: null,
   suggested: null,
+  taken: 0,
 };
 
 /** How each row stands, in their order: rows of one product, and the pieces in the cart, share what is in stock. */
@@ -219,6 +222,7 @@ export function statesOf(rows: readonly Row[], inCart: ReadonlyMap<number, numbe
       quantity: check.quantity,
       problem: check.problem,
       suggested: check.suggested_quantity,
+      taken: before,
     };
   });
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Product } from '../../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { usePiecesInCart } from '../../../parts/cart/usePiecesInCart.ts';
 import { onDemand } from '../../../parts/on-demand.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -45,13 +46,14 @@ export function ShadeChart({ product }: { product: Product }) {
   const prices = new Set(shades.map((one) => one.price));
   const [price] = prices;
 
+  const inCart = usePiecesInCart();
   const byId = new Map(shades.map((one) => [one.id, one]));
   const boxes: Boxes | null = shades.some(isOrderable)
     ? {
         textOf: (id) => pieces.get(id) ?? '',
         isWrong: (id) => {
           const text = pieces.get(id);
-          return text !== undefined && checkPieces(byId.get(id)!, text).problem !== null;
+          return text !== undefined && checkPieces(byId.get(id)!, text, inCart.get(id)).problem !== null;
         },
         onType: type,
         problemId,
@@ -184,6 +186,7 @@ export function ShadeChart({ product }: { product: Product }) {
             pieces={pieces}
             isVatIncluded={product.vat_included}
             problemId={problemId}
+            inCart={inCart}
             onType={type}
             onAdded={takeOut}
           />

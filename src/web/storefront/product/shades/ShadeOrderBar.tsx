@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatMoney } from '../../../../domain/money.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { useAddLines, usePiecesInCart } from '../../../parts/cart/useAddLines.ts';
+import { useAddLines } from '../../../parts/cart/useAddLines.ts';
 import { useToast } from '../../../ui/Toast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
@@ -14,6 +14,8 @@ interface Props {
   pieces: Pieces;
   isVatIncluded: boolean;
   problemId: string;
+  /** Pieces of each shade that are in the cart already. */
+  inCart: ReadonlyMap<number, number>;
   onType: (id: number, text: string) => void;
   onAdded: (added: Pieces) => void;
 }
@@ -22,11 +24,12 @@ interface Props {
 const maxChips = 8;
 
 /** What was typed into the chart, what it costs, and the press that adds all of it. Fetched with the first quantity. */
-export default function ShadeOrderBar({ shades, pieces, isVatIncluded, problemId, onType, onAdded }: Props) {
+export default function ShadeOrderBar(props: Props) {
+  const { shades, pieces, isVatIncluded, problemId, inCart, onType, onAdded } = props;
   const { t, language } = useTexts();
   const toast = useToast();
   const { add, isAdding } = useAddLines();
-  const ordered = orderedShades(shades, pieces, usePiecesInCart());
+  const ordered = orderedShades(shades, pieces, inCart);
   const wrong = ordered.filter(({ problem }) => problem !== null);
   const right = ordered.filter(({ problem }) => problem === null);
   const count = right.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
@@ -53,7 +56,7 @@ export default function ShadeOrderBar({ shades, pieces, isVatIncluded, problemId
     <div className="no-print sticky bottom-[var(--buy-bar)] z-5 -mx-gutter border-t border-line bg-surface px-gutter py-3 md:mx-0 md:px-0">
       <div id={problemId} role="status" className="empty:hidden">
         {wrong.map((one) => (
-          <Wrong key={one.one.id} ordered={one} onType={onType} />
+          <Wrong key={one.one.id} ordered={one} inCart={inCart.get(one.one.id) ?? 0} onType={onType} />
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -97,17 +100,28 @@ export default function ShadeOrderBar({ shades, pieces, isVatIncluded, problemId
   );
 }
 
-function Wrong({ ordered, onType }: { ordered: OrderedShade; onType: Props['onType'] }) {
+function Wrong({
+  ordered,
+  inCart,
+  onType,
+}: {
+  ordered: OrderedShade;
+  inCart: number;
+  onType: Props['onType'];
+}) {
   const { t } = useTexts();
   const { one, problem, suggested_quantity: suggested } = ordered;
   const name = `${one.shade.code} ${one.shade.name}`;
+  const count = one.available_stock;
   return (
     <p className="type-body-s mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-danger">
       <span className="flex gap-1.5">
         <Icon name="warning-circle" size={16} className="mt-0.5" />
         {problem === 'PACK_SIZE'
           ? t('catalogue.order.inPacks', { name, count: one.pack_size })
-          : t('catalogue.order.tooMany', { name, count: one.available_stock })}
+          : inCart === 0
+            ? t('catalogue.order.tooMany', { name, count })
+            : t('catalogue.order.inCart', { name, count, taken: Math.min(inCart, count) })}
       </span>
       <button
         type="button"

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '../../../../domain/catalogue/contract.ts';
 import { fullProduct } from '../../../blocks/testing/data.ts';
 import { stage } from '../../../blocks/testing/tools.tsx';
+import { cartKey } from '../../../state/cart/cart-key.ts';
+import type { CartLine, ShownCart } from '../../../state/cart/shown.ts';
 import { readDraft } from '../../../state/drafts.ts';
 import { withoutAdded } from './pieces.ts';
 import { ShadeChart } from './ShadeChart.tsx';
@@ -25,8 +27,9 @@ const family = [
   shade(4, 6, '4', 'tumevask', { pack_size: 6 }),
 ];
 
-function renderChart(variations: Product['variations'] = family) {
+function renderChart(variations: Product['variations'] = family, inCart: Partial<ShownCart>['lines'] = []) {
   const at = stage();
+  at.queries.setQueryData(cartKey, { lines: inCart });
   const shown = render(at.around(<ShadeChart product={{ ...fullProduct(3), variations }} />));
   const table = () => shown.container.querySelector('table')!;
   const box = (id: number) => table().querySelector<HTMLInputElement>(`[data-pieces="${id}"]`)!;
@@ -124,6 +127,13 @@ test('CT-14 the bar says what it comes to, what is too much, and mends it with o
   expect(await findByText(/6\.4 tumevask: müüakse 6 kaupa/)).toBeDefined();
   fireEvent.click(await findByRole('button', { name: 'Muuda koguseks 12' }));
   expect(box(4).value).toBe('12');
+});
+
+test('CT-14 what is in the cart already counts: the bar says so, and the box is wrong as well', async () => {
+  const { box, findByText } = renderChart(family, [{ product: 3, quantity: 6 } as CartLine]);
+  type(box(3), '3');
+  expect(await findByText('6.0 tume: laos on 8 tk, neist 6 on juba ostukorvis')).toBeDefined();
+  expect(box(3).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('CT-14 the list has the same boxes, one key away and back', async () => {
