@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { maxLines } from '../../../domain/orders/limits.ts';
 import { pastedLines } from '../../../domain/quick-order/pasted.ts';
 import type { WrittenLine } from '../../../domain/quick-order/table.ts';
@@ -25,6 +26,7 @@ export function QuickOrder() {
   const toast = useToast();
   const { state, change, failure, retry } = useQuickRows();
   const list = useRef<HTMLOListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isPasting, setPasting] = useState(false);
   const [pasted, setPasted] = useState('');
   const [isOver, setOver] = useState(false);
@@ -68,7 +70,9 @@ export function QuickOrder() {
   function clear() {
     const former = state;
     setFileLeftOut(0);
-    change(() => rows.emptyRows());
+    // The button goes with the rows.
+    flushSync(() => change(() => rows.emptyRows()));
+    list.current?.querySelector<HTMLInputElement>('[data-code]')?.focus();
     toast({
       text: t('quickOrder.cleared'),
       key: 'quick-order',
@@ -109,6 +113,7 @@ export function QuickOrder() {
     >
       <div className="flex flex-wrap items-center gap-3">
         <Button
+          ref={opener}
           variant="secondary"
           icon="list-plus"
           aria-expanded={isPasting}
@@ -130,6 +135,8 @@ export function QuickOrder() {
             onLines={(lines) => {
               takeOver(lines);
               setPasting(false);
+              // The field and its button go.
+              opener.current?.focus();
             }}
           />
         </div>
@@ -220,6 +227,7 @@ function useRowHandlers(change: (by: Change) => void, list: { current: HTMLEleme
         change((state) => rows.withoutRows(state, new Set([id])));
         focus(next, 'code');
       },
+      onMended: (id) => focus(list.current?.querySelector(`[data-row="${id}"]`), 'quantity'),
       onNext: (id, step, field) => {
         const row = list.current?.querySelector(`[data-row="${id}"]`);
         focus(step > 0 ? row?.nextElementSibling : row?.previousElementSibling, field);

@@ -18,6 +18,8 @@ export interface RowHandlers {
   onChoose: (id: number, product: ProductListItem) => void;
   onPaste: (id: number, text: string) => void;
   onRemove: (id: number) => void;
+  /** What was pressed to put the row right is gone. */
+  onMended: (id: number) => void;
   /** To the row after it, by the field of the same kind. */
   onNext: (id: number, step: 1 | -1, field: 'code' | 'quantity') => void;
 }
@@ -43,6 +45,7 @@ function ShownRow({
   onChoose,
   onPaste,
   onRemove,
+  onMended,
   onNext,
 }: Props) {
   const { t, language } = useTexts();
@@ -128,8 +131,14 @@ function ShownRow({
           id={problemId}
           text={row.text}
           state={state}
-          onQuantity={(pieces) => onType(row.id, { quantity: String(pieces) })}
-          onChoose={(chosen) => onChoose(row.id, chosen)}
+          onQuantity={(pieces) => {
+            onType(row.id, { quantity: String(pieces) });
+            onMended(row.id);
+          }}
+          onChoose={(chosen) => {
+            onChoose(row.id, chosen);
+            onMended(row.id);
+          }}
           onRemove={() => onRemove(row.id)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductListItem } from '../../../domain/catalogue/contract.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { useTextsWith } from '../../i18n/load-areas.ts';
@@ -25,6 +25,7 @@ export function QuickSum({ rows, states, onFix, onAdded, onShowFirst }: Props) {
   const { t, language } = useTexts();
   const { add, isAdding } = useAddLines();
   const [failed, setFailed] = useState<Addition | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const { lines, pieces, cents } = readyLines(states);
   const idsOf = (kind: RowState['kind']) =>
     rows.filter((row, at) => states[at]!.kind === kind && !isEmpty(row)).map((row) => row.id);
@@ -66,7 +67,15 @@ export function QuickSum({ rows, states, onFix, onAdded, onShowFirst }: Props) {
             {t('quickOrder.toFirst')}
           </Button>
           {fixes.size > 0 ? (
-            <Button variant="secondary" size="s" onClick={() => onFix(fixes)}>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => {
+                onFix(fixes);
+                // This one goes.
+                adding.current?.focus();
+              }}
+            >
               {t('quickOrder.fixAll', { count: fixes.size })}
             </Button>
           ) : null}
@@ -81,6 +90,7 @@ export function QuickSum({ rows, states, onFix, onAdded, onShowFirst }: Props) {
           </span>
         </p>
         <Button
+          ref={adding}
           data-add-all
           icon="shopping-cart-simple"
           className="max-md:w-full"

@@ -111,8 +111,10 @@ test('CT-13 a pasted table becomes rows in one question, and problems are mended
 
   fireEvent.click(getByRole('button', { name: 'Muuda koguseks 5' }));
   expect(quantity(3).value).toBe('5');
+  expect(document.activeElement).toBe(quantity(3));
   fireEvent.click(getByRole('button', { name: /Toode 2/ }));
   expect(code(2).value).toBe('K-2');
+  expect(document.activeElement).toBe(quantity(2));
   fireEvent.click(getByRole('button', { name: 'Eemalda' }));
   expect(queryByText(/vajab tähelepanu/)).toBeNull();
   expect(await findByRole('button', { name: 'Lisa 3 toodet ostukorvi' })).toBeDefined();
@@ -120,20 +122,48 @@ test('CT-13 a pasted table becomes rows in one question, and problems are mended
 
 test('CT-13 nothing typed is lost: over a reload, when the shop does not answer, and when all is cleared by mistake', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { code, quantity, paste, unmount, findByText, findByRole, getByRole } = await renderForm(() => {
-    throw new TypeError('no connection');
-  });
+  const { code, quantity, paste, unmount, findByText, findByRole, getByRole, queryByText } = await renderForm(
+    () => {
+      throw new TypeError('no connection');
+    },
+  );
   paste('K-7\t3\nK-8\t2');
   expect(await findByText(/Kõik, mille kirjutasid, on alles/)).toBeDefined();
   expect([code(1).value, quantity(1).value]).toEqual(['K-7', '3']);
   fireEvent.click(getByRole('button', { name: 'Tühjenda kõik' }));
   expect(code(1).value).toBe('');
+  expect(document.activeElement).toBe(code(1));
+  // Of lines that are gone nothing has failed.
+  expect(queryByText(/Kõik, mille kirjutasid, on alles/)).toBeNull();
   fireEvent.click(await findByRole('button', { name: 'Võta tagasi' }));
   expect(code(2).value).toBe('K-8');
   unmount();
   const again = await renderForm();
   expect([again.code(1).value, again.quantity(2).value]).toEqual(['K-7', '2']);
   await again.findByText('Toode 8');
+});
+
+test('CT-13 a row says that what is in stock was chosen above it already', async () => {
+  const { paste, findByText, findByRole } = await renderForm();
+  paste('K-7\t4\nK-7\t3\nK-8\t5\nK-8\t1');
+  await findByText('Laos on 5 tk, neist 4 on juba valitud');
+  await findByText('Laos on 5 tk, neist 5 on juba valitud');
+  const mend = await findByRole('button', { name: 'Paranda 1 kogus' });
+  mend.focus();
+  fireEvent.click(mend);
+  expect(document.activeElement).toBe(await findByRole('button', { name: 'Lisa 2 toodet ostukorvi' }));
+});
+
+test('CT-13 a list that was added leaves the focus at the button that opens its field', async () => {
+  const { getByRole, findByText } = await renderForm();
+  const opener = getByRole('button', { name: 'Kleebi nimekiri' });
+  fireEvent.click(opener);
+  fireEvent.change(getByRole('textbox', { name: /^Nimekiri/ }), { target: { value: 'K-7 3' } });
+  const add = getByRole('button', { name: 'Lisa nimekiri' });
+  add.focus();
+  fireEvent.click(add);
+  await findByText('Toode 7');
+  expect(document.activeElement).toBe(opener);
 });
 
 test('CT-13 clearing is taken back, and what was typed since stays', async () => {

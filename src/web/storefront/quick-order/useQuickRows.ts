@@ -24,6 +24,8 @@ export function useQuickRows() {
   const [failure, setFailure] = useState<'offline' | 'failed' | null>(null);
   const isAsking = useRef(false);
   const [turn, setTurn] = useState(0);
+  // Of rows that are gone nothing has failed.
+  if (failure !== null && openRows(state).length === 0) setFailure(null);
 
   useEffect(() => {
     const stored = readDraft(draftName)?.['rows'];
