@@ -187,7 +187,11 @@ export function ShadeChart({ product }: { product: Product }) {
             isVatIncluded={product.vat_included}
             problemId={problemId}
             inCart={inCart}
-            onType={type}
+            onMend={(id, pieces) => {
+              type(id, pieces);
+              // What was pressed goes.
+              focusShade(document.getElementById('shades')!, id, true);
+            }}
             onAdded={takeOut}
           />
         ) : null}

@@ -16,7 +16,8 @@ interface Props {
   problemId: string;
   /** Pieces of each shade that are in the cart already. */
   inCart: ReadonlyMap<number, number>;
-  onType: (id: number, text: string) => void;
+  /** A press puts a quantity right. */
+  onMend: (id: number, text: string) => void;
   onAdded: (added: Pieces) => void;
 }
 
@@ -25,7 +26,7 @@ const maxChips = 8;
 
 /** What was typed into the chart, what it costs, and the press that adds all of it. Fetched with the first quantity. */
 export default function ShadeOrderBar(props: Props) {
-  const { shades, pieces, isVatIncluded, problemId, inCart, onType, onAdded } = props;
+  const { shades, pieces, isVatIncluded, problemId, inCart, onMend, onAdded } = props;
   const { t, language } = useTexts();
   const toast = useToast();
   const { add, isAdding } = useAddLines();
@@ -56,7 +57,7 @@ export default function ShadeOrderBar(props: Props) {
     <div className="no-print sticky bottom-[var(--buy-bar)] z-5 -mx-gutter border-t border-line bg-surface px-gutter py-3 md:mx-0 md:px-0">
       <div id={problemId} role="status" className="empty:hidden">
         {wrong.map((one) => (
-          <Wrong key={one.one.id} ordered={one} inCart={inCart.get(one.one.id) ?? 0} onType={onType} />
+          <Wrong key={one.one.id} ordered={one} inCart={inCart.get(one.one.id) ?? 0} onMend={onMend} />
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -103,11 +104,11 @@ export default function ShadeOrderBar(props: Props) {
 function Wrong({
   ordered,
   inCart,
-  onType,
+  onMend,
 }: {
   ordered: OrderedShade;
   inCart: number;
-  onType: Props['onType'];
+  onMend: Props['onMend'];
 }) {
   const { t } = useTexts();
   const { one, problem, suggested_quantity: suggested } = ordered;
@@ -126,7 +127,7 @@ function Wrong({
       <button
         type="button"
         className="inline-flex min-h-9 items-center rounded-full border border-control bg-surface px-3.5 font-action text-ink hover:bg-hover pointer-coarse:min-h-11"
-        onClick={() => onType(one.id, suggested === null ? '' : String(suggested))}
+        onClick={() => onMend(one.id, suggested === null ? '' : String(suggested))}
       >
         {suggested === null
           ? t('catalogue.order.remove')

@@ -121,6 +121,7 @@ test('CT-14 the bar says what it comes to, what is too much, and mends it with o
   fireEvent.click(await findByRole('button', { name: 'Muuda koguseks 8' }));
   expect(box(3).value).toBe('8');
   expect(box(3).hasAttribute('aria-invalid')).toBe(false);
+  expect(focused()).toBe('box 3');
   const add = getByRole('button', { name: /Lisa 16 tk ostukorvi/ });
   expect(add.hasAttribute('aria-disabled')).toBe(false);
   type(box(4), '7');
