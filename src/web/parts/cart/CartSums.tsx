@@ -16,10 +16,12 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
     if (source === 'points') return t('cart.points');
     return t('cart.loyalty', { level: code, percent: formatPercent(-(percent ?? 0) / 100, language) });
   };
+  // As the bar above says, whichever way is chosen.
+  const isDeliveryFree = sums.free_delivery !== null && centsFromDecimal(sums.free_delivery.missing) === 0;
   const notes = [
     // What the VAT of an edit is only the shop can say.
     ...(shown.isUpdating || sums !== order ? [] : [vatNote()]),
-    ...(order.delivery ? [] : [t('cart.withoutDelivery')]),
+    ...(order.delivery || isDeliveryFree ? [] : [t('cart.withoutDelivery')]),
   ];
   return (
     <dl
@@ -54,7 +56,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
       >
         {money(centsFromDecimal(sums.totalWithDiscount))}
       </dd>
-      <dd className="type-body-s col-span-full text-end text-muted">{notes.join(', ')}</dd>
+      <dd className="type-body-s col-span-full min-h-5 text-end text-muted">{notes.join(', ')}</dd>
     </dl>
   );
 
