@@ -301,6 +301,17 @@ test('CO-03 whom the shop knows types nothing: the last order and saved addresse
   expect(other.sent[0]).toMatchObject({ invoice_address: { street: 'Lai 2', city: 'Tartu' } });
 });
 
+test('CO-03 no two cards look alike: the details of this order are those of the last one, until they are changed', async () => {
+  const cards = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'known');
+  const values = () => cards().map(({ value }) => value);
+  await open(ready, person);
+  expect(values()).toEqual(['order', 'address-7', 'new']);
+  cleanup();
+  const contact = { ...information.contact, first_name: 'Mari' };
+  await open({ ...ready, delivery_information: { ...information, contact } }, person);
+  expect(values()).toEqual(['order', 'last', 'address-7', 'new']);
+});
+
 test('CO-03 known details that are to be changed open as fields, and the focus is at the first of them', async () => {
   await open(atLocker, person);
   const change = await screen.findByRole('button', { name: 'Muuda andmeid' });

@@ -48,13 +48,14 @@ export function ChosenInformation({ order, proposals, blank, isSubscribed, seats
       seats={seats}
     />
   );
-  if (proposals.length === 0 || (proposals.length === 1 && chosen === 'order')) return form;
+  const offered = withoutTwins(proposals, chosen);
+  if (offered.length === 0 || (offered.length === 1 && chosen === 'order')) return form;
   return (
     <div className="grid grid-cols-1 gap-5">
       <fieldset>
         <legend className="sr-only">{t('checkout.information.choose')}</legend>
         <div className="grid grid-cols-1 gap-3">
-          {proposals.map(({ id, values }) => (
+          {offered.map(({ id, values }) => (
             <OptionCard
               key={id}
               name="known"
@@ -79,6 +80,15 @@ export function ChosenInformation({ order, proposals, blank, isSubscribed, seats
       {form}
     </div>
   );
+}
+
+/** Of those that look alike the chosen one, or the likeliest: an order that is as the last one has two. */
+function withoutTwins(proposals: readonly Proposal[], chosen: string): readonly Proposal[] {
+  const lookOf = ({ values }: Proposal) => `${buyerOf(values)}, ${placeOf(values)}`;
+  return proposals.filter((one) => {
+    const twins = proposals.filter((other) => lookOf(other) === lookOf(one));
+    return one.id === chosen || (twins.every(({ id }) => id !== chosen) && twins[0] === one);
+  });
 }
 
 function buyerOf(values: Values): string {
