@@ -56,14 +56,15 @@ export default function DeliveryPage() {
     methods.some((one) => one.id === method && (!one.needs_pickup_point || point !== null)),
   );
 
+  const proposal = choice.isPicked ? null : `${choice.method} ${choice.point}`;
   const storeProposal = useEffectEvent(() => {
-    if (!order.delivery) void choice.save();
+    if (!order.delivery && proposal !== null) void choice.save();
   });
   // It stands chosen already: stored at once, so that the sums beside it are right and its place is named.
   useEffect(() => {
     storeProposal();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what this device remembers is known a moment later
-  }, [proposed.method, proposed.point]);
+  }, [proposal]);
 
   async function goOn(event: FormEvent) {
     event.preventDefault();

@@ -180,6 +180,31 @@ test('CO-03 a note that the shop did not take is there after a reload, until it 
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
+test('CO-02 CO-03 a way that was chosen as the session ended is there after signing in, and is stored then', async () => {
+  const { sent, answers } = shop();
+  const over = () => {
+    throw new ApiError(401, 'NOT_SIGNED_IN', null);
+  };
+  await openStep(delivery, { answers: { ...answers, [choosing]: over } });
+  fireEvent.click(screen.getByRole('radio', { name: /^Omniva/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /Kristiine/ }));
+  await screen.findByRole('alert');
+  cleanup();
+  await openStep(delivery, { answers });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Omniva/ }).checked).toBe(true);
+  await waitFor(() => expect(sent).toEqual([{ method: 1, pickup_point: point.id, note: null }]));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  cleanup();
+  // What was refused for what it is, is not offered again.
+  const refused = () => {
+    throw new ApiError(409, 'DELIVERY_METHOD_NOT_ALLOWED', null);
+  };
+  await openStep(delivery, { answers: { ...answers, [choosing]: refused } });
+  fireEvent.click(screen.getByRole('radio', { name: /^DPD/ }));
+  await screen.findByRole('alert');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('CO-02 points are found by keyboard: arrows name the active one, Enter chooses it', async () => {
   const { sent, answers } = shop();
   await openStep(delivery, { answers });

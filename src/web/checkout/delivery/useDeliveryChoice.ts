@@ -4,7 +4,7 @@ import type { DeliveryBody } from '../../../domain/delivery/contract.ts';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { ApiError } from '../../api/client.ts';
 import { chooseDeliveryMutation } from '../../api/checkout.ts';
-import { readDraft, saveDraft, useStoredDraft } from '../../state/drafts.ts';
+import { readDraft, saveDraft, useStoredDraft, type Draft } from '../../state/drafts.ts';
 import { useTools } from '../order.ts';
 
 export interface Choice {
@@ -14,6 +14,8 @@ export interface Choice {
 }
 
 export interface DeliveryChoice extends Choice {
+  /** Whether it was changed here. */
+  isPicked: boolean;
   change: (to: Partial<Choice>) => void;
   /** Tells the shop what is shown, even if it may know it; false: it did not take it. */
   save: () => Promise<boolean>;
@@ -24,8 +26,8 @@ export interface DeliveryChoice extends Choice {
 /**
  * What is chosen, stored as it is chosen, so that the sums beside it are right and a reload loses nothing. One call at a time:
  * whoever runs through the list by keyboard asks for the last one alone. `initial` is stored with the first change, or when the
- * buyer goes on. What another tab chose after that is shown here as well. A note that the shop did not take yet survives a
- * reload, and a session that ends.
+ * buyer goes on. What another tab chose after that is shown here as well. What the shop did not hear of yet survives a reload,
+ * and a session that ends.
  */
 export function useDeliveryChoice(
   order: Order,
@@ -42,9 +44,8 @@ export function useDeliveryChoice(
   const isOvertaken =
     picked && order.delivery && written(picked) === taken && written(storedIn(order.delivery)) !== taken;
   const draft = draftOf(order.uuid);
-  const typed = useStoredDraft(draft)?.['note'];
-  const choice =
-    picked && !isOvertaken ? picked : typed === undefined ? initial : { ...initial, note: typed };
+  const unsent = useStoredDraft(draft);
+  const choice = picked && !isOvertaken ? picked : unsent ? withUnsent(initial, unsent) : initial;
 
   async function send(): Promise<boolean> {
     try {
@@ -58,6 +59,8 @@ export function useDeliveryChoice(
       setRefused(null);
       return true;
     } catch (error) {
+      const { method, point, note } = wanted.current;
+      if (!isAnswer(error)) saveDraft(draft, { note, method: String(method), point: point ?? '' });
       setRefused(error instanceof ApiError ? (error.code ?? 'INTERNAL') : 'NETWORK');
       return false;
     } finally {
@@ -73,6 +76,7 @@ export function useDeliveryChoice(
 
   return {
     ...choice,
+    isPicked: picked !== null,
     refused,
     save: () => save(choice),
     change(to) {
@@ -80,12 +84,20 @@ export function useDeliveryChoice(
       setPicked(next);
       // A note is stored when its field is left.
       if (to.note === undefined) void save(next);
-      else saveDraft(draft, { note: to.note });
+      else saveDraft(draft, { ...readDraft(draft), note: to.note });
     },
   };
 }
 
-/** Where a note is stored that the shop did not take yet. */
+/** Whether the shop has said no to the choice itself: where it did not hear of it, or the session was over, it still counts. */
+const isAnswer = (error: unknown) => error instanceof ApiError && error.status !== 401 && error.status < 500;
+
+function withUnsent(initial: Choice, { note, method, point }: Draft): Choice {
+  const chosen = method === undefined ? initial : { method: Number(method), point: point || null };
+  return { ...chosen, note: note ?? initial.note };
+}
+
+/** Where is stored what the shop did not hear of yet. */
 export const draftOf = (uuid: string) => `delivery-${uuid}`;
 
 /** What an order has as its delivery, as a choice. */
