@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Order } from '../../../domain/orders/contract.ts';
 import { useT } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -5,6 +6,7 @@ import type { Cart } from '../../state/cart/cart.ts';
 import type { ShownCart } from '../../state/cart/shown.ts';
 import { useNavigate } from '../../state/navigation.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useOnline } from '../../state/useOnline.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ export function CheckoutButton({ cart, shown, order }: Props) {
   const t = useT();
   const go = useNavigate();
   const isOnline = useOnline();
+  const [isWaiting, setWaiting] = useState(false);
   const address = paths.order.delivery(order.uuid);
   const obstacle = obstacleOf();
   if (obstacle !== null) {
@@ -35,16 +38,29 @@ export function CheckoutButton({ cart, shown, order }: Props) {
       size="l"
       block
       href={address}
+      aria-busy={isWaiting || undefined}
       onClick={(event) => {
         if (!shown.isUpdating || event.ctrlKey || event.metaKey || event.shiftKey) return;
         // What was just changed goes first.
         event.preventDefault();
-        void cart.settled().then(() => go(address));
+        if (!isWaiting) void goOnceSettled();
       }}
     >
+      {isWaiting ? (
+        <span className="absolute left-1">
+          <Spinner size={12} />
+        </span>
+      ) : null}
       {t('cart.checkout')}
     </ButtonLink>
   );
+
+  async function goOnceSettled() {
+    setWaiting(true);
+    await cart.settled();
+    setWaiting(false);
+    go(address);
+  }
 
   function obstacleOf() {
     if (!isOnline) return 'cart.offlineCheckout';
