@@ -184,6 +184,7 @@ export function placer(
           trx,
           services,
           await orders.lockOrderById(trx, orderId),
+          { payment_method: 'BANK', payment_option: null },
           now(),
         );
         if (confirmed === 'confirmed') await insertMoney(trx, orderId, 'settled');

@@ -141,7 +141,8 @@ async function buyAndReceive(db: Db, buyer: Buyer, order: PastOrder, at: Date): 
         ${payableCents}, ${payableCents}, 'settled', true, ${at}, ${at}, ${at} from shop_order where id = ${id}`.execute(
       trx,
     );
-    await confirmPayment(trx, services, await lockOrderById(trx, id), at);
+    const paidBy = { payment_method: 'BANK', payment_option: null } as const;
+    await confirmPayment(trx, services, await lockOrderById(trx, id), paidBy, at);
     for (const step of orderSteps.filter(isOfStaff)) await lead(trx, id, step, at);
     await countFulfilled(trx, [uuid], at);
     // What happened months ago is told to nobody today.

@@ -1,4 +1,5 @@
 import { isEditable, orderStatuses } from '../../domain/orders/statuses.ts';
+import type { PaymentMethod } from '../../domain/payments/contract.ts';
 import type { Trx } from '../database.ts';
 import { seatsFreed } from '../events/service.ts';
 import { releasePoints, spendPoints } from '../loyalty/service.ts';
@@ -16,18 +17,23 @@ import { getOrder } from './queries.ts';
 import { lockOrderById, moveOrder, type LockedOrder } from './statuses.ts';
 import { pendingUntil } from './waiting.ts';
 
+/** How the money came. */
+type PaidBy = Pick<LockedOrder, 'payment_option'> & { payment_method: PaymentMethod };
+
 /** `late`: the order does not wait for this money, and whoever asks has to give it back. */
 export type Settled = 'confirmed' | 'late';
 
 /**
  * The provider has the money of an order: submits it, takes its stock and issues the invoice. Ask once for each payment,
  * with the payment's own row locked after the order (`lockOrderById`), since money for an order that is paid is late.
- * Money that comes after the payment was given up buys the draft if that is still what was to be paid.
+ * Money that comes after the payment was given up buys the draft if that is still what was to be paid. Another way to pay may
+ * have been chosen since, so the order says how it was paid, and its invoice after it.
  */
 export async function confirmPayment(
   trx: Trx,
   services: OrderServices,
   order: LockedOrder,
+  paidBy: PaidBy,
   now: Date,
 ): Promise<Settled> {
   const isWaiting = order.status === orderStatuses.PENDING || (await waitsAgain(trx, services, order, now));
@@ -37,7 +43,7 @@ export async function confirmPayment(
   await moveOrder(trx, { ...order, status: orderStatuses.PENDING }, 'confirm_payment', {
     by: byPayment,
     now,
-    changes: { submitted_at: now, pending_until: null },
+    changes: { ...paidBy, submitted_at: now, pending_until: null },
   });
   await bill(trx, await payableOrder(trx, order.id), now);
   return 'confirmed';

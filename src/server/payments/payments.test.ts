@@ -226,6 +226,21 @@ test('CO-05 another method ends the first attempt, once its provider says that i
   expect(tasks).toEqual([{ reason: 'paid_twice' }]);
 });
 
+test('CO-05 CO-08 an order and its invoice say how it was paid, also by an attempt that was given up', async () => {
+  const { uuid, url } = await started();
+  await buyer.pay(uuid, { method: 'BANK', option: 'ob_lhv_ee' });
+  await buyer.comeBack(await buyer.decide(url, 'settled'));
+  expect(await buyer.statusOf(uuid)).toBe(SUBMITTED);
+  expect(
+    await server.database.db
+      .selectFrom('shop_order as o')
+      .innerJoin('invoice as i', 'i.order_id', 'o.id')
+      .select(['o.payment_method as ordered', 'o.payment_option as option', 'i.payment_method as billed'])
+      .where('o.uuid', '=', uuid)
+      .executeTakeFirst(),
+  ).toEqual({ ordered: 'CREDIT_CARD', option: null, billed: 'CREDIT_CARD' });
+});
+
 test('CO-05 what is already paid or in progress is not taken back by another method', async () => {
   const paid = await started();
   server.simulator!.failures.callbacks = 'lost';

@@ -129,7 +129,8 @@ async function confirm(
       check_at: watchAt(open, now),
       now,
     });
-  if ((await confirmPayment(trx, services.orders, order, now)) === 'confirmed') return 'settled';
+  const paidBy = { payment_method: payment.method, payment_option: payment.option };
+  if ((await confirmPayment(trx, services.orders, order, paidBy, now)) === 'confirmed') return 'settled';
   const came = { amountCents: payment.amount_cents, currency: 'EUR' };
   return stray(trx, payment, { reason: 'order_dead', came, now });
 }
