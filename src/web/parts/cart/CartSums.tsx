@@ -16,7 +16,7 @@ export function CartSums({ shown, order }: { shown: ShownCart; order: Order }) {
     if (source === 'points') return t('cart.points');
     return t('cart.loyalty', { level: code, percent: formatPercent(-(percent ?? 0) / 100, language) });
   };
-  // As the bar above says, whichever way is chosen.
+  // The bar above calls it free then.
   const isDeliveryFree = sums.free_delivery !== null && centsFromDecimal(sums.free_delivery.missing) === 0;
   const notes = [
     // What the VAT of an edit is only the shop can say.
