@@ -324,6 +324,29 @@ describe('CT-13 a spreadsheet', () => {
     expect(body).toEqual({ lines: two, left_out: 0 });
   });
 
+  test('CT-13 a line is not lost for an error in another column, nor one in its quantity taken for none', async () => {
+    const error = (text: string) => ({ attributes: 't="e"', inside: `<f>VLOOKUP(1,2)</f><v>${text}</v>` });
+    const sheet = xlsx({
+      Tellimus: [
+        ['Tootekood', 'Kogus', 'Hind'],
+        ['OX-PC-664', 3, error('#N/A')],
+        ['NL-HY-300', error('#REF!'), 14.9],
+        ['OX-PC-74', 12, 9.9],
+      ],
+    });
+    expect((await send(sheet, 'file', 'tellimus.xlsx')).body.lines).toEqual([
+      { text: 'OX-PC-664', quantity: '3' },
+      { text: 'NL-HY-300', quantity: '#REF!' },
+      { text: 'OX-PC-74', quantity: '12' },
+    ]);
+  });
+
+  test('CT-13 a line of a CSV file whose quotes are wrong is shown as it stands', async () => {
+    const csv =
+      'Kood;Nimetus;Kogus\nOX-PC-664;"Oxlab" püsivärv;3\n"NL-HY-300;Šampoon;12\nOX-PC-74;"Värv";1\n';
+    expect((await send(csv)).body.lines).toEqual([...two, { text: 'OX-PC-74', quantity: '1' }]);
+  });
+
   test('CT-13 a longer list keeps its first 500 lines and says how many it left out', async () => {
     const rows = Array.from({ length: 612 }, (_, at) => `K-${1000 + at};1`).join('\n');
     const { body } = await send(rows);

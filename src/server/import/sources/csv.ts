@@ -9,6 +9,9 @@ import type { TableRow } from './table.ts';
 /** A row longer than this many characters is taken for an unclosed quote, unless the reader is told another length. */
 const usualMaxRowLength = 1024 * 1024;
 
+/** So much of a row that cannot be read is given all the same. */
+const maxBrokenLength = 1024;
+
 const newline = 10;
 const carriageReturn = 13;
 const quote = 34;
@@ -82,8 +85,15 @@ class CsvReader {
 
   #breakRow(rows: TableRow[], at: number, isEnd: boolean, broken: string): number {
     this.#row += 1;
-    rows.push({ row: this.#row, cells: [], broken });
-    return this.#skipLine(at, isEnd);
+    const next = this.#skipLine(at, isEnd);
+    rows.push({ row: this.#row, cells: this.#plainCells(at, next), broken });
+    return next;
+  }
+
+  /** What stands in a line whose quotes say nothing, for who shows it to a person. */
+  #plainCells(start: number, end: number): string[] {
+    const line = this.#text.slice(start, Math.min(end, start + maxBrokenLength));
+    return line.replaceAll(/["\r\n]/g, '').split(this.#delimiter);
   }
 
   /** To the start of the next line; of a line that goes on, the rest is skipped once it is there. */

@@ -46,7 +46,7 @@ async function workbookRows(content: Buffer, { maxRows, maxUnpacked }: RowLimits
     const workbook = await readWorkbook(pack);
     for (const sheet of workbook.sheets) {
       const rows = await firstRows(readSheet(pack, workbook, sheet), maxRows);
-      if (rows.length > 0) return rows;
+      if (rows.length > 0) return textsOf(rows);
     }
     return [];
   } finally {
@@ -60,28 +60,37 @@ async function csvRows(content: Buffer, { maxRows }: RowLimits): Promise<string[
   // A picture or a program, whatever its name says; UTF-16 without its mark reads so too.
   if (text.includes('\0')) throw new ImportStopped('no spreadsheet');
   const told = /^sep=(.)\r?\n/i.exec(text);
-  if (told) return firstRows(parseCsv(inPieces(text.slice(told[0].length)), told[1]!, maxRowLength), maxRows);
+  const rowsBy = async (csv: string, delimiter: string) =>
+    textsOf(await firstRows(parseCsv(inPieces(csv), delimiter, maxRowLength), maxRows));
+  if (told) return rowsBy(text.slice(told[0].length), told[1]!);
   const sample = text.slice(0, sampledLength);
   const samples = await Promise.all(
     delimiters.map(async (delimiter) => {
       const rows = await firstRows(parseCsv(inPieces(sample), delimiter), sampledRows);
-      return { delimiter, parted: rows.filter((cells) => cells.length > 1).length };
+      return { delimiter, parted: rows.filter(({ cells, broken }) => !broken && cells.length > 1).length };
     }),
   );
   const [best] = samples.toSorted((a, b) => b.parted - a.parted);
-  return firstRows(parseCsv(inPieces(text), best!.delimiter, maxRowLength), maxRows);
+  return rowsBy(text, best!.delimiter);
 }
 
-/** Broken rows are left out: what a person ordered stands in the others, and all of it is shown. */
-async function firstRows(batches: AsyncGenerator<TableRow[]>, maxRows: number): Promise<string[][]> {
-  const rows: string[][] = [];
+async function firstRows(batches: AsyncGenerator<TableRow[]>, maxRows: number): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for await (const batch of batches) {
-    for (const { cells, broken } of batch) {
-      if (broken === undefined) rows.push(Array.from(cells.slice(0, maxColumns), (cell) => cell ?? ''));
+    for (const row of batch) {
+      rows.push({ ...row, cells: row.cells.slice(0, maxColumns) });
       if (rows.length === maxRows) return rows;
     }
   }
   return rows;
+}
+
+/**
+ * Broken rows too: who orders by a list looks at all of it, and misses no line for an error in the column of its price. An
+ * error is its own text, so that one in the place of a quantity is not taken for none.
+ */
+function textsOf(rows: readonly TableRow[]): string[][] {
+  return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
 }
 
 async function* inPieces(text: string): AsyncGenerator<string> {

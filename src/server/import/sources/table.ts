@@ -1,4 +1,7 @@
-/** One row of a table. `row` counts as a spreadsheet does, from 1 with the header; `broken` says why it cannot be read. */
+/**
+ * One row of a table. `row` counts as a spreadsheet does, from 1 with the header; `broken` says why it cannot be read: its
+ * cells are what could be made out of it.
+ */
 export interface TableRow {
   row: number;
   cells: string[];
