@@ -4,10 +4,13 @@ import { addLot, takeFromLots, transfer } from './ledger.ts';
 import {
   beginAccounts,
   listFulfilled,
+  listReturnedGoods,
   lockAccountsOf,
+  lockOrderPoints,
   type AccountRow,
   type FulfilledOrder,
 } from './queries.ts';
+import { takeBack } from './taking-back.ts';
 
 /** Something that happened to an order, as `order.events` tells it; `order` is its uuid. */
 interface OrderEvent {
@@ -34,18 +37,26 @@ export async function countFulfilled(trx: Trx, uuids: readonly string[], now: Da
   const customerIds = [...new Set(orders.map(({ customer_id }) => customer_id))];
   await beginAccounts(trx, customerIds);
   const accounts = await lockAccountsOf(trx, customerIds);
-  for (const order of orders) await count(trx, order, accounts.get(order.customer_id)!, now);
+  const counted: string[] = [];
+  for (const order of orders)
+    if (await count(trx, order, accounts.get(order.customer_id)!, now)) counted.push(order.uuid);
+  // Once all are counted: it changes the accounts past what was read of them.
+  for (const [orderUuid, goodsCents] of await listReturnedGoods(trx, counted)) {
+    const { order, account } = (await lockOrderPoints(trx, orderUuid))!;
+    await takeBack(trx, order, account, { orderUuid, goodsCents, now });
+  }
 }
 
+/** False: it was counted before. */
 async function count(
   trx: Trx,
   { uuid, goods_cents }: FulfilledOrder,
   account: AccountRow,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const earned = account.joined_at === null ? 0 : earnedPoints(goods_cents);
   const isNew = await insertFulfilled(trx, { uuid, accountId: account.id, goods_cents, earned, now });
-  if (!isNew) return;
+  if (!isNew) return false;
   account.spent_cents += goods_cents;
   await trx
     .updateTable('loyalty_account')
@@ -59,9 +70,9 @@ async function count(
   account.owed_cents -= settled;
   await takeFromLots(trx, { accountId: account.id, cents: settled, own: uuid });
   await transfer(trx, { ...given, kind: 'settle', cents: settled });
+  return true;
 }
 
-/** False: it was counted before. */
 async function insertFulfilled(
   trx: Trx,
   order: { uuid: string; accountId: number; goods_cents: number; earned: number; now: Date },

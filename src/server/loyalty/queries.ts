@@ -107,3 +107,28 @@ export async function listFulfilled(trx: Trx, uuids: readonly string[]): Promise
   );
   return rows;
 }
+
+/** Writes down an order of a customer before it counts for anything; nothing for a guest's, or one that is known. */
+export async function beginOrder(trx: Trx, orderUuid: string): Promise<void> {
+  const { rows } = await sql<{ customer_id: number }>`
+    select customer_id from shop_order o where uuid = ${orderUuid} and customer_id is not null
+      and not exists (select from loyalty_order where order_uuid = o.uuid)`.execute(trx);
+  const [order] = rows;
+  if (!order) return;
+  await beginAccounts(trx, [order.customer_id]);
+  // Locked first: two who refer to it would wait for each other once they change it.
+  const account = (await lockAccountOf(trx, order.customer_id))!;
+  await trx
+    .insertInto('loyalty_order')
+    .values({ order_uuid: orderUuid, account_id: account.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was paid in money for goods of these orders that came back so far, in cents by order; none for those without. */
+export async function listReturnedGoods(trx: Trx, uuids: readonly string[]): Promise<[string, number][]> {
+  const { rows } = await sql<{ uuid: string; cents: number }>`
+    select order_uuid as uuid, sum(goods_cents)::float8 as cents from loyalty_return
+    where order_uuid = any(${uuids}::uuid[]) group by order_uuid order by order_uuid`.execute(trx);
+  return rows.map(({ uuid, cents }) => [uuid, cents]);
+}

@@ -1,9 +1,8 @@
-import { earnedPoints } from '../../domain/loyalty/points.ts';
 import type { Trx } from '../database.ts';
 import { countFulfilled } from './earning.ts';
-import { takeFromLots, transfer } from './ledger.ts';
 import { restorePoints } from './points.ts';
-import { lockOrderPoints, type AccountRow, type OrderPoints } from './queries.ts';
+import { beginOrder, lockOrderPoints } from './queries.ts';
+import { takeBack } from './taking-back.ts';
 
 export interface ReturnedGoods {
   orderUuid: string;
@@ -37,6 +36,8 @@ const nothing: ReturnedPoints = { takenBackCents: 0, owedCents: 0, restoredCents
 export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise<ReturnedPoints> {
   // The event that the order is fulfilled may not have been heard yet.
   await countFulfilled(trx, [returned.orderUuid], returned.now);
+  // Money may go back before the goods leave: the order counts without them once it is fulfilled.
+  await beginOrder(trx, returned.orderUuid);
   const found = await lockOrderPoints(trx, returned.orderUuid);
   if (!found) return nothing;
   const known = await findReturn(trx, returned.key);
@@ -51,36 +52,6 @@ export async function takeBackPoints(trx: Trx, returned: ReturnedGoods): Promise
   const answer = { ...taken, restoredCents };
   await insertReturn(trx, returned, answer);
   return answer;
-}
-
-async function takeBack(
-  trx: Trx,
-  order: OrderPoints,
-  account: AccountRow,
-  { orderUuid, goodsCents, now }: ReturnedGoods,
-): Promise<Pick<ReturnedPoints, 'takenBackCents' | 'owedCents'>> {
-  const goods = Math.min(goodsCents, order.goods_cents - order.returned_cents);
-  const returnedCents = order.returned_cents + goods;
-  // What it would have earned without the goods; counted anew each time, so that many small returns lose no cent.
-  const earned = order.earned_cents === 0 ? 0 : earnedPoints(order.goods_cents - returnedCents);
-  const back = order.earned_cents - order.taken_back_cents - earned;
-  const takenBackCents = Math.min(back, account.available_cents);
-  const owedCents = account.joined_at === null ? 0 : back - takenBackCents;
-  const given = { accountId: account.id, orderUuid, now };
-  await takeFromLots(trx, { accountId: account.id, cents: takenBackCents, own: orderUuid });
-  await transfer(trx, { ...given, kind: 'take_back', cents: takenBackCents });
-  await transfer(trx, { ...given, kind: 'owe', cents: owedCents });
-  await trx
-    .updateTable('loyalty_order')
-    .set({ returned_cents: returnedCents, taken_back_cents: order.taken_back_cents + back })
-    .where('order_uuid', '=', orderUuid)
-    .execute();
-  await trx
-    .updateTable('loyalty_account')
-    .set((eb) => ({ spent_cents: eb('spent_cents', '-', goods) }))
-    .where('id', '=', account.id)
-    .execute();
-  return { takenBackCents, owedCents };
 }
 
 async function findReturn(trx: Trx, key: string): Promise<ReturnedPoints | undefined> {

@@ -145,6 +145,33 @@ test('AC-05 what was paid with a coupon goes back to the cent, and the cheapest 
   expect(uses).toBe(1);
 });
 
+test('AC-05 AC-03 goods whose money went back before they were sent earn nothing, and count for no level', async () => {
+  const { db } = server.database;
+  const { customer, userId, token, accountId } = await buildMember(db);
+  const bought = () => shop.bought([10, 1], { isSent: false, customerId: customer.id, userId, token });
+  const [order, other] = [await bought(), await bought()];
+  const returned = async (quantity: number) => {
+    const { body } = await shop.request(order, [asked(order.lines[0]!, quantity, 'damaged')], { token });
+    await shop.accept(body.uuid);
+    return body.uuid;
+  };
+  const [first, second] = [await returned(3), await returned(7)];
+  const refunds = await Promise.all([first, second].map((uuid) => shop.refund(uuid)));
+  expect(refunds.map(({ status }) => status)).toEqual([200, 200]);
+  const uuids = [order.uuid, other.uuid];
+  for (const uuid of uuids) await shop.lead(uuid, orderStatuses.IN_PROGRESS, orderStatuses.FULFILLED);
+  const count = () => db.transaction().execute((trx) => countFulfilled(trx, uuids, new Date()));
+  await count();
+  await count();
+  // 99 euros of goods each: 9 are left of one.
+  expect(await balanceOf(db, accountId)).toEqual({
+    free: 18 + 198,
+    reserved: 0,
+    owed: 0,
+    spent: 900 + 9_900,
+  });
+});
+
 test('AC-05 AC-03 what points, a coupon and a card paid together goes back by the way it came, to the cent', async () => {
   const { db } = server.database;
   const member = await buildMember(db, { points: 500 });
