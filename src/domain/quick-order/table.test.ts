@@ -54,6 +54,15 @@ test('CT-13 without heads, codes are long and differ, quantities are small numbe
   ]);
 });
 
+test.each(['#REF!', '#NAME?', '#N/A'])('CT-13 %s in the place of a price is no head of a column', (error) => {
+  expect(
+    linesOfTable([
+      ['OX-PC-664', '3', '9,90'],
+      ['NL-HY-300', '12', error],
+    ]),
+  ).toEqual(two);
+});
+
 test.each(['-3', '1,5', '12000', '0,5 tk'])(
   'CT-13 %s beside a code is read as its quantity, to be shown as none, and not as one piece',
   (quantity) => {

@@ -61,6 +61,7 @@ function headsOf(rows: readonly (readonly string[])[]): { row: number; columns: 
   for (const [row, cells] of rows.slice(0, rowsBeforeHeads).entries()) {
     const found = new Map<Head, number>();
     cells.forEach((cell, at) => {
+      if (isError(cell)) return;
       const head = headOf.get(fold(cell).replace(/[^\p{L}\p{N}]+/gu, ''));
       if (head !== undefined && !found.has(head)) found.set(head, at);
     });
@@ -69,6 +70,9 @@ function headsOf(rows: readonly (readonly string[])[]): { row: number; columns: 
   }
   return null;
 }
+
+/** An error of a spreadsheet: `#REF!` and `#NAME?` stand beside codes, and are no heads of theirs. */
+const isError = (cell: string) => /^#(?:N\/A|[A-Z\d/]+[!?])$/.test(cell.trim());
 
 /** Columns of a table without heads: codes are long and differ, quantities are small whole numbers. */
 function columnsByContent(rows: readonly (readonly string[])[]): Columns {
