@@ -429,6 +429,42 @@ test('AU-05 who agrees to a colleague’s order agrees to what they saw, and is 
   getByText('Katrin Kask ootab sinu kinnitust');
 });
 
+test.each([
+  ['Kinnita', 'Lükka tagasi', 'approved'],
+  ['Lükka tagasi', 'Kinnita', 'denied'],
+])(
+  'AU-05 while %s is sent, it alone is busy, and then the order has the focus',
+  async (yes, other, state) => {
+    const asked = { state: 'waiting', reason: null, asked_by: 'Katrin Kask' } as const;
+    let shown = order({ status: { id: 1 }, approval: asked, can: { ...order().can, approve: true } });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { getByRole, queryByText } = await openPage(orderPage, {
+      page: { params: { uuid: order().uuid } },
+      answers: {
+        [at]: () => shown,
+        [approveOrderCall.path]: async () => {
+          await answered;
+          shown = order({
+            status: { id: 1 },
+            approval: { ...asked, state: state as 'approved' },
+            can: { ...order().can, approve: state === 'denied' },
+          });
+          return shown;
+        },
+      },
+    });
+    const pressed = getByRole('button', { name: yes });
+    pressed.focus();
+    fireEvent.click(pressed);
+    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'));
+    expect(getByRole('button', { name: other }).getAttribute('aria-busy')).toBeNull();
+    answer();
+    await waitFor(() => expect(queryByText('Katrin Kask ootab sinu kinnitust')).toBeNull());
+    expect(document.activeElement?.hasAttribute('data-standing')).toBe(true);
+  },
+);
+
 test('AU-05 where only a price has changed, the sum that was seen is not agreed to, and the new one is shown', async () => {
   const seen: OrderApprovalBody[] = [];
   let shown = order({

@@ -24,11 +24,19 @@ export function OrderActions({ order, linkKey }: { order: Order; linkKey: string
   const canPay = order.can.pay && !isPending;
   return (
     <>
-      {order.can.approve && approval?.state !== 'denied' && <Approval order={order} />}
+      {order.can.approve && approval?.state !== 'denied' && (
+        <Decided>
+          <Approval order={order} />
+        </Decided>
+      )}
       {approval?.state === 'waiting' && !order.can.approve && (
         <Notice title={t('orderPages.approval.waiting')}>{t('orderPages.approval.waitingBody')}</Notice>
       )}
-      {approval?.state === 'denied' && <Denied order={order} />}
+      {approval?.state === 'denied' && (
+        <Decided>
+          <Denied order={order} />
+        </Decided>
+      )}
       {isPending && <AwaitingPayment order={order} />}
       {canPay && order.payment?.status === 'failed' && (
         <Notice tone="warning" title={t('orderPages.awaiting.failed')}>
@@ -117,6 +125,11 @@ function Question({ children }: { children: ReactNode }) {
   );
 }
 
+/** A decision takes its buttons away: the focus is left to what has become of the order. */
+function Decided({ children }: { children: ReactNode }) {
+  return <div ref={useFocusHandover(':has(> [data-standing])', '[data-standing]')}>{children}</div>;
+}
+
 /** What was pressed has given way to this. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus();
 
@@ -158,6 +171,8 @@ function Approval({ order: { uuid, version, approval, totalWithDiscount: total }
   const onError = useRefusal();
   const decide = useMutation({ ...approveOrderMutation(useTools(), uuid), onError });
   const given = reason.trim() === '' ? null : reason.trim();
+  // Only what was pressed is busy: a no must not look like a yes.
+  const pressed = decide.isPending ? decide.variables.approved : null;
   return (
     <Notice
       title={
@@ -176,14 +191,16 @@ function Approval({ order: { uuid, version, approval, totalWithDiscount: total }
           />
           <div className="flex flex-wrap gap-3">
             <Button
-              busy={decide.isPending}
+              busy={pressed === true}
+              disabled={pressed === false}
               onClick={() => decide.mutate({ approved: true, reason: given, version, total })}
             >
               {t('orderPages.approval.yes')}
             </Button>
             <Button
               variant="secondary"
-              disabled={decide.isPending}
+              busy={pressed === false}
+              disabled={pressed === true}
               onClick={() => decide.mutate({ approved: false, reason: given, version })}
             >
               {t('orderPages.approval.no')}
