@@ -4,12 +4,18 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { ChosenSeats } from './event/ChosenSeats.tsx';
 import { EventNews } from './event/EventNews.tsx';
 import { checkoutMeta, prefetchStep, useOrder } from './order.ts';
+import { askedForApproval } from './payment/asked-for-approval.ts';
 import { PaymentForm } from './payment/PaymentForm.tsx';
+import { paymentTitle } from './payment/title.ts';
+import { needsApproval } from './steps.ts';
 
 export { loadTexts } from './EventInformationPage.tsx';
 
 export const prefetch = prefetchStep('eventPayment', (order, _page, queries) =>
-  queries.fetchQuery(orderPaymentQuery(order.uuid)),
+  Promise.all([
+    queries.fetchQuery(orderPaymentQuery(order.uuid)),
+    needsApproval(order) && askedForApproval.load(),
+  ]),
 );
 
 /** How the seats are paid, as goods are (CO-09). */
@@ -17,7 +23,7 @@ export default function EventPaymentPage() {
   const t = useT();
   const order = useOrder();
   return (
-    <CheckoutFrame title={t('checkout.payment.title')} order={order}>
+    <CheckoutFrame title={t(paymentTitle(order))} order={order}>
       <EventNews order={order} />
       <ChosenSeats order={order} />
       <PaymentForm order={order} />

@@ -219,6 +219,13 @@ test('RT-11 CO-09 seats are paid with the event, its people and its rules in sig
   );
 });
 
+test('CO-09 AU-05 seats that an administrator has to agree to are not headed as if they could be paid', async () => {
+  const approval = { state: 'waiting', reason: null, asked_by: null } as const;
+  await openStep(paymentPage, { answers: { [of]: { ...ready, approval } } });
+  screen.getByRole('heading', { level: 1, name: 'Tellimus ootab kinnitust' });
+  screen.getByRole('link', { name: 'Minu tellimused' });
+});
+
 test('RT-11 seats that lack somebody are not paid, and goods have other steps', async () => {
   const early = await openStep(paymentPage, { answers: { [of]: seats(2) } });
   expect(early.redirect).toEqual({ redirect: `/order/${order.uuid}/event-information/`, status: 302 });
